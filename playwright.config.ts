@@ -11,7 +11,7 @@ const installed = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsS
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/portalForBrowser.ts',
+  globalSetup: './tests/support/browser/portalForBrowser.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   // One more than the two cores of a small machine: tests also wait, for the bank or for a registry.

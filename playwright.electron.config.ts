@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'tests/electron',
-  globalSetup: './tests/support/portalForElectron.ts',
+  globalSetup: './tests/support/shell/portalForElectron.ts',
   outputDir: '.cache/electron',
   // Windows take the focus from one another.
   workers: 1,

@@ -7,7 +7,7 @@ import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.mjs'
 
 keepTemporaryFilesInMemory()
 
-/** JSX for React's production build, which the screen tests use: see tests/support/builtReact.ts. */
+/** JSX for React's production build, which the screen tests use: see tests/support/screens/builtReact.ts. */
 const production: Plugin = {
   name: 'production',
   enforce: 'pre',
@@ -24,7 +24,7 @@ const screens = {
   env: { NODE_ENV: 'production' },
   // The garbage collector takes half the time when there is more room for what is soon forgotten.
   execArgv: ['--max-semi-space-size=64'],
-  setupFiles: ['tests/support/screenSetup.ts'],
+  setupFiles: ['tests/support/screens/screenSetup.ts'],
   testTimeout: 90_000,
   maxWorkers: 2,
 } as const
@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/databaseCluster.ts', 'tests/support/bundledServer.ts'],
+          globalSetup: ['tests/support/server/databaseCluster.ts', 'tests/support/server/bundledServer.ts'],
           // The generator of API clients calls the compiler from JavaScript, which TypeScript 7 does not offer.
           alias: {
             typescript: fileURLToPath(new URL('node_modules/@ts-morph/common/dist/typescript.js', import.meta.url)),

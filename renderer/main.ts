@@ -3,7 +3,7 @@
  * else.
  */
 
-import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
+import { gasEmergencyNumber, supportNumber } from '#shared/desks/contactNumbers'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import { resolvePlatform } from './platform'

@@ -10,9 +10,9 @@ import { main } from './say.mjs'
 import { installPackages } from './setup.mjs'
 
 /** Sends generated values to every call, so only its failures are recorded. */
-const generated = 'tests/api/contract.test.ts'
+const generated = 'tests/api/server/contract.test.ts'
 /** Sends the same meaningless values to every call. */
-const meaningless = 'tests/api/badInput.test.ts'
+const meaningless = 'tests/api/server/badInput.test.ts'
 
 await main(async () => {
   await installPackages()

@@ -1,7 +1,7 @@
 /** The server's settings, read once from the environment and validated. An invalid setting stops the start. */
 import { z } from 'zod/mini'
-import { emailFormat } from '#shared/fieldRules'
-import { defaultTimeZone } from '#shared/timeZone'
+import { emailFormat } from '#shared/fields/fieldRules'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import { allowedSandboxSetting, checkSandboxExposure, exposureOf, type SandboxVerdict } from './exposure'
 import { keyRing } from './keyRing'
 import { listSetting } from './listSetting'

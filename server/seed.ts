@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { defaultTimeZone } from '#shared/timeZone'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import { createClock } from './clock'
 import { connectClient } from './db/client'
 import { openDatabase } from './db/database'

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultTimeZone } from '#shared/timeZone'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import { createClock } from './clock'
 import { openDatabase } from './db/database'
 import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoPeople'

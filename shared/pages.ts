@@ -2,7 +2,7 @@
  * Defines every page with its path, title, access and place in the menu. Everything else that concerns pages is derived
  * from these entries. The words by which users find a page are in pageKeywords.ts, because the portal loads them later.
  */
-import { isStaff } from './access'
+import { isStaff } from './access/access'
 import { customerPages } from './pages/customerPages'
 import type { PageEntry } from './pages/pageEntry'
 import { staffPages } from './pages/staffPages'

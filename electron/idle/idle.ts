@@ -2,7 +2,7 @@
  * Signs out idle users by the wall clock, so that time during sleep counts as idle. The page watches as well, but main
  * decides, because a sleeping page runs no timers.
  */
-import { idleSignOutMs, idleWarningMs } from '#shared/limits'
+import { idleSignOutMs, idleWarningMs } from '#shared/http/limits'
 import type { Clock } from '../ports'
 
 export interface IdleEvents {

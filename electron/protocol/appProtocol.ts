@@ -1,6 +1,6 @@
 /** Answers every request of app://console: files and pages of the built portal, and API calls through the proxy. */
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
-import { pagePolicy, permissionsPolicy, socketSources } from '#shared/csp'
+import { pagePolicy, permissionsPolicy, socketSources } from '#shared/http/csp'
 import { host } from '../origin'
 import { problemPolicy } from '../windows/problemPage'
 import type { ShellPages } from '../windows/shellPages'

@@ -1,6 +1,6 @@
 /** Finds the endpoint of a URL. Calls that aren't in the contract never leave the shell. */
 import { contract } from '#shared/contract/index'
-import type { AnyEndpoint, FileEndpoint } from '#shared/endpoint'
+import type { AnyEndpoint, FileEndpoint } from '#shared/http/endpoint'
 
 interface CallPattern {
   endpoint: AnyEndpoint

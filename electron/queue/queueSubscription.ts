@@ -4,8 +4,8 @@
  */
 import { z } from 'zod/mini'
 import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/queue'
-import { successEnvelope } from '#shared/errors'
-import { followEvents, silenceMs } from '#shared/eventStream'
+import { successEnvelope } from '#shared/http/errors'
+import { followEvents, silenceMs } from '#shared/http/eventStream'
 import type { Clock, Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
 

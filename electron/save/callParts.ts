@@ -2,7 +2,7 @@
 
 import { z } from 'zod/mini'
 import type { InvokeInput } from '#shared/desktop/ipc'
-import type { FileEndpoint } from '#shared/endpoint'
+import type { FileEndpoint } from '#shared/http/endpoint'
 
 const noParameters = z.strictObject({})
 /** These values would change the path. */

@@ -4,7 +4,7 @@
  */
 import { basename, dirname, join } from 'node:path'
 import { type EventValue, type InvokeInput, maxMessageLength, type SaveResult } from '#shared/desktop/ipc'
-import type { FileEndpoint } from '#shared/endpoint'
+import type { FileEndpoint } from '#shared/http/endpoint'
 import type { Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
 import { findFileEndpoint } from '../protocol/contractCalls'

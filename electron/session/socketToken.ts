@@ -1,5 +1,5 @@
 /** Returns the token for the page's socket. The page only knows a handle, so main adds the token as a header. */
-import { transcribePath } from '#shared/transcription'
+import { transcribePath } from '#shared/speech/transcription'
 import type { TokenVault } from './tokenVault'
 
 /** Returns the header's value, or null for any URL other than the relay's socket and for an unknown handle. */

@@ -5,9 +5,9 @@ import {
   type MutationDefinition,
   type QueryDefinition,
 } from '@reduxjs/toolkit/query/react'
-import { type CacheTag, cacheTags } from '#shared/cacheTags'
-import type { AnyEndpoint, ChangeEndpoint, Endpoint, InputOf, ReadEndpoint, ResponseOf } from '#shared/endpoint'
-import type { Problem } from '#shared/errors'
+import { type CacheTag, cacheTags } from '#shared/http/cacheTags'
+import type { AnyEndpoint, ChangeEndpoint, Endpoint, InputOf, ReadEndpoint, ResponseOf } from '#shared/http/endpoint'
+import type { Problem } from '#shared/http/errors'
 import { type SendOptions, send } from './http'
 
 export interface ApiCall {

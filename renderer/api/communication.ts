@@ -1,5 +1,5 @@
 import { type CommunicationPreferences, communication } from '#shared/contract/communication'
-import type { InputOf } from '#shared/endpoint'
+import type { InputOf } from '#shared/http/endpoint'
 import { call, hooksOf, onSuccess } from './client'
 
 type PreferenceChanges = InputOf<typeof communication.updateCommunicationPreferences>['body']

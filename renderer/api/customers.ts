@@ -1,6 +1,6 @@
 import { customers, lookAtCustomer } from '#shared/contract/customers'
 import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ResponseOf } from '#shared/http/endpoint'
 import { call, hooksOf, noAutoRefetch } from './client'
 
 export const customersApi = hooksOf(customers).injectEndpoints({

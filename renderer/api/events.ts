@@ -1,7 +1,7 @@
 /** Subscribes the page to an event stream with the token of its session. */
-import type { EventOf, EventsEndpoint } from '#shared/endpoint'
-import { followEvents } from '#shared/eventStream'
-import { urlOf } from '#shared/hosts'
+import type { EventOf, EventsEndpoint } from '#shared/http/endpoint'
+import { followEvents } from '#shared/http/eventStream'
+import { urlOf } from '#shared/http/hosts'
 import { getStoredSession } from '../session/storedSession'
 import { runtimeConfig } from './http'
 

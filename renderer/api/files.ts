@@ -1,7 +1,7 @@
 /** Downloads and uploads of files. Their bytes never enter the store. */
 import { z } from 'zod/mini'
-import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
-import type { FileCall, SaveOutcome } from '#shared/saves'
+import type { Endpoint, FileEndpoint, InputOf } from '#shared/http/endpoint'
+import type { FileCall, SaveOutcome } from '#shared/platform/saves'
 import { platform } from '../platform'
 import {
   type ApiAnswer,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { listComments, type listMessages, messages } from '#shared/contract/messages'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
+import type { InputOf, ResponseOf } from '#shared/http/endpoint'
 import { call, hooksOf, noAutoRefetch } from './client'
 
 const commentsPerPage = 50

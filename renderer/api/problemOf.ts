@@ -5,7 +5,7 @@ import {
   type PlainErrorCode,
   type Problem,
   plainErrorCodes,
-} from '#shared/errors'
+} from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 

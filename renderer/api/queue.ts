@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { lookAtMessage, type QueuedMessage, queue, searchQueue } from '#shared/contract/queue'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
+import type { InputOf, ResponseOf } from '#shared/http/endpoint'
 import { call, hooksOf, noAutoRefetch } from './client'
 
 export type QueueFilter = Omit<

@@ -1,5 +1,5 @@
 import { listInternalNotes, queueDetails } from '#shared/contract/queueDetails'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ResponseOf } from '#shared/http/endpoint'
 import { call, hooksOf, noAutoRefetch } from './client'
 
 const queueDetailsApi = hooksOf(queueDetails, {

@@ -1,6 +1,6 @@
 /** Text to speech by the relay. */
 import { speakText } from '#shared/contract/relay'
-import { maxSpokenTextLength } from '#shared/speech'
+import { maxSpokenTextLength } from '#shared/speech/speech'
 import { fetchBlob } from './files'
 import { runtimeConfig } from './http'
 

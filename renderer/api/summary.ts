@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { followQueue } from '#shared/contract/queue'
 import type { SummaryFigures } from '#shared/contract/summary'
 import * as contract from '#shared/contract/summary'
-import type { SummaryDays, SummaryTile } from '#shared/operations'
+import type { SummaryDays, SummaryTile } from '#shared/operations/operations'
 import { api } from './client'
 import { subscribeToEvents } from './events'
 

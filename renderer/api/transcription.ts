@@ -1,5 +1,5 @@
 /** The socket that sends microphone audio and receives transcripts. Each microphone session opens a new one. */
-import { bytesPerSecond, closeCodes, RelayMessage, transcribeUrl } from '#shared/transcription'
+import { bytesPerSecond, closeCodes, RelayMessage, transcribeUrl } from '#shared/speech/transcription'
 import { getStoredSession, onSessionChange } from '../session/storedSession'
 import { runtimeConfig } from './http'
 

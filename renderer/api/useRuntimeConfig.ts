@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { defaultRuntimeConfig, type RuntimeConfig } from '#shared/runtimeConfig'
+import { defaultRuntimeConfig, type RuntimeConfig } from '#shared/http/runtimeConfig'
 import { runtimeConfig } from './http'
 
 let latest = defaultRuntimeConfig

@@ -1,6 +1,6 @@
 /** A list of files that are uploaded, each with its own progress, retry, cancel and result. */
 import { useRef, useState } from 'react'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import type { FileUpload } from './files'
 import type { SendResult } from './http'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { errorToastMs } from '#shared/limits'
+import { errorToastMs } from '#shared/http/limits'
 import { pages } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import { onFailure } from '../api/http'

@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
-import { textScales, textSizes } from '#shared/appearance'
+import { textScales, textSizes } from '#shared/customers/appearance'
 import { useAppearance } from '../ui/format/appearance'
 import { useMediaQuery } from '../ui/useMediaQuery'
 import './antdFixes.css'

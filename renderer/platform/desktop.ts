@@ -1,7 +1,7 @@
 /** The platform inside the desktop shell. Machine functions are requested from the main process. */
 import type { DesktopApi } from '#shared/desktop/api'
 import type { PaymentResult, Reply } from '#shared/desktop/ipc'
-import type { AbortSignalLike, MethodRequest, MethodWindowResult, Platform } from '#shared/platform'
+import type { AbortSignalLike, MethodRequest, MethodWindowResult, Platform } from '#shared/platform/platform'
 import { createDesktopControls } from './desktopControls'
 import { createDesktopSaves } from './desktopSaves'
 import { createDesktopStatus } from './desktopStatus'

@@ -1,7 +1,7 @@
 /** Tracks files that the main process saves for this page: their progress, and the outcome until it is dismissed. */
 import type { DesktopApi } from '#shared/desktop/api'
 import type { Reply, SaveResult } from '#shared/desktop/ipc'
-import type { SaveOutcome, SaveTracker, TrackedSave } from '#shared/saves'
+import type { SaveOutcome, SaveTracker, TrackedSave } from '#shared/platform/saves'
 
 export interface DesktopSaves {
   tracker: SaveTracker

@@ -1,6 +1,6 @@
 /** The platform the portal runs on: the browser, or the desktop shell when the page finds one. */
 import type { DesktopApi } from '#shared/desktop/api'
-import type { Platform } from '#shared/platform'
+import type { Platform } from '#shared/platform/platform'
 import { web } from './web'
 
 declare global {

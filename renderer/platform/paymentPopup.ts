@@ -1,5 +1,5 @@
 /** Opens the provider's page in a browser popup. The postback page leaves its answer in a cookie. */
-import type { AbortSignalLike, MethodWindowResult } from '#shared/platform'
+import type { AbortSignalLike, MethodWindowResult } from '#shared/platform/platform'
 import { takePostback } from './postbackCookie'
 
 /** How often the cookie is checked (specification, section 9). Importing the limits would enlarge the sign-in page. */

@@ -1,5 +1,5 @@
 /** The platform inside a browser tab. */
-import type { Platform, StoredSession } from '#shared/platform'
+import type { Platform, StoredSession } from '#shared/platform/platform'
 import { sessionKey } from './sessionKey'
 import { readRecord, removeText, writeText } from './storage'
 

@@ -1,5 +1,5 @@
 /** Rights on an account that another user shares. They can be narrower than the rights of the person's own role. */
-import type { Right } from '#shared/access'
+import type { Right } from '#shared/access/access'
 import type { AppFeature } from '#shared/contract/session'
 import type { UserAccount } from '#shared/contract/userDetails'
 

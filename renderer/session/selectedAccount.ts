@@ -1,5 +1,5 @@
 import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/userDetails'
-import { defaultServiceType } from '#shared/services'
+import { defaultServiceType } from '#shared/services/services'
 import type { SelectionState } from './selectionSlice'
 
 export interface CurrentSelection {

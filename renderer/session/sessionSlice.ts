@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { StoredSession } from '#shared/platform'
+import type { StoredSession } from '#shared/platform/platform'
 
 /** The session as screens see it. `storedSession.ts` owns it and `app/store.ts` copies it here. */
 export interface SessionState {

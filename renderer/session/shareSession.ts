@@ -1,7 +1,7 @@
 /**
  * A new tab takes over the session of another tab of the same browser, so that the session is never written to disk.
  */
-import type { StoredSession } from '#shared/platform'
+import type { StoredSession } from '#shared/platform/platform'
 import { getStoredSession, onSessionChange } from './storedSession'
 
 type SessionMessage = { kind: 'asked' } | { kind: 'answered'; session: StoredSession }

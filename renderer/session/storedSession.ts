@@ -1,8 +1,8 @@
 /** The session of this tab. The platform stores it, every call reads it, and listeners are notified of changes. */
 import type { AppFeature } from '#shared/contract/session'
 import type { UserDetails } from '#shared/contract/userDetails'
-import type { StoredSession } from '#shared/platform'
-import type { Preferences } from '#shared/preferences'
+import type { Preferences } from '#shared/customers/preferences'
+import type { StoredSession } from '#shared/platform/platform'
 import { platform } from '../platform'
 import { publishSignOut } from './otherTabs'
 import { type SessionEndReason, saveSignInNote } from './signInNote'

@@ -1,6 +1,6 @@
-import { type Right, type Verb } from '#shared/access'
+import { type Right, type Verb } from '#shared/access/access'
+import { verbs } from '#shared/access/rights'
 import type { AppFeature } from '#shared/contract/session'
-import { verbs } from '#shared/rights'
 import { useSignedIn } from './SignedIn'
 
 export function hasRight(features: readonly AppFeature[], right: Right): boolean {

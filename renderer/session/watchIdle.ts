@@ -1,5 +1,5 @@
 /** Detects that no one is using the portal. It uses the wall clock, so that a sleeping laptop counts, and all tabs. */
-import { idleSignOutMs, idleWarningMs } from '#shared/limits'
+import { idleSignOutMs, idleWarningMs } from '#shared/http/limits'
 import { platform } from '../platform'
 import { lastActivityInAnyTab, publishActivity } from './otherTabs'
 

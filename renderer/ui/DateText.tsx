@@ -1,4 +1,4 @@
-import type { DayFormat } from '#shared/appearance'
+import type { DayFormat } from '#shared/customers/appearance'
 import { dayOfMoment, dayText, timeOfMoment, useDayFormat, useMomentZone } from './format/days'
 import styles from './panels/figures.module.css'
 

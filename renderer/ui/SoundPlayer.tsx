@@ -1,7 +1,7 @@
 /** A sound that is loaded on request and played with the browser's own controls. */
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import styles from './SoundPlayer.module.css'
 

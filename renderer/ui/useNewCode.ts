@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeResendSeconds } from '#shared/limits'
+import { codeResendSeconds } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import { useSecondsLeft } from './useSecondsLeft'
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { LiveEvent } from '#shared/liveEvents'
+import { LiveEvent } from '#shared/cases/liveEvents'
 import type { Executor } from './database'
 
 const channel = 'portal_news'

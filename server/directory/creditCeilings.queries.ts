@@ -1,6 +1,6 @@
 /** Sums the credits that an agent issued without approval, which count against the agent's ceilings. */
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import { ceilingOf, recentCreditHours } from '#shared/credits'
+import { ceilingOf, recentCreditHours } from '#shared/billing/credits'
 import type { Executor } from '../db/database'
 import { creditRunRows, creditRuns, credits } from '../db/schema/credits'
 import { roles, users } from '../db/schema/people'

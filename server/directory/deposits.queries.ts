@@ -1,6 +1,6 @@
 /** Conditions that several lists of deposits share. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { heldStatuses } from '#shared/deposits'
+import { heldStatuses } from '#shared/billing/deposits'
 import { deposits } from '../db/schema/deposits'
 
 /** A held deposit is due from its review date on, before its status changes. The summary counts by the same rule. */

@@ -1,7 +1,7 @@
 /** Conditions and orders for lists of premises. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { AccountFilter } from '#shared/accountFilter'
+import type { AccountFilter } from '#shared/customers/accountFilter'
 import { communities, premises, serviceAccounts } from '../db/schema/accounts'
 import { addressPattern, containsPattern } from '../likePatterns'
 

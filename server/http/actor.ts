@@ -3,9 +3,9 @@
  * once.
  */
 import { createHash } from 'node:crypto'
-import { type Access, isStaff, type UserType } from '#shared/access'
-import type { AnyEndpoint } from '#shared/endpoint'
-import { isStaffOnlyRight, noExports, notInRole, toRight } from '#shared/rights'
+import { type Access, isStaff, type UserType } from '#shared/access/access'
+import { isStaffOnlyRight, noExports, notInRole, toRight } from '#shared/access/rights'
+import type { AnyEndpoint } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { AppError } from './appError'

@@ -1,5 +1,5 @@
 /** The error that server code throws on purpose, with a code from the catalog and a text for the user. */
-import { type ErrorCode, errorStatus, type PasswordChange } from '#shared/errors'
+import { type ErrorCode, errorStatus, type PasswordChange } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 

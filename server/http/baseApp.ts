@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { bodyLimitBytes } from '#shared/limits'
+import { bodyLimitBytes } from '#shared/http/limits'
 import type { Lifecycle } from '../lifecycle'
 import type { Services } from '../services'
 import { notFound } from './appError'

@@ -1,6 +1,6 @@
 /** CSV files that are written while their rows are read, so that only one page of a long table is in memory. */
 import { Readable } from 'node:stream'
-import { type CsvCell, toCsv } from '#shared/csv'
+import { type CsvCell, toCsv } from '#shared/format/csv'
 import type { SentFile } from './sentFile'
 
 interface CsvSource {

@@ -3,8 +3,8 @@
  * forgotten.
  */
 import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Details } from '#shared/auditDetails'
-import type { ServiceType } from '#shared/services'
+import type { Details } from '#shared/access/auditDetails'
+import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../db/schema/accounts'
 import { auditRecords } from '../db/schema/records'

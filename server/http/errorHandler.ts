@@ -1,6 +1,6 @@
 /** Turns every error into the failure envelope. Details of unexpected errors go to the log only. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#shared/errors'
+import type { ErrorCode } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { CardProviderError } from '../adapters/cards/cardProvider'

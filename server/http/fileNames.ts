@@ -1,5 +1,5 @@
 /** Makes file names that are safe to store and to download from the names that senders gave. */
-import { maxFileNameLength } from '#shared/limits'
+import { maxFileNameLength } from '#shared/http/limits'
 
 /**
  * Returns the name without folders and control characters, shortened, and with an extension that fits the file's

@@ -1,7 +1,7 @@
 /** Health and readiness probes, and the runtime configuration of the website. */
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { RuntimeConfig } from '#shared/runtimeConfig'
+import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import * as commonTexts from '#shared/texts/common'
 import { speechFeatures } from '../relay/speech/engineSelection'
 import type { Services } from '../services'

@@ -1,6 +1,6 @@
 /** Reads an uploaded form with one file. Small files are kept in memory, large ones on disk (`spooledFile.ts`). */
 import type { FastifyRequest } from 'fastify'
-import { uploadLimitBytes } from '#shared/limits'
+import { uploadLimitBytes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { AppError } from './appError'

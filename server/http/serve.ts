@@ -5,8 +5,8 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
-import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/limits'
+import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, ResponseOf } from '#shared/http/endpoint'
+import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/http/limits'
 import * as httpTexts from '#shared/texts/http'
 import type { Clock } from '../clock'
 import { type Actor, actorOf, assertMayCall, bearerOf, type FindActor, isStillAllowed, narrowedToRight } from './actor'

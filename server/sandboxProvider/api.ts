@@ -1,7 +1,7 @@
 /** The API that the portal's server calls. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
-import { PaymentType } from '#shared/paymentTypes'
+import { PaymentType } from '#shared/payments/paymentTypes'
 import { ApiError } from './apiErrors'
 import { bearerCheck } from './bearer'
 import type { Ledger } from './ledger'

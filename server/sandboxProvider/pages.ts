@@ -2,7 +2,7 @@
  * The open hosted pages. They live for minutes and are in memory only. After a restart the portal requests a new page.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { PaymentType } from '#shared/paymentTypes'
+import type { PaymentType } from '#shared/payments/paymentTypes'
 
 export interface HostedPageRequest {
   customerRef: string

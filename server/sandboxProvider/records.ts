@@ -1,6 +1,6 @@
 /** The provider's stored records. They contain no card or account numbers, and none may ever be added. */
 import { z } from 'zod/mini'
-import { PaymentType } from '#shared/paymentTypes'
+import { PaymentType } from '#shared/payments/paymentTypes'
 
 /** How payments with a method behave. `times_out` is captured, but its answer never arrives. */
 export const Behavior = z.enum(['ok', 'declines', 'times_out'])

@@ -1,5 +1,5 @@
 /** Defines the questions about an account that the chat can answer, and the right that each requires. */
-import type { Right } from '../access'
+import type { Right } from '../access/access'
 
 export const accountTopics = ['balance', 'lastPayment', 'openRequests', 'plan', 'autopay'] as const
 export type AccountTopic = (typeof accountTopics)[number]

@@ -1,5 +1,5 @@
 /** Decides who can use a command, by side of the portal and by right. */
-import { isStaff, type Right, type UserType } from '../access'
+import { isStaff, type Right, type UserType } from '../access/access'
 import { type CommandName, type PortalSide, registry } from './registry'
 
 export const sideOf = (userType: UserType): PortalSide => (isStaff(userType) ? 'staff' : 'customer')

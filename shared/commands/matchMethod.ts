@@ -2,7 +2,7 @@
  * Finds the saved payment method that a user named: "visa ending in 4242", "the bank account", a nickname, "the
  * default".
  */
-import { type PaymentType, paymentTypes } from '../paymentTypes'
+import { type PaymentType, paymentTypes } from '../payments/paymentTypes'
 import { bankKinds, cardWords, defaultWords, fillerWords, methodWordsFor } from './methodWords'
 import { digitOf } from './numberWords'
 import { wordsOf } from './words'

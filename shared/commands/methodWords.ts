@@ -2,7 +2,7 @@
  * Defines words for payment methods, for the parser, the matching of saved methods, and the grammar of the speech
  * recognizer.
  */
-import type { PaymentType } from '../paymentTypes'
+import type { PaymentType } from '../payments/paymentTypes'
 
 interface Brand {
   /** This matches the provider's type of the method. */

@@ -1,5 +1,5 @@
 /** Parses the parameters of commands from the words of a sentence. */
-import { type ServiceType, serviceTypes } from '../services'
+import { type ServiceType, serviceTypes } from '../services/services'
 import { amountAt, isNumberWord } from './amounts'
 import { isOffered } from './commandAccess'
 import type { ParameterReading } from './match'

@@ -1,5 +1,5 @@
 /** Parses a sentence to a command. The result is the same on the server and in the command palette. */
-import { type ServiceType, serviceTypes } from '../services'
+import { type ServiceType, serviceTypes } from '../services/services'
 import { isNumberWord } from './amounts'
 import { isOffered } from './commandAccess'
 import { findDanger } from './danger'

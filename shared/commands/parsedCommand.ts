@@ -1,7 +1,7 @@
 /** Defines the parsed command, which the relay sends to the portal. */
 import { z } from 'zod/mini'
-import { Dollars } from '../dollars'
-import { ServiceType } from '../services'
+import { Dollars } from '../billing/dollars'
+import { ServiceType } from '../services/services'
 import { commandNames } from './registry'
 
 export const maxSentenceLength = 300

@@ -3,7 +3,7 @@
  * list of commands all use it. Phrases are written in JSGF: `[optional]`, `(one | or the other)`, `<Parameter>`. They
  * don't contain small words (words.ts), which are also removed from sentences.
  */
-import type { Right } from '../access'
+import type { Right } from '../access/access'
 import { paths } from '../paths'
 import { methodPrepositions } from './methodWords'
 

@@ -1,8 +1,8 @@
 /** Defines access changes, which a second administrator has to approve. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { rights } from '../rights'
+import { rights } from '../access/rights'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
 import * as sessionTexts from '../texts/session'
 
 const roleRights = z.object({

@@ -3,9 +3,9 @@
  * manage the account's users decide.
  */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
 import { signInLevels } from './people'
 
 /** The requester must not learn whose account it is. */

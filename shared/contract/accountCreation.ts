@@ -1,10 +1,10 @@
 /** Defines the Account Creation screen, where staff create portal accounts for customers of the old system. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { ServiceType } from '../services'
-import { Line, RequiredLine } from '../textFields'
+import { Line, RequiredLine } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { ServiceType } from '../services/services'
 
 export const maxParents = 200
 

@@ -1,6 +1,6 @@
 /** Defines announcements to customers, such as planned work, outages, safety notices and rate changes. */
 import { z } from 'zod/mini'
-import { userTypes } from '../access'
+import { userTypes } from '../access/access'
 import {
   announcementChannels,
   announcementKinds,
@@ -10,12 +10,12 @@ import {
   maxCurrentAnnouncements,
   severities,
   titleLimit,
-} from '../announcements'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { pageQuery } from '../paging'
-import { ServiceType, serviceTypes } from '../services'
-import { Line, oneLine, RequiredLine, Text } from '../textFields'
+} from '../customers/announcements'
+import { Line, oneLine, RequiredLine, Text } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { pageQuery } from '../http/paging'
+import { ServiceType, serviceTypes } from '../services/services'
 import * as announcementTexts from '../texts/announcements'
 
 export const Announcement = z.object({

@@ -1,12 +1,12 @@
 /** Defines how staff publish, list, download and delete files of the document library. */
 import { z } from 'zod/mini'
-import { userTypes } from '../access'
-import { Day } from '../dates'
-import { assetIds, documentLimitBytes, namePattern } from '../documentAssets'
-import { endpoint } from '../endpoint'
-import { maxFileNameLength } from '../limits'
-import { pageQuery } from '../paging'
-import { Line, oneLine, RequiredLine } from '../textFields'
+import { userTypes } from '../access/access'
+import { Line, oneLine, RequiredLine } from '../fields/textFields'
+import { Day } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { maxFileNameLength } from '../http/limits'
+import { pageQuery } from '../http/paging'
+import { assetIds, documentLimitBytes, namePattern } from '../operations/documentAssets'
 import * as assetTexts from '../texts/assets'
 
 export const AssetStore = z.object({

@@ -1,9 +1,9 @@
 /** Defines the audit log, which records who did or viewed what, for which customer, when and from where. */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Cursor } from '../paging'
-import { oneLine } from '../textFields'
+import { oneLine } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Cursor } from '../http/paging'
 
 export const AuditRecord = z.object({
   record_id: z.uuid(),

@@ -1,8 +1,8 @@
 /** Defines canned answers, which all staff in the queue share. */
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '../queue'
-import { RequiredLine, Text } from '../textFields'
+import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '../cases/queue'
+import { RequiredLine, Text } from '../fields/textFields'
+import { endpoint } from '../http/endpoint'
 import * as queueTexts from '../texts/queue'
 
 export const CannedAnswer = z.object({

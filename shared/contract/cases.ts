@@ -1,6 +1,6 @@
 /** Defines service requests: their types, questions, history, files and end. */
 import { z } from 'zod/mini'
-import { userTypes } from '../access'
+import { userTypes } from '../access/access'
 import {
   answerLimit,
   attachmentsPerCase,
@@ -13,13 +13,13 @@ import {
   contactWindows,
   descriptionLimit,
   visitWindows,
-} from '../cases'
-import { Day, Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFields } from '../paging'
-import { serviceTypes } from '../services'
-import { storable, Text } from '../textFields'
+} from '../cases/cases'
+import { storable, Text } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFields } from '../http/paging'
+import { serviceTypes } from '../services/services'
 import { PhoneNumber } from './session'
 
 export const CaseCategory = z.enum(caseCategories)

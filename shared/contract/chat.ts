@@ -1,9 +1,9 @@
 /** Defines the chat, which answers questions from the portal's data. */
 import { z } from 'zod/mini'
 import { ParsedCommand } from '../commands/parsedCommand'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { RequiredLine } from '../textFields'
+import { RequiredLine } from '../fields/textFields'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
 
 export const maxChatMessageLength = 500
 

@@ -1,8 +1,8 @@
 /** Defines the endpoint of the relay that parses a sentence to a command. */
 import { z } from 'zod/mini'
 import { maxSentenceLength, ParsedCommand } from '../commands/parsedCommand'
-import { endpoint } from '../endpoint'
-import { RequiredLine } from '../textFields'
+import { RequiredLine } from '../fields/textFields'
+import { endpoint } from '../http/endpoint'
 
 export const understandCommand = endpoint({
   method: 'POST',

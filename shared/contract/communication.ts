@@ -2,10 +2,10 @@
  * Defines whom the provider notifies about a billing group, about what and by which channels, and its mailing address.
  */
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { NotificationCategory, notificationCategories, notificationChannels } from '../notifications'
-import { Line, RequiredLine } from '../textFields'
+import { NotificationCategory, notificationCategories, notificationChannels } from '../customers/notifications'
+import { Line, RequiredLine } from '../fields/textFields'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
 

@@ -1,10 +1,10 @@
 /** Defines communities with their services, plans and contacts. */
 import { z } from 'zod/mini'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { pageQuery } from '../paging'
-import { ServiceType } from '../services'
-import { storable } from '../textFields'
+import { Dollars } from '../billing/dollars'
+import { storable } from '../fields/textFields'
+import { endpoint } from '../http/endpoint'
+import { pageQuery } from '../http/paging'
+import { ServiceType } from '../services/services'
 
 const CommunityProduct = z.object({
   code: z.string(),

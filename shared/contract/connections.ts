@@ -1,12 +1,18 @@
 /** Defines gas disconnects: accounts that are due or disconnected, notices by email, and holds. */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { dunningStageNumbers, holdReasonCodes, maxNoticesPerRun, moratoriumCodes, noticeRowStatuses } from '../dunning'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageQuery } from '../paging'
-import { Line, SearchWords } from '../textFields'
+import { Dollars } from '../billing/dollars'
+import {
+  dunningStageNumbers,
+  holdReasonCodes,
+  maxNoticesPerRun,
+  moratoriumCodes,
+  noticeRowStatuses,
+} from '../billing/dunning'
+import { Line, SearchWords } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageQuery } from '../http/paging'
 import * as disconnectTexts from '../texts/disconnects'
 
 export const Stage = z.literal(dunningStageNumbers)

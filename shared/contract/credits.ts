@@ -2,7 +2,6 @@
  * Defines credit adjustments: accounts to credit, single credits, and runs of many credits, which the server executes.
  */
 import { z } from 'zod/mini'
-import { accountFilter } from '../accountFilter'
 import {
   creditReasonCodes,
   defaultComment,
@@ -11,14 +10,15 @@ import {
   maxCreditRows,
   rowStatuses,
   runStatuses,
-} from '../credits'
-import { Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFieldsOf, pageQuery } from '../paging'
-import { ServiceType } from '../services'
-import { RequiredLine } from '../textFields'
+} from '../billing/credits'
+import { Dollars } from '../billing/dollars'
+import { accountFilter } from '../customers/accountFilter'
+import { RequiredLine } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFieldsOf, pageQuery } from '../http/paging'
+import { ServiceType } from '../services/services'
 import * as creditTexts from '../texts/credits'
 
 /** The specification defines these statuses, except `Canceled`. */

@@ -1,12 +1,12 @@
 /** Defines deposits for staff: recent transactions, and the transactions of one deposit. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
-import { type DepositStatus, depositKinds, depositStatuses, depositTxnCodes, maxReportDays } from '../deposits'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFields, pageQuery } from '../paging'
-import { SearchWords } from '../textFields'
+import { type DepositStatus, depositKinds, depositStatuses, depositTxnCodes, maxReportDays } from '../billing/deposits'
+import { Dollars } from '../billing/dollars'
+import { SearchWords } from '../fields/textFields'
+import { Day } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFields, pageQuery } from '../http/paging'
 
 const days = z.int().check(z.gte(1), z.lte(maxReportDays))
 

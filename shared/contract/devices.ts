@@ -1,9 +1,15 @@
 /** Defines the devices of a fiber account, their Wi-Fi and their actions. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { deviceActionStatuses, deviceActions, deviceKinds, wifiNameProblem, wifiPasswordProblem } from '../devices'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import {
+  deviceActionStatuses,
+  deviceActions,
+  deviceKinds,
+  wifiNameProblem,
+  wifiPasswordProblem,
+} from '../services/devices'
 
 export const DeviceAction = z.object({
   action_id: z.string(),

@@ -1,10 +1,10 @@
 /** Defines the document library: its folders, documents and files. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFields } from '../paging'
-import { storable } from '../textFields'
+import { storable } from '../fields/textFields'
+import { Day } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFields } from '../http/paging'
 
 export const DocumentFolder = z.object({
   folder_code: z.string(),

@@ -1,8 +1,8 @@
 /** Defines feedback on answers and callbacks. */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
 import { callbackTopics } from '../desks/callbacks'
-import { endpoint } from '../endpoint'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
 import { PhoneNumber } from './session'
 
 const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -1,5 +1,5 @@
 /** Lists every endpoint of the API. An endpoint that isn't listed here doesn't exist. */
-import type { AnyEndpoint } from '../endpoint'
+import type { AnyEndpoint } from '../http/endpoint'
 import { accessChanges } from './accessChanges'
 import { accessRequests } from './accessRequests'
 import { accountCreation } from './accountCreation'

@@ -1,10 +1,10 @@
 /** Defines the sign-ins of the provider's own staff, for the Manage Internal Users screen. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageQuery } from '../paging'
-import { RequiredLine, SearchWords } from '../textFields'
+import { RequiredLine, SearchWords } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageQuery } from '../http/paging'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 import { Email } from './session'
 

@@ -3,12 +3,12 @@
  * portal users.
  */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { PaymentType } from '../paymentTypes'
-import { ServiceGroup, ServiceType } from '../services'
-import { Line, RequiredLine } from '../textFields'
+import { Line, RequiredLine } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { PaymentType } from '../payments/paymentTypes'
+import { ServiceGroup, ServiceType } from '../services/services'
 import { NewPassword, SentCode } from './oneTimeCodes'
 import { PaymentProfile, PostbackMessage } from './payments'
 import { Email, PhoneNumber } from './session'

@@ -1,8 +1,8 @@
 /** Defines labels for messages, which all staff in the queue share. */
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { labelNameLimit } from '../queue'
-import { RequiredLine } from '../textFields'
+import { labelNameLimit } from '../cases/queue'
+import { RequiredLine } from '../fields/textFields'
+import { endpoint } from '../http/endpoint'
 
 /** This is a label of a message. */
 export const CarriedLabel = z.object({ label_id: z.uuid(), name: z.string() })

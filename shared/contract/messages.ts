@@ -1,12 +1,12 @@
 /** Defines messages to the provider, and comments on any case. */
 import { z } from 'zod/mini'
-import { userTypes } from '../access'
-import { attachmentsPerCase, caseStatuses, commentLimit, descriptionLimit, subjectLimit } from '../cases'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageQuery } from '../paging'
-import { storable, Text } from '../textFields'
+import { userTypes } from '../access/access'
+import { attachmentsPerCase, caseStatuses, commentLimit, descriptionLimit, subjectLimit } from '../cases/cases'
+import { storable, Text } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageQuery } from '../http/paging'
 import { CaseAttachment } from './cases'
 
 export const Comment = z.object({

@@ -3,10 +3,10 @@
  * page loads.
  */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { passwordProblem } from '../fieldRules'
-import { oneTimeCodeFormat, sentCodeFormat } from '../oneTimeCode'
+import { oneTimeCodeFormat, sentCodeFormat } from '../access/oneTimeCode'
+import { passwordProblem } from '../fields/fieldRules'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
 import { Email, PhoneNumber } from './session'
 
 export const OneTimeCode = z.string().check(z.trim(), z.regex(oneTimeCodeFormat, { error: 'Code is invalid' }))

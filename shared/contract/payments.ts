@@ -1,14 +1,14 @@
 /** Defines balances, payments, saved payment methods and autopay. */
 import { z } from 'zod/mini'
-import { creditReasonCodes } from '../credits'
-import { Day, Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { maximumPaymentCents, minimumPaymentCents } from '../limits'
-import { pageFields, pageQuery } from '../paging'
-import { PaymentType } from '../paymentTypes'
-import { ServiceType } from '../services'
+import { creditReasonCodes } from '../billing/credits'
+import { Dollars } from '../billing/dollars'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { maximumPaymentCents, minimumPaymentCents } from '../http/limits'
+import { pageFields, pageQuery } from '../http/paging'
+import { PaymentType } from '../payments/paymentTypes'
+import { ServiceType } from '../services/services'
 
 /** The wire spells the due date `paimentDue`. Our code uses `dueOn`. */
 export const Balance = z.codec(

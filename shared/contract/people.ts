@@ -3,10 +3,10 @@
  * alerts.
  */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFields } from '../paging'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFields } from '../http/paging'
 import { contactFields } from './communication'
 import { NewPassword } from './oneTimeCodes'
 import { Email } from './session'

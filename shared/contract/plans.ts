@@ -1,12 +1,12 @@
 /** Defines the plan and the add-ons of a service account, what its community offers, and changes between them. */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { changeKinds, changeStatuses, planAvailabilities, planServiceTypes } from '../plans'
-import { ServiceType } from '../services'
-import { oneLine } from '../textFields'
+import { Dollars } from '../billing/dollars'
+import { oneLine } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { changeKinds, changeStatuses, planAvailabilities, planServiceTypes } from '../services/plans'
+import { ServiceType } from '../services/services'
 
 const Price = z.object({ monthly: Dollars })
 

@@ -1,7 +1,7 @@
 /** Defines the user's preferences, such as appearance, default service and dashboard tiles. */
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { Preferences, preferenceFields } from '../preferences'
+import { Preferences, preferenceFields } from '../customers/preferences'
+import { endpoint } from '../http/endpoint'
 
 export const getPreferences = endpoint({
   method: 'GET',

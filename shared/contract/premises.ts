@@ -1,10 +1,10 @@
 /** Defines the search for premises by address, and their services. Answers never reveal who lives there. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { ServiceType } from '../services'
-import { storable } from '../textFields'
+import { storable } from '../fields/textFields'
+import { Day } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { ServiceType } from '../services/services'
 
 const SearchText = z.string().check(z.trim(), z.maxLength(100), z.regex(storable))
 

@@ -1,9 +1,9 @@
 /** Defines the user's own name and contact details. A code has to prove a new address or number. */
 import { z } from 'zod/mini'
-import { contactLanguages, phoneTypes } from '../contactDetails'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Line } from '../textFields'
+import { contactLanguages, phoneTypes } from '../customers/contactDetails'
+import { Line } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
 

@@ -1,9 +1,10 @@
 /** Defines properties, which are the premises of a builder, association or developer, and changes of them. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageQuery } from '../paging'
+import { Line, SearchWords } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageQuery } from '../http/paging'
 import {
   lotLimit,
   lotRequestKinds,
@@ -11,9 +12,8 @@ import {
   propertiesPerCall,
   propertySorts,
   serviceStates,
-} from '../properties'
-import { ServiceType } from '../services'
-import { Line, SearchWords } from '../textFields'
+} from '../services/properties'
+import { ServiceType } from '../services/services'
 
 const Stage = z.enum(premiseStages)
 

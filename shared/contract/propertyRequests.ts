@@ -1,11 +1,11 @@
 /** Defines requests of builders and associations for many lots at once. Each lot gets a case under a common number. */
 import { z } from 'zod/mini'
-import { attachmentsPerCase, descriptionLimit } from '../cases'
-import { Day } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { lotRequestKinds, propertiesPerCall } from '../properties'
-import { storable, Text } from '../textFields'
+import { attachmentsPerCase, descriptionLimit } from '../cases/cases'
+import { storable, Text } from '../fields/textFields'
+import { Day } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { lotRequestKinds, propertiesPerCall } from '../services/properties'
 import { PhoneNumber } from './session'
 
 const Line = z.string().check(z.trim(), z.maxLength(200), z.regex(storable))

@@ -3,13 +3,13 @@
  * account.
  */
 import { z } from 'zod/mini'
-import { caseStatuses } from '../cases'
-import { noteLimit } from '../customers'
-import { Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Cursor } from '../paging'
-import { Text } from '../textFields'
+import { Dollars } from '../billing/dollars'
+import { caseStatuses } from '../cases/cases'
+import { noteLimit } from '../customers/customers'
+import { Text } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Cursor } from '../http/paging'
 
 export const InternalNote = z.object({
   note_id: z.uuid(),

@@ -1,14 +1,14 @@
 /** Defines refunds: requests, approvals, and what customers see of them. */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
-import { maxReportDays } from '../deposits'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFields, pageQuery } from '../paging'
-import { refundMethods, refundReasons, refundStatuses } from '../refundStates'
-import { visibleRefundStatuses } from '../refunds'
-import { Line } from '../textFields'
+import { maxReportDays } from '../billing/deposits'
+import { Dollars } from '../billing/dollars'
+import { refundMethods, refundReasons, refundStatuses } from '../billing/refundStates'
+import { visibleRefundStatuses } from '../billing/refunds'
+import { Line } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFields, pageQuery } from '../http/paging'
 import * as depositTexts from '../texts/deposits'
 
 export const Refund = z.object({

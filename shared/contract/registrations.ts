@@ -1,10 +1,10 @@
 /** Defines the registrations of customers of the old system for staff, for the Payment Registration Admin screen. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageQuery } from '../paging'
-import { SearchWords } from '../textFields'
+import { SearchWords } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageQuery } from '../http/paging'
 import { registrationSteps } from './legacy'
 
 export const Registration = z.object({

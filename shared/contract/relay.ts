@@ -3,8 +3,8 @@
  * in ../transcription.
  */
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { maxSpokenTextLength } from '../speech'
+import { endpoint } from '../http/endpoint'
+import { maxSpokenTextLength } from '../speech/speech'
 
 export const speakText = endpoint({
   method: 'POST',

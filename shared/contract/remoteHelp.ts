@@ -1,7 +1,7 @@
 /** Defines the code that a customer reads out on the phone, so that customer care opens the correct account. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
 import { OneTimeCode } from './oneTimeCodes'
 
 /** The digits are missing because they are only shown once. */

@@ -1,9 +1,9 @@
 /** Defines roles and their rights, for the Access Control screen. */
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint'
-import { features } from '../features'
-import { pageQuery } from '../paging'
-import { storable } from '../textFields'
+import { features } from '../access/features'
+import { storable } from '../fields/textFields'
+import { endpoint } from '../http/endpoint'
+import { pageQuery } from '../http/paging'
 import * as roleTexts from '../texts/roles'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 

@@ -3,11 +3,11 @@
  * of today.
  */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { ServiceType } from '../services'
+import { Dollars } from '../billing/dollars'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { ServiceType } from '../services/services'
 import { payableFields } from './payments'
 
 /** `paying`: the payment is due and the bank hasn't answered. `not_needed`: nothing was owed on that day. */

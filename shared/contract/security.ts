@@ -1,9 +1,9 @@
 /** Defines the security of a sign-in: password, two-step sign-in, signed-in devices and history. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { pageFields } from '../paging'
-import { signInOutcomes } from '../signInOutcomes'
+import { signInOutcomes } from '../access/signInOutcomes'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { pageFields } from '../http/paging'
 import * as securityTexts from '../texts/security'
 import { NewPassword } from './oneTimeCodes'
 import { Email } from './session'

@@ -3,13 +3,13 @@
  * hundred.
  */
 import { z } from 'zod/mini'
-import { Day, Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFields } from '../paging'
-import { ServiceGroup, ServiceType } from '../services'
-import { Line, RequiredLine, SearchWords } from '../textFields'
+import { Dollars } from '../billing/dollars'
+import { Line, RequiredLine, SearchWords } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFields } from '../http/paging'
+import { ServiceGroup, ServiceType } from '../services/services'
 import { OneTimeCode } from './oneTimeCodes'
 
 const Service = z.object({

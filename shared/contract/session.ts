@@ -1,9 +1,9 @@
 /** Defines signing in and out, and the rights of the user. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { emailFormat } from '../fieldRules'
-import { Preferences } from '../preferences'
+import { Preferences } from '../customers/preferences'
+import { emailFormat } from '../fields/fieldRules'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
 import { UserDetails } from './userDetails'
 
 export const Email = z

@@ -1,11 +1,11 @@
 /** Defines monthly statements: their lines, their payments, and the PDF. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageFields } from '../paging'
-import { ServiceGroup } from '../services'
+import { Dollars } from '../billing/dollars'
+import { Day } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageFields } from '../http/paging'
+import { ServiceGroup } from '../services/services'
 
 export const statementSections = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES'] as const
 export type StatementSection = (typeof statementSections)[number]

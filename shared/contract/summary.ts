@@ -3,13 +3,13 @@
  * alone.
  */
 import { z } from 'zod/mini'
-import type { StaffRight } from '../access'
-import { caseCategories } from '../cases'
-import { Day, Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { defaultSummaryDays, factNames, summaryDays } from '../operations'
-import { SearchWords } from '../textFields'
+import type { StaffRight } from '../access/access'
+import { Dollars } from '../billing/dollars'
+import { caseCategories } from '../cases/cases'
+import { SearchWords } from '../fields/textFields'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { defaultSummaryDays, factNames, summaryDays } from '../operations/operations'
 
 const name = z.enum(factNames)
 

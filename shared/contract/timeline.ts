@@ -1,13 +1,13 @@
 /** Defines the timeline of a customer: payments, bills, credits, refunds, requests, messages, sign-ins and notes. */
 import { z } from 'zod/mini'
-import { creditReasonCodes } from '../credits'
-import { Day, Moment } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { cursorOfKey, uuidKey } from '../paging'
-import { refundMethods, refundReasons, refundStatuses } from '../refundStates'
-import { signInOutcomes } from '../signInOutcomes'
+import { signInOutcomes } from '../access/signInOutcomes'
+import { creditReasonCodes } from '../billing/credits'
+import { Dollars } from '../billing/dollars'
+import { refundMethods, refundReasons, refundStatuses } from '../billing/refundStates'
+import { Day, Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { cursorOfKey, uuidKey } from '../http/paging'
 import { PaymentStatus } from './payments'
 
 /** Describes one event of an account. */

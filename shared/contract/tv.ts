@@ -1,11 +1,11 @@
 /** Defines the TV of a service account: PINs, boxes and channels. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
-import { pageQuery } from '../paging'
-import { SearchWords } from '../textFields'
-import { channelCategories, channelScopes, pinKinds, pinProblem } from '../tv'
+import { SearchWords } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageQuery } from '../http/paging'
+import { channelCategories, channelScopes, pinKinds, pinProblem } from '../services/tv'
 
 export const TvPin = z.object({
   kind: z.enum(pinKinds),

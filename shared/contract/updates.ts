@@ -1,7 +1,7 @@
 /** Defines the user's updates, which the bell in the header shows. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
 
 export const updateKinds = [
   /** A colleague assigned a message to the user. */

@@ -1,9 +1,9 @@
 /** Defines monthly gas usage and fiber data usage. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
-import { Dollars } from '../dollars'
-import { endpoint } from '../endpoint'
-import { Id } from '../ids'
+import { Dollars } from '../billing/dollars'
+import { Day } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
 
 export const readTypes = ['actual', 'estimated'] as const
 

@@ -3,8 +3,8 @@
  * it.
  */
 import { z } from 'zod/mini'
-import { userTypes } from '../access'
-import { ServiceType } from '../services'
+import { userTypes } from '../access/access'
+import { ServiceType } from '../services/services'
 
 export const UserAccount = z.object({
   crm_billing_account_number: z.string(),

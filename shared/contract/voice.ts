@@ -1,15 +1,15 @@
 /** Defines the voice lines of a service account: call settings, the emergency address, voicemails and calls. */
 
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
-import { endpoint } from '../endpoint'
-import { stateFormat, zipFormat } from '../fieldRules'
-import { Id } from '../ids'
-import { pageQuery } from '../paging'
-import { phoneDigits } from '../phoneNumber'
-import { Line, Text } from '../textFields'
+import { phoneDigits } from '../customers/phoneNumber'
+import { stateFormat, zipFormat } from '../fields/fieldRules'
+import { Line, Text } from '../fields/textFields'
+import { Moment } from '../format/dates'
+import { endpoint } from '../http/endpoint'
+import { Id } from '../http/ids'
+import { pageQuery } from '../http/paging'
+import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../services/voice'
 import * as voipTexts from '../texts/voip'
-import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../voice'
 
 export const EmergencyAddress = z.object({
   street_address: z.string(),

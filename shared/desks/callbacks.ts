@@ -1,7 +1,7 @@
 /** Defines when desks are open and can call back, for the page that shows it and for the server that takes requests. */
-import { addDays } from '../dates'
-import { type OpeningHours, span, spanOn, type WallClock } from '../openingHours'
+import { addDays } from '../format/dates'
 import { officeDay, officeHours } from './officeHours'
+import { type OpeningHours, span, spanOn, type WallClock } from './openingHours'
 
 /** These desks call back. Customers with an outage call the outage desk, which is always open. */
 export const callbackTopics = ['billing', 'technical', 'sales', 'gas', 'builder'] as const

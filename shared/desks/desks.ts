@@ -1,9 +1,10 @@
 /** Defines the desks that customers can call. The emergency line isn't included, because it always comes first. */
-import { supportNumber } from '../contactNumbers'
-import { type OpeningHours, span } from '../openingHours'
+
 import { paths } from '../paths'
 import { deskHours } from './callbacks'
+import { supportNumber } from './contactNumbers'
 import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './numbers'
+import { type OpeningHours, span } from './openingHours'
 
 export interface Desk {
   code: string

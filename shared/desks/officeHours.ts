@@ -1,5 +1,5 @@
 /** Defines the office hours, in which deadlines for a first answer are counted. */
-import { type OpeningHours, span } from '../openingHours'
+import { type OpeningHours, span } from './openingHours'
 
 export const officeDay = span(8, 18)
 

@@ -2,8 +2,8 @@
  * Defines what the page can request from the desktop shell and which events it receives. The main process validates
  * both.
  */
-import type { Problem } from '../errors'
-import type { SaveOutcome } from '../saves'
+import type { Problem } from '../http/errors'
+import type { SaveOutcome } from '../platform/saves'
 import type { NotificationOutcome } from './codes'
 import type { AppInfo, SecretsStatus, UpdateStatus } from './ipc'
 import type { ShellSettings, ShellSettingsPatch } from './settings'

@@ -1,8 +1,8 @@
 /** Defines every message between the page and the shell's main process. */
 import { z } from 'zod/mini'
 import type { PostbackMessage } from '../contract/payments'
-import { Moment } from '../dates'
-import { PaymentType } from '../paymentTypes'
+import { Moment } from '../format/dates'
+import { PaymentType } from '../payments/paymentTypes'
 import { ErrorCode, NotificationOutcome, SecretReason } from './codes'
 import { ShellSettings, ShellSettingsPatch } from './settings'
 

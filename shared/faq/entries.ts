@@ -1,5 +1,5 @@
 /** Lists every question with its topic. */
-import { isStaff, type UserType } from '../access'
+import { isStaff, type UserType } from '../access/access'
 import type { Question, Topic } from './topic'
 import { topics } from './topics'
 

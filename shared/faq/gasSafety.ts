@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber } from '../contactNumbers'
+import { gasEmergencyNumber, supportNumber } from '../desks/contactNumbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 

@@ -1,4 +1,4 @@
-import { supportNumber } from '../contactNumbers'
+import { supportNumber } from '../desks/contactNumbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 

@@ -1,7 +1,7 @@
 /** Defines the questions and topics of /faq. */
-import type { UserType } from '../access'
+import type { UserType } from '../access/access'
 import type { paths } from '../paths'
-import type { ServiceType } from '../services'
+import type { ServiceType } from '../services/services'
 
 export interface Question {
   /** Users keep links with this slug, so it never changes once published. */

@@ -2,7 +2,7 @@
  * Defines the pages of customers, with the specification's odd spellings of paths. Staff use most of them for an open
  * customer.
  */
-import { propertyOwners } from '../access'
+import { propertyOwners } from '../access/access'
 import { openPaths } from '../openPaths'
 import * as commonTexts from '../texts/common'
 import * as pageTexts from '../texts/pages'

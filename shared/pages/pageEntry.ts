@@ -1,6 +1,6 @@
 /** Describes what the portal knows about a page. */
-import type { UserType } from '../access'
-import type { Feature } from '../features'
+import type { UserType } from '../access/access'
+import type { Feature } from '../access/features'
 import type { MenuGroupId } from './menuGroups'
 
 /** Conditions for an entry of the menu, in addition to the right to open its page. */

@@ -1,5 +1,5 @@
 /** Defines the pages of staff: their tools and the administration of the portal. */
-import type { UserType } from '../access'
+import type { UserType } from '../access/access'
 import * as pageTexts from '../texts/pages'
 import type { PageEntry } from './pageEntry'
 

@@ -1,7 +1,7 @@
 /** Texts about access changes. */
-import { closedDays } from '../accessChangeTexts'
-import { formatDay } from '../dates'
-import { minutesText } from '../minutes'
+import { closedDays } from '../access/accessChangeTexts'
+import { formatDay } from '../format/dates'
+import { minutesText } from '../format/minutes'
 import { plural } from './plural'
 
 export const waiting = 'Waiting for approval'

@@ -1,5 +1,5 @@
 /** Texts about announcements. */
-import { maxCurrentAnnouncements } from '../announcements'
+import { maxCurrentAnnouncements } from '../customers/announcements'
 import { plural } from './plural'
 
 // Fixed by the specification.

@@ -1,10 +1,11 @@
 /** Texts about commands and the command palette. */
-import { capitalized, uncapitalized } from '../casing'
+
+import { formatCents } from '../billing/money'
 import { months } from '../commands/months'
 import { type PortalSide } from '../commands/registry'
-import { maximumPaymentCents, minimumPaymentCents } from '../limits'
-import { minutesText } from '../minutes'
-import { formatCents } from '../money'
+import { capitalized, uncapitalized } from '../format/casing'
+import { minutesText } from '../format/minutes'
+import { maximumPaymentCents, minimumPaymentCents } from '../http/limits'
 import { plural } from './plural'
 
 const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`

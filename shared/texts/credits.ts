@@ -1,7 +1,7 @@
 /** Texts about credits. */
 
-import { maxCreditPerAccount, maxCreditRows } from '../credits'
-import { formatCents } from '../money'
+import { maxCreditPerAccount, maxCreditRows } from '../billing/credits'
+import { formatCents } from '../billing/money'
 import { plural } from './plural'
 
 // Fixed by the specification.

@@ -1,7 +1,7 @@
 /** Texts about deposits. */
 
-import { minRefundCredit } from '../limits'
-import { type Cents, formatCents } from '../money'
+import { type Cents, formatCents } from '../billing/money'
+import { minRefundCredit } from '../http/limits'
 
 export const refundRequested = 'Refund requested. Someone else has to approve it.'
 export const refundApproved = 'The refund was approved.'

@@ -1,5 +1,5 @@
 /** Texts about disconnects of gas and their notices. */
-import { maxHoldDays, maxNoticesPerRun } from '../dunning'
+import { maxHoldDays, maxNoticesPerRun } from '../billing/dunning'
 import { plural } from './plural'
 
 // Fixed by the specification.

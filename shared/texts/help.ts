@@ -1,5 +1,5 @@
 /** Texts about help. */
-import { minutesText } from '../minutes'
+import { minutesText } from '../format/minutes'
 
 export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'

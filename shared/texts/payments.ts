@@ -1,8 +1,8 @@
 /** Texts about payments. */
 
-import { formatDay } from '../dates'
-import { type Cents, formatCents } from '../money'
-import { firstPayDay, lastPayDay } from '../scheduledPayments'
+import { type Cents, formatCents } from '../billing/money'
+import { formatDay } from '../format/dates'
+import { firstPayDay, lastPayDay } from '../payments/scheduledPayments'
 
 // Fixed by the specification.
 export const notAccepted = 'Error in completing success.'

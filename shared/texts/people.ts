@@ -1,5 +1,5 @@
 /** Texts about people. */
-import { maxOtherPhones } from '../contactDetails'
+import { maxOtherPhones } from '../customers/contactDetails'
 
 export const phoneTwice = 'This number is already on file.'
 export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`

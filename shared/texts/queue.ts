@@ -1,5 +1,5 @@
 /** Texts about the message queue. */
-import { answerPlaceholders } from '../queue'
+import { answerPlaceholders } from '../cases/queue'
 import { plural } from './plural'
 
 // Fixed by the specification.

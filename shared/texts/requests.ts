@@ -1,5 +1,5 @@
 /** Texts about service requests. */
-import { minutesText } from '../minutes'
+import { minutesText } from '../format/minutes'
 
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`

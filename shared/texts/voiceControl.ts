@@ -1,5 +1,5 @@
 /** Texts about the microphone and spoken commands. */
-import { minutesText } from '../minutes'
+import { minutesText } from '../format/minutes'
 
 export const noSpeaker = 'Reading aloud isn’t set up here.'
 export const speakerFailed = 'We can’t read this aloud right now. Try again in a moment.'

@@ -1,5 +1,5 @@
 /** Texts about voice lines and voicemail. */
-import { maxBlockedNumbers } from '../limits'
+import { maxBlockedNumbers } from '../http/limits'
 
 export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
 export const notFiled =

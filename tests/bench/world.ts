@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { defaultTimeZone } from '#shared/timeZone'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import { createClock } from '../../server/clock'
 import { type DatabaseConnection, openDatabase } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
 import { launchDatabase } from '../../server/launch/database'
 import { importSavedProfiles, saveDemoProfiles } from '../../server/launch/demoProfiles'
 import { readSecrets } from '../../server/secrets'
-import { codeKey, providerKey, sealKey } from '../support/keys'
-import { findFreePort, startProgram, stopProgram } from '../support/programs'
+import { codeKey, providerKey, sealKey } from '../support/server/keys'
+import { findFreePort, startProgram, stopProgram } from '../support/server/programs'
 
 export interface RunningProgram {
   url: string

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as paymentTexts from '#shared/texts/payments'
-import { cards, fillCard } from '../support/browser'
-import { expect, handleOf, type RunningShell, signIn, skipReason, test } from '../support/electronShell'
+import { cards, fillCard } from '../support/browser/browser'
+import { expect, handleOf, type RunningShell, signIn, skipReason, test } from '../support/shell/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

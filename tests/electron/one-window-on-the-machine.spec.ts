@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { addPerson } from '../support/data/people'
 import {
   expect,
   type RunningShell,
@@ -9,8 +10,7 @@ import {
   skipReason,
   switchesOf,
   test,
-} from '../support/electronShell'
-import { addPerson } from '../support/people'
+} from '../support/shell/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

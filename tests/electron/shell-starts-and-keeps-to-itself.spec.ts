@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
-import { expect, skipReason, test } from '../support/electronShell'
+import { expect, skipReason, test } from '../support/shell/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

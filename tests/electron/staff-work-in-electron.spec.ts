@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { followQueue } from '#shared/contract/queue'
 import * as sessionTexts from '#shared/texts/session'
-import { expect, handleOf, signIn, skipReason, test } from '../support/electronShell'
-import { addPerson } from '../support/people'
+import { addPerson } from '../support/data/people'
+import { expect, handleOf, signIn, skipReason, test } from '../support/shell/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

@@ -11,9 +11,9 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findConfig } from '../../electron/config'
-import { createElectronDouble } from '../support/electronDouble'
-import { readChecksums } from '../support/electronStub'
-import { filesBelow, filesInArchive, type PackagedShell, packageShell } from '../support/packagedShell'
+import { createElectronDouble } from '../support/shell/electronDouble'
+import { readChecksums } from '../support/shell/electronStub'
+import { filesBelow, filesInArchive, type PackagedShell, packageShell } from '../support/shell/packagedShell'
 
 const run = promisify(execFile)
 
@@ -221,7 +221,7 @@ async function layOutDouble(target: string): Promise<void> {
     logLevel: 'silent',
     build: {
       outDir: target,
-      lib: { entry: 'tests/support/electronDouble.ts', formats: ['cjs'], fileName: () => 'double.cjs' },
+      lib: { entry: 'tests/support/shell/electronDouble.ts', formats: ['cjs'], fileName: () => 'double.cjs' },
       rolldownOptions: { external: ['node:events'] },
     },
   })

@@ -1,7 +1,8 @@
 /** Access changes that wait for a second administrator, in Access Control and among the internal users. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { decidedTexts } from '#shared/accessChangeTexts'
+import { decidedTexts } from '#shared/access/accessChangeTexts'
+import { features } from '#shared/access/features'
 import { type AccessChange, decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
 import {
   changeInternalRole,
@@ -19,12 +20,11 @@ import {
   type RolePermissions,
   updateRolePermissions,
 } from '#shared/contract/roles'
-import { features } from '#shared/features'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
-import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const staff = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'

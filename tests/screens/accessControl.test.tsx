@@ -9,8 +9,8 @@ import {
 } from '#shared/contract/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
-import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
+import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/answers/roleAnswers'
+import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   mockCall(listRoles, [role, ...others])

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#shared/paths'
 import * as pageTexts from '#shared/texts/pages'
-import { aCustomer, aStaffMember, renderScreen } from '../support/renderScreen'
+import { aCustomer, aStaffMember, renderScreen } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

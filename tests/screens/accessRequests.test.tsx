@@ -14,7 +14,7 @@ import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 const rosa: AccessRequest = {

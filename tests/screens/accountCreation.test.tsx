@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { type CheckedParent, checkParents, createPortalAccount } from '#shared/contract/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

@@ -4,9 +4,16 @@ import { listDeposits, listDepositTransactions } from '#shared/contract/deposits
 import { listRefunds } from '#shared/contract/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
-import { aDeposit } from '../support/dunningAnswers'
-import { aRefund } from '../support/refundAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aDeposit } from '../support/answers/dunningAnswers'
+import { aRefund } from '../support/answers/refundAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

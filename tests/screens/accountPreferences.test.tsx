@@ -1,17 +1,25 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { DayFormat } from '#shared/appearance'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { listStatements } from '#shared/contract/statements'
-import { defaultPreferences } from '#shared/preferences'
+import type { DayFormat } from '#shared/customers/appearance'
+import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
 import * as statementTexts from '#shared/texts/statements'
 import { dayOfMoment, dayText } from '../../renderer/ui/format/days'
-import { payment, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { payment, visa } from '../support/answers/paymentAnswers'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  goTo,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)

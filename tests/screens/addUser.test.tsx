@@ -1,6 +1,7 @@
 /** Adding a user: existing sign-ins, a generated password, and the access of the new sign-in. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { portalUserTypes } from '#shared/access/portalUsers'
 import { getAccountByEmail } from '#shared/contract/legacy'
 import {
   type AccountDetails,
@@ -10,14 +11,13 @@ import {
   searchUsers,
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
-import type { ResponseOf } from '#shared/endpoint'
-import { portalUserTypes } from '#shared/portalUsers'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { enterText } from '../support/enterText'
-import { aFoundUser } from '../support/portalUserAnswers'
-import { aStaffMember, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { aFoundUser } from '../support/answers/portalUserAnswers'
+import { enterText } from '../support/screens/enterText'
+import { aStaffMember, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const imani = aStaffMember()
 const userId = '33333333-3333-4333-8333-333333333333'

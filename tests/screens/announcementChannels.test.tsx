@@ -14,8 +14,8 @@ import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { anAnnouncementInput } from '../support/announcements'
-import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { anAnnouncementInput } from '../support/data/announcements'
+import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const aboveId = '77777777-7777-4777-8777-777777777777'

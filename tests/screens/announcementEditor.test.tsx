@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { updateAnnouncement } from '#shared/contract/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
-import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../support/announcementAnswers'
-import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../support/answers/announcementAnswers'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type AssetFile, findAssetUses, listAssets, listEndpoints } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
 import * as assetTexts from '#shared/texts/assets'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const id = '33333333-3333-4333-8333-333333333333'

@@ -4,7 +4,7 @@ import { type AuditRecord, listAuditRecords } from '#shared/contract/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
-import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const staff = aStaffMember()
 

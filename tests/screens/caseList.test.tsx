@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
-import { maxPageNumber } from '#shared/paging'
+import { maxPageNumber } from '#shared/http/paging'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import * as requestTexts from '#shared/texts/requests'
-import { request } from '../support/caseAnswers'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { noCases } from '../support/requestForm'
+import { request } from '../support/answers/caseAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { noCases } from '../support/screens/requestForm'
 
 const customer = aCustomer()
 

@@ -5,9 +5,9 @@ import { getCustomerOverview, listRecentCustomers } from '#shared/contract/custo
 import { createMessage } from '#shared/contract/messages'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
-import { anAnswer, findChat, findQuestionBox, openChat, unknownAnswer } from '../support/chatPanel'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, requestsOf } from '../support/renderScreen'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { anAnswer, findChat, findQuestionBox, openChat, unknownAnswer } from '../support/screens/chatPanel'
+import { allRights, aStaffMember, errorAnswer, mockCall, requestsOf } from '../support/screens/renderScreen'
 
 const caseId = '44444444-4444-4444-8444-444444444444'
 const staff = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })

@@ -4,8 +4,8 @@ import { type Announcement, listActiveAnnouncements } from '#shared/contract/ann
 import { type Community, listCommunities } from '#shared/contract/communities'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/communities'
-import { aBuilder } from '../support/propertyAnswers'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aBuilder } from '../support/answers/propertyAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const community = (name: string, changes: Partial<Community> = {}): Community => ({
   community_id: name.toLowerCase(),

@@ -12,9 +12,16 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { platform } from '../../renderer/platform'
-import { aRecentCredit, aRow, aRun, noRecentCredits } from '../support/creditAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { aRecentCredit, aRow, aRun, noRecentCredits } from '../support/answers/creditAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }

@@ -8,7 +8,7 @@ import * as customerTexts from '#shared/texts/customers'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
 import * as messageTexts from '#shared/texts/messages'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
 import {
   aCustomer,
   allRights,
@@ -17,7 +17,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',

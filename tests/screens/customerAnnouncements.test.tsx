@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Announcement } from '#shared/contract/announcements'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import * as customerTexts from '#shared/texts/customers'
-import { anAnnouncement } from '../support/announcements'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { anAnnouncement } from '../support/data/announcements'
+import { aStaffMember, mockCall, renderScreen } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

@@ -7,11 +7,11 @@ import { listDeposits } from '#shared/contract/deposits'
 import { searchUsers } from '#shared/contract/portalUsers'
 import { listRefunds } from '#shared/contract/refunds'
 import * as commonTexts from '#shared/texts/common'
-import { anOverview } from '../support/customerAnswers'
-import { aDebtor, aDeposit } from '../support/dunningAnswers'
-import { aFoundUser } from '../support/portalUserAnswers'
-import { aRefund } from '../support/refundAnswers'
-import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { anOverview } from '../support/answers/customerAnswers'
+import { aDebtor, aDeposit } from '../support/answers/dunningAnswers'
+import { aFoundUser } from '../support/answers/portalUserAnswers'
+import { aRefund } from '../support/answers/refundAnswers'
+import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const report = { as_of: new Date().toISOString(), total_count: 1, communities: [] }

@@ -7,8 +7,8 @@ import { listServiceAccounts } from '#shared/contract/serviceAccounts'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 

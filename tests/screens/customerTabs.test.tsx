@@ -14,10 +14,10 @@ import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
-import { message } from '../support/caseAnswers'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aQueued, caseId } from '../support/queueAnswers'
-import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { message } from '../support/answers/caseAnswers'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { aQueued, caseId } from '../support/answers/queueAnswers'
+import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',

@@ -7,8 +7,8 @@ import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
-import { billingAccount, mockHousehold } from '../support/household'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { billingAccount, mockHousehold } from '../support/screens/household'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { notInRole } from '#shared/access/rights'
 import {
   getDisconnectedReport,
   getDunningReport,
@@ -9,12 +10,18 @@ import {
   previewNotices,
   retryNotices,
 } from '#shared/contract/connections'
-import { notInRole } from '#shared/rights'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aDebtor, aNoticeRow, aNoticeRun } from '../support/answers/dunningAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const report = {

@@ -15,8 +15,8 @@ import * as deviceTexts from '#shared/texts/devices'
 import * as peopleTexts from '#shared/texts/people'
 import * as preferenceTexts from '#shared/texts/preferences'
 import * as sessionTexts from '#shared/texts/session'
-import { profile } from '../support/profileAnswers'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { profile } from '../support/answers/profileAnswers'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 

@@ -26,8 +26,8 @@ import { listRegistrations } from '#shared/contract/registrations'
 import { listRoles } from '#shared/contract/roles'
 import { summary } from '#shared/contract/summary'
 import * as operationTexts from '#shared/texts/operations'
-import { mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
+import { mockEventStream } from '../support/answers/queueAnswers'
+import { aStaffMember, mockCall, renderScreen } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'

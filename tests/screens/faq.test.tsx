@@ -4,9 +4,9 @@ import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import * as paymentTexts from '#shared/texts/payments'
+import { smellTitle } from '../../renderer/domain/cases/gasSafety'
 import { platform } from '../../renderer/platform'
-import { smellTitle } from '../../renderer/ui/cases/gasSafety'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 

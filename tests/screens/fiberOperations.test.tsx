@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import { platform } from '../../renderer/platform'
-import { allRights, aStaffMember, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, renderScreen } from '../support/screens/renderScreen'
 
 const noc = aStaffMember()
 

@@ -10,13 +10,13 @@ import {
   listUserAddons,
 } from '#shared/contract/plans'
 import { listDataUsage } from '#shared/contract/usage'
-import { gatewayAddon } from '#shared/plans'
+import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import * as peopleTexts from '#shared/texts/people'
 import * as planTexts from '#shared/texts/plans'
 import * as usageTexts from '#shared/texts/usage'
-import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
+import { addon, change, gateway, offers, servicePlans } from '../support/answers/planAnswers'
 import {
   aCustomer,
   allRights,
@@ -25,7 +25,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 

@@ -8,7 +8,7 @@ import * as pageTexts from '#shared/texts/pages'
 import { pageOpened, recentPagesReducer } from '../../renderer/app/frame/recentPages'
 import { persistSlice } from '../../renderer/app/persistence/persistSlice'
 import { persistedRecentPages } from '../../renderer/app/persistence/recentPages'
-import { aCustomer, allRights, aStaffMember, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, renderScreen } from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 const staff = aStaffMember()

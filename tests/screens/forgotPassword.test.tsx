@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
-import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 beforeEach(() => {
   mockCall(sendForgotPasswordCode, null)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/session'
-import { idleSignOutMs } from '#shared/limits'
+import { idleSignOutMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as frameTexts from '#shared/texts/frame'
@@ -18,8 +18,8 @@ import {
   mockSignedInUser,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const customer = aCustomer()
 const staff = aStaffMember({ email_id: 'robin@demo.example' })

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listLines, listVoicemails, setGreeting } from '#shared/contract/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
-import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime } from '../support/time'
-import { voiceLine, withServices } from '../support/voiceAnswers'
+import { voiceLine, withServices } from '../support/answers/voiceAnswers'
+import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime } from '../support/screens/time'
 
 const stopTrack = vi.fn()
 const getUserMedia = vi.fn()

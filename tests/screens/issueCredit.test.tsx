@@ -10,7 +10,7 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
-import { anAccount, aRecentCredit, aRow, aRun, noRecentCredits } from '../support/creditAnswers'
+import { anAccount, aRecentCredit, aRow, aRun, noRecentCredits } from '../support/answers/creditAnswers'
 import {
   allRights,
   aStaffMember,
@@ -19,7 +19,7 @@ import {
   offline,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }

@@ -9,9 +9,9 @@ import * as peopleTexts from '#shared/texts/people'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import * as requestTexts from '#shared/texts/requests'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
-import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aBuilder, aProperty, propertyList } from '../support/answers/propertyAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 beforeEach(() => mockCall(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
 

@@ -13,9 +13,16 @@ import {
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../support/announcementAnswers'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../support/answers/announcementAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

@@ -12,14 +12,21 @@ import {
   uploadAsset,
 } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { onFailure } from '../../renderer/api/http'
 import { platform } from '../../renderer/platform'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

@@ -27,7 +27,7 @@ import {
   offline,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 

@@ -8,9 +8,16 @@ import * as customerTexts from '#shared/texts/customers'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as queueTexts from '#shared/texts/queue'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { startTestTime } from '../support/time'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { startTestTime } from '../support/screens/time'
 
 const imani = aStaffMember()
 const answer = (

@@ -8,13 +8,13 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import { maxPageNumber } from '#shared/paging'
+import { maxPageNumber } from '#shared/http/paging'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as messageTexts from '#shared/texts/messages'
-import { comment, message } from '../support/caseAnswers'
-import { createDeferredAnswer } from '../support/deferredAnswer'
+import { comment, message } from '../support/answers/caseAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
 import {
   aCustomer,
   allRights,
@@ -24,7 +24,7 @@ import {
   offline,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }

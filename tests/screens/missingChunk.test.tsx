@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as frameTexts from '#shared/texts/frame'
 import { useMissingChunk } from '../../renderer/ui/states/useMissingChunk'
-import { passTime } from '../support/time'
+import { passTime } from '../support/screens/time'
 
 beforeEach(() => vi.useFakeTimers())
 

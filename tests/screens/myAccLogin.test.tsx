@@ -10,7 +10,7 @@ import {
   sendPasswordCode,
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
-import { passwordProblem } from '#shared/fieldRules'
+import { passwordProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
@@ -18,10 +18,17 @@ import * as peopleTexts from '#shared/texts/people'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as sessionTexts from '#shared/texts/session'
 import { generatePassword } from '../../renderer/features/portalUsers/generatePassword'
-import { enterText } from '../support/enterText'
-import { aFoundUser } from '../support/portalUserAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { aFoundUser } from '../support/answers/portalUserAnswers'
+import { enterText } from '../support/screens/enterText'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const imani = aStaffMember()
 

@@ -9,9 +9,9 @@ import {
 } from '#shared/contract/connections'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { aDebtor, aNoticeRow, aNoticeRun } from '../support/answers/dunningAnswers'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const imani = aStaffMember()
 const noticed = {

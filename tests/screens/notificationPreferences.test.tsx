@@ -14,9 +14,16 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { address, contact, group, maya, mockSettings, preferences } from '../support/settingsAnswers'
-import { passTime, startTestTime } from '../support/time'
+import { address, contact, group, maya, mockSettings, preferences } from '../support/answers/settingsAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 beforeEach(mockSettings)
 

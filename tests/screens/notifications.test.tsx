@@ -17,8 +17,8 @@ import {
   updatesArrived,
 } from '../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../renderer/ui/notices/Toast'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
   act(() => {

@@ -7,10 +7,10 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
 import { clearSession } from '../../renderer/session/storedSession'
-import { comment, request } from '../support/caseAnswers'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { readOnly, selectOption } from '../support/requestForm'
+import { comment, request } from '../support/answers/caseAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { readOnly, selectOption } from '../support/screens/requestForm'
 
 const customer = aCustomer()
 

@@ -9,9 +9,9 @@ import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDet
 import * as commandTexts from '#shared/texts/commands'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, goTo, mockCall, renderScreen } from '../support/renderScreen'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import { aStaffMember, goTo, mockCall, renderScreen } from '../support/screens/renderScreen'
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 const otherCase = aQueued(1, { crm_customer_id: 'CU-2', name: 'Otto Late' })

@@ -8,8 +8,8 @@ import { searchAddresses } from '#shared/contract/premises'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { TabLinks } from '../../renderer/ui/panels/TabLinks'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { aStaffMember, mockCall, renderScreen } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

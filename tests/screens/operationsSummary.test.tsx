@@ -12,13 +12,20 @@ import {
   summarizePayments,
   summary,
 } from '#shared/contract/summary'
-import { summaryTiles } from '#shared/operations'
+import { summaryTiles } from '#shared/operations/operations'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
-import { caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { caseId, mockEventStream } from '../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const imani = aStaffMember()
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listRecentCustomers } from '#shared/contract/customers'
 import { searchQueue } from '#shared/contract/queue'
 import * as queueTexts from '#shared/texts/queue'
-import { aQueued, caseId } from '../support/queueAnswers'
-import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aQueued, caseId } from '../support/answers/queueAnswers'
+import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const found = (...numbers: number[]) => ({

@@ -5,9 +5,9 @@ import { listComments } from '#shared/contract/messages'
 import { listPayments } from '#shared/contract/payments'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
-import { request } from '../support/caseAnswers'
-import { payment } from '../support/paymentAnswers'
-import { aCustomer, errorAnswer, mockCall, renderScreen } from '../support/renderScreen'
+import { request } from '../support/answers/caseAnswers'
+import { payment } from '../support/answers/paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen } from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 const crumbs = () => within(screen.getByRole('navigation', { name: frameTexts.breadcrumb }))

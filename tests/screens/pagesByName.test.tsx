@@ -3,7 +3,7 @@ import { isOffered, sideOf } from '#shared/commands/commandAccess'
 import { namedPages } from '#shared/commands/namedPages'
 import { parseCommand } from '#shared/commands/parse'
 import { linksOf, menuFor } from '../../renderer/app/routes/menu'
-import { aCustomer, allRights } from '../support/renderScreen'
+import { aCustomer, allRights } from '../support/screens/renderScreen'
 
 const menuOf = (userTypeCode: 'CUSTOMER' | 'BUILDER' | 'CENTRIC') => {
   const user = aCustomer({ userTypeCode })

@@ -5,9 +5,9 @@ import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shar
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
-import { unknownAnswer } from '../support/chatPanel'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { enterText } from '../support/enterText'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { unknownAnswer } from '../support/screens/chatPanel'
+import { enterText } from '../support/screens/enterText'
 import {
   aCustomer,
   allRights,
@@ -16,7 +16,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

@@ -5,10 +5,10 @@ import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { listServiceAccounts, type ServicePremise } from '#shared/contract/serviceAccounts'
 import * as paymentTexts from '#shared/texts/payments'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import { alreadyPlannedText } from '../../renderer/ui/payments/plannedTexts'
-import { bank, declined, visa } from '../support/paymentAnswers'
-import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
-import { home, mill } from '../support/serviceAccountAnswers'
+import { alreadyPlannedText } from '../../renderer/domain/payments/plannedTexts'
+import { bank, declined, visa } from '../support/answers/paymentAnswers'
+import { home, mill } from '../support/answers/serviceAccountAnswers'
+import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 

@@ -6,7 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
-import { owes, payment, visa } from '../support/paymentAnswers'
+import { owes, payment, visa } from '../support/answers/paymentAnswers'
 import {
   aCustomer,
   allRights,
@@ -16,7 +16,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 const off = { autopay_enabled: false, token: null, next_date: null }

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
-import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
+import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { writePostback } from '../../renderer/platform/postbackCookie'
-import { visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { visa } from '../support/answers/paymentAnswers'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const open = (methods = [visa]) => {
   startTestTime()

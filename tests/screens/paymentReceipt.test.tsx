@@ -8,15 +8,15 @@ import {
   payOnce,
   viewBalance,
 } from '#shared/contract/payments'
-import { paymentResetMs } from '#shared/limits'
+import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
-import { fillAmount, payWithVisa } from '../support/openPayment'
-import { owes, payment, visa } from '../support/paymentAnswers'
-import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { owes, payment, visa } from '../support/answers/paymentAnswers'
+import { fillAmount, payWithVisa } from '../support/screens/openPayment'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const customer = aCustomer()
 const thanks = { name: 'Thank you, your payment went through' }

@@ -8,16 +8,31 @@ import {
   resolveOneTimePayment,
   viewBalance,
 } from '#shared/contract/payments'
-import type { ResponseOf } from '#shared/endpoint'
-import { paymentResetMs } from '#shared/limits'
+import type { ResponseOf } from '#shared/http/endpoint'
+import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { clearSession, storeSession } from '../../renderer/session/storedSession'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { fillAmount, findVisaButton, openPayment, payWithVisa, readAlerts, reviewVisa } from '../support/openPayment'
-import { declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, aSession, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { declined, owes, visa } from '../support/answers/paymentAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import {
+  fillAmount,
+  findVisaButton,
+  openPayment,
+  payWithVisa,
+  readAlerts,
+  reviewVisa,
+} from '../support/screens/openPayment'
+import {
+  aCustomer,
+  aSession,
+  errorAnswer,
+  goTo,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const customer = aCustomer()
 

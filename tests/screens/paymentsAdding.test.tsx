@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createPaymentLink, getAutopay, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
-import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
+import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { postbackPollMs } from '../../renderer/platform/paymentPopup'
 import { writePostback } from '../../renderer/platform/postbackCookie'
-import { bank, visa } from '../support/paymentAnswers'
-import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { bank, visa } from '../support/answers/paymentAnswers'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const provider = 'https://pay.example'
 

@@ -2,14 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
-import { paymentResetMs } from '#shared/limits'
-import { defaultPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/customers/preferences'
+import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { fillAmount, findReview, findVisaButton, openPayment, payWithVisa, reviewVisa } from '../support/openPayment'
-import { bank, declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { bank, declined, owes, visa } from '../support/answers/paymentAnswers'
+import {
+  fillAmount,
+  findReview,
+  findVisaButton,
+  openPayment,
+  payWithVisa,
+  reviewVisa,
+} from '../support/screens/openPayment'
+import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const customer = aCustomer()
 describe('an amount', () => {

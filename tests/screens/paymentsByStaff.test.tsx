@@ -4,9 +4,9 @@ import { getCustomerOverview, getUserDetails, listRecentCustomers } from '#share
 import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from '#shared/contract/payments'
 import * as commonTexts from '#shared/texts/common'
 import { clearSession, storeSession } from '../../renderer/session/storedSession'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { payWithVisa } from '../support/openPayment'
-import { owes, visa } from '../support/paymentAnswers'
+import { aFoundCustomer, anOverview } from '../support/answers/customerAnswers'
+import { owes, visa } from '../support/answers/paymentAnswers'
+import { payWithVisa } from '../support/screens/openPayment'
 import {
   aSession,
   aStaffMember,
@@ -16,8 +16,8 @@ import {
   offline,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const clerk = (id: string, email: string) => aStaffMember({ user_id: id, email_id: email })
 const imani = clerk('22222222-2222-4222-8222-222222222222', 'imani@demo.example')

@@ -7,14 +7,22 @@ import {
   type ScheduledPayment,
   schedulePayment,
 } from '#shared/contract/scheduledPayments'
-import { addDays, formatDay } from '#shared/dates'
-import { wallClock } from '#shared/openingHours'
+import { wallClock } from '#shared/desks/openingHours'
+import { addDays, formatDay } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as planTexts from '#shared/texts/plans'
-import { fillAmount, openPayment } from '../support/openPayment'
-import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
+import { owes, visa } from '../support/answers/paymentAnswers'
+import { fillAmount, openPayment } from '../support/screens/openPayment'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  offline,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 const today = wallClock(new Date(), 'America/Chicago').day

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments'
-import { paymentResetMs } from '#shared/limits'
+import { paymentResetMs } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
-import { fillAmount, findReview, openPayment, payWithVisa, reviewVisa } from '../support/openPayment'
-import { declined } from '../support/paymentAnswers'
-import { goTo, mockCall, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { declined } from '../support/answers/paymentAnswers'
+import { fillAmount, findReview, openPayment, payWithVisa, reviewVisa } from '../support/screens/openPayment'
+import { goTo, mockCall, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
 

@@ -3,11 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { getUserDetails } from '#shared/contract/customers'
 import { payOnce, resolveOneTimePayment } from '#shared/contract/payments'
-import { paymentResetMs } from '#shared/limits'
+import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { requestTimeoutMs } from '../../renderer/api/http'
 import { clearSession, storeSession } from '../../renderer/session/storedSession'
+import { declined } from '../support/answers/paymentAnswers'
 import {
   fillAmount,
   findReview,
@@ -16,10 +17,9 @@ import {
   payWithVisa,
   readAlerts,
   reviewVisa,
-} from '../support/openPayment'
-import { declined } from '../support/paymentAnswers'
-import { aCustomer, aSession, errorAnswer, goTo, mockCall, offline, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+} from '../support/screens/openPayment'
+import { aCustomer, aSession, errorAnswer, goTo, mockCall, offline, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const what = '$50.00 with Visa ending in 1111'
 const notReceived = `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const address = '/manageDocuments?store=resource-center&folder=rates%2F'

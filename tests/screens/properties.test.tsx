@@ -4,9 +4,9 @@ import { getServicePoints, searchPremises } from '#shared/contract/premises'
 import { addProperty, listProperties, type PropertyChange, updateProperties } from '#shared/contract/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aBuilder, aProperty, propertyList } from '../support/answers/propertyAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const list = [
   aProperty(1),

@@ -5,8 +5,8 @@ import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as sessionTexts from '#shared/texts/session'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 async function askForCode() {
   mockCall(sendEmailCode, null)

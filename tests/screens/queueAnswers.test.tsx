@@ -10,8 +10,15 @@ import { listQueueStaff, searchQueue } from '#shared/contract/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import * as requestTexts from '#shared/texts/requests'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}.', version: 3 }

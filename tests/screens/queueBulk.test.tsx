@@ -5,8 +5,8 @@ import { handleMessages, listQueueStaff, searchQueue } from '#shared/contract/qu
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as queueTexts from '#shared/texts/queue'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }

@@ -9,8 +9,15 @@ import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#share
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as queueTexts from '#shared/texts/queue'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const aNote = {

@@ -10,10 +10,10 @@ import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as queueTexts from '#shared/texts/queue'
 import * as requestTexts from '#shared/texts/requests'
-import { anOverview } from '../support/customerAnswers'
-import { enterText } from '../support/enterText'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { anOverview } from '../support/answers/customerAnswers'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import { enterText } from '../support/screens/enterText'
+import { aStaffMember, goTo, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const openedCase = `/messageQueue?case=${caseId(1)}`

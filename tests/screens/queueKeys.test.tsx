@@ -7,8 +7,8 @@ import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as pageTexts from '#shared/texts/pages'
 import * as queueTexts from '#shared/texts/queue'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const messages = [aQueued(1), aQueued(2)]

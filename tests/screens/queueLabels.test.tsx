@@ -17,9 +17,16 @@ import * as peopleTexts from '#shared/texts/people'
 import * as queueTexts from '#shared/texts/queue'
 import * as requestTexts from '#shared/texts/requests'
 import * as roleTexts from '#shared/texts/roles'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const imani = aStaffMember()
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })

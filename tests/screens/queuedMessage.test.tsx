@@ -14,8 +14,15 @@ import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDet
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import * as queueTexts from '#shared/texts/queue'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }

@@ -4,8 +4,8 @@ import { listPayments, listReceivedCredits, type ReceivedCredit, viewBalance } f
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import { owes } from '../support/paymentAnswers'
-import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { owes } from '../support/answers/paymentAnswers'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 const credit = (index: number, changes: Partial<ReceivedCredit> = {}): ReceivedCredit => ({

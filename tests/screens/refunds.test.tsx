@@ -13,9 +13,9 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as depositTexts from '#shared/texts/deposits'
-import { anOverview } from '../support/customerAnswers'
-import { owes } from '../support/paymentAnswers'
-import { aRefund } from '../support/refundAnswers'
+import { anOverview } from '../support/answers/customerAnswers'
+import { owes } from '../support/answers/paymentAnswers'
+import { aRefund } from '../support/answers/refundAnswers'
 import {
   aCustomer,
   allRights,
@@ -24,7 +24,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const without = (verb: 'write' | 'approve') =>

@@ -18,9 +18,9 @@ import {
   enterPassword,
   mockRegistration,
   requestCode,
-} from '../support/registerSteps'
-import { errorAnswer, goTo, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+} from '../support/screens/registerSteps'
+import { errorAnswer, goTo, mockCall, offline, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 beforeEach(mockRegistration)
 

@@ -7,14 +7,14 @@ import {
   submitPaymentResponse,
 } from '#shared/contract/legacy'
 import { validateUser } from '#shared/contract/session'
-import { postbackFrameCheckMs } from '#shared/limits'
-import { defaultPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/customers/preferences'
+import { postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as registrationTexts from '#shared/texts/registrations'
 import { writePostback } from '../../renderer/platform/postbackCookie'
-import { visa } from '../support/paymentAnswers'
-import { email, enterPassword, mockRegistration, password, registered } from '../support/registerSteps'
+import { visa } from '../support/answers/paymentAnswers'
+import { email, enterPassword, mockRegistration, password, registered } from '../support/screens/registerSteps'
 import {
   aCustomer,
   allRights,
@@ -23,8 +23,8 @@ import {
   mockSignedInUser,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 beforeEach(mockRegistration)
 

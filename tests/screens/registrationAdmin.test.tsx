@@ -8,7 +8,14 @@ import {
   type Registration,
 } from '#shared/contract/registrations'
 import * as registrationTexts from '#shared/texts/registrations'
-import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

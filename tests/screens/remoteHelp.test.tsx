@@ -3,8 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import { aCustomer, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import {
+  aCustomer,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const id = '77777777-7777-4777-8777-777777777777'
 const open = { help_code_id: id, expires_at: new Date(Date.now() + 900_000).toISOString(), redeemed_at: null }

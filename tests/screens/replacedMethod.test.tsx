@@ -8,14 +8,14 @@ import {
   type PaymentProfile,
   updateAutopay,
 } from '#shared/contract/payments'
-import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
+import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
 import { writePostback } from '../../renderer/platform/postbackCookie'
-import { bank, visa } from '../support/paymentAnswers'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { bank, visa } from '../support/answers/paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const expired = {
   ...visa,

@@ -5,10 +5,10 @@ import { createServiceRequest, uploadAttachment } from '#shared/contract/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import * as requestTexts from '#shared/texts/requests'
-import { request } from '../support/caseAnswers'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { mockRequestForm, selectOption } from '../support/requestForm'
+import { request } from '../support/answers/caseAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { mockRequestForm, selectOption } from '../support/screens/requestForm'
 
 const customer = aCustomer()
 /** The server's answer to an uploaded file. */

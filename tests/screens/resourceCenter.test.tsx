@@ -5,7 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import * as statementTexts from '#shared/texts/statements'
 import { platform } from '../../renderer/platform'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 

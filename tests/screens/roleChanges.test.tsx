@@ -12,8 +12,8 @@ import {
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
-import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { csr, owner, queueReader, rightsOf, staff } from '../support/roleAnswers'
+import { csr, owner, queueReader, rightsOf, staff } from '../support/answers/roleAnswers'
+import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   mockCall(listRoles, [role, ...others])

@@ -13,7 +13,7 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 const at = '2026-03-13T15:00:00.000Z'

@@ -9,11 +9,12 @@ import {
   requestAccountAccess,
   updateNickname,
 } from '#shared/contract/serviceAccounts'
-import { defaultPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { home, mill } from '../support/answers/serviceAccountAnswers'
 import {
   aCustomer,
   allRights,
@@ -22,8 +23,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
-import { home, mill } from '../support/serviceAccountAnswers'
+} from '../support/screens/renderScreen'
 
 const maya = aCustomer()
 

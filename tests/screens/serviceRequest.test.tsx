@@ -6,13 +6,20 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { listUsage } from '#shared/contract/usage'
 import * as requestTexts from '#shared/texts/requests'
 import * as usageTexts from '#shared/texts/usage'
-import { smellTitle } from '../../renderer/ui/cases/gasSafety'
-import { anAnnouncement } from '../support/announcements'
-import { request } from '../support/caseAnswers'
-import { anOverview } from '../support/customerAnswers'
-import { aCustomer, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { mockRequestForm, noCases, readOnly, selectOption } from '../support/requestForm'
-import { aReading } from '../support/usageAnswers'
+import { smellTitle } from '../../renderer/domain/cases/gasSafety'
+import { request } from '../support/answers/caseAnswers'
+import { anOverview } from '../support/answers/customerAnswers'
+import { aReading } from '../support/answers/usageAnswers'
+import { anAnnouncement } from '../support/data/announcements'
+import {
+  aCustomer,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
+import { mockRequestForm, noCases, readOnly, selectOption } from '../support/screens/requestForm'
 
 const customer = aCustomer()
 const withTv = aCustomer({

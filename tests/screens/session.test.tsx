@@ -17,8 +17,8 @@ import {
   mockSignedInUser,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+} from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const customer = aCustomer()
 const sessionKey = 'portal-session'

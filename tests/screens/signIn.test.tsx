@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
-import { defaultPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
@@ -18,7 +18,7 @@ import {
   renderScreen,
   requestsOf,
   requirePasswordChange,
-} from '../support/renderScreen'
+} from '../support/screens/renderScreen'
 
 const user = aCustomer()
 

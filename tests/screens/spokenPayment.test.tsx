@@ -7,15 +7,15 @@ import {
   resolveOneTimePayment,
   viewBalance,
 } from '#shared/contract/payments'
-import type { ResponseOf } from '#shared/endpoint'
-import { paymentResetMs } from '#shared/limits'
+import type { ResponseOf } from '#shared/http/endpoint'
+import { paymentResetMs } from '#shared/http/limits'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { bank, declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
+import { bank, declined, owes, visa } from '../support/answers/paymentAnswers'
+import { createDeferredAnswer } from '../support/screens/deferredAnswer'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
+import { passTime, startTestTime } from '../support/screens/time'
 
 const otherVisa: PaymentProfile = { ...visa, token: 'tok_visa_2', 'profile-account-number': '****2222' }
 const oldAmex: PaymentProfile = {

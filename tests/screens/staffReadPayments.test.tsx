@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments'
 import * as commonTexts from '#shared/texts/common'
-import { anOverview } from '../support/customerAnswers'
-import { owes, payment } from '../support/paymentAnswers'
-import { aStaffMember, errorAnswer, mockCall, renderScreen } from '../support/renderScreen'
+import { anOverview } from '../support/answers/customerAnswers'
+import { owes, payment } from '../support/answers/paymentAnswers'
+import { aStaffMember, errorAnswer, mockCall, renderScreen } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

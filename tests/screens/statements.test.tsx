@@ -9,8 +9,8 @@ import * as frameTexts from '#shared/texts/frame'
 import * as requestTexts from '#shared/texts/requests'
 import * as statementTexts from '#shared/texts/statements'
 import { platform } from '../../renderer/platform'
-import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { owes, visa } from '../support/answers/paymentAnswers'
+import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const preferences = { billing_group_id: 'group-4001', paperless: false, contacts: [] }
 

@@ -7,11 +7,18 @@ import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as requestTexts from '#shared/texts/requests'
+import { smellTitle } from '../../renderer/domain/cases/gasSafety'
 import { platform } from '../../renderer/platform'
-import { smellTitle } from '../../renderer/ui/cases/gasSafety'
-import { kinds, request, subtypes } from '../support/caseAnswers'
-import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, contactDetails, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { kinds, request, subtypes } from '../support/answers/caseAnswers'
+import { owes, visa } from '../support/answers/paymentAnswers'
+import {
+  aCustomer,
+  allRights,
+  contactDetails,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/screens/renderScreen'
 
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`

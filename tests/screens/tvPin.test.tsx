@@ -4,7 +4,8 @@ import { listCommunityPlans, listUserAddons } from '#shared/contract/plans'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
-import { offers } from '../support/planAnswers'
+import { offers } from '../support/answers/planAnswers'
+import { tvBox, tvPins, withServices } from '../support/answers/voiceAnswers'
 import {
   aCustomer,
   allRights,
@@ -13,8 +14,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
-import { tvBox, tvPins, withServices } from '../support/voiceAnswers'
+} from '../support/screens/renderScreen'
 
 const maya = withServices('TV')
 const crm_service_account_id = '12 Larkspur Lane-TV'

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
 import * as auditTexts from '#shared/texts/audit'
-import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const imani = aStaffMember()
 

@@ -11,9 +11,9 @@ import * as deviceTexts from '#shared/texts/devices'
 import * as roleTexts from '#shared/texts/roles'
 import { GuardedRouter } from '../../renderer/app/GuardedRouter'
 import { LeaveQuestion } from '../../renderer/ui/dialogs/LeaveQuestion'
-import { enterText } from '../support/enterText'
-import { mockCall, renderScreen } from '../support/renderScreen'
-import { csr, owner, queueReader, rightsOf, staff } from '../support/roleAnswers'
+import { csr, owner, queueReader, rightsOf, staff } from '../support/answers/roleAnswers'
+import { enterText } from '../support/screens/enterText'
+import { mockCall, renderScreen } from '../support/screens/renderScreen'
 
 const settings = '/admin/settings'
 const path = () => window.location.pathname

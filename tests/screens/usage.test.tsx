@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listUsage, type UsageReading } from '#shared/contract/usage'
-import { addMonths } from '#shared/dates'
+import { addMonths } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/usage'
-import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
-import { aReading } from '../support/usageAnswers'
+import { aReading } from '../support/answers/usageAnswers'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/screens/renderScreen'
 
 const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading =>
   aReading({

@@ -19,6 +19,7 @@ import {
 } from '#shared/contract/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
+import { pendingAddress, voiceLine, voicemail, withServices } from '../support/answers/voiceAnswers'
 import {
   aCustomer,
   allRights,
@@ -27,8 +28,7 @@ import {
   mockCall,
   renderScreen,
   requestsOf,
-} from '../support/renderScreen'
-import { pendingAddress, voiceLine, voicemail, withServices } from '../support/voiceAnswers'
+} from '../support/screens/renderScreen'
 
 const maya = withServices('VOIP')
 const { line_id } = voiceLine()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeychain } from '../../electron/adapters/keychain'
 import { createKeychainStore } from '../../electron/session/keychainStore'
-import { createReadableLog } from '../support/shellLog'
+import { createReadableLog } from '../support/shell/shellLog'
 
 const service = 'com.quillmere.careconsole.test'
 const session = {

@@ -179,7 +179,7 @@ const allowedByName: [path: string, from: string][] = [
   ['server/cleanup/two.queries.ts', 'drizzle-orm'],
   ['server/http/customerScope.ts', 'drizzle-orm'],
   ['server/features/two/routes.ts', './two.queries'],
-  ['server/features/two/rules.ts', '#shared/dates'],
+  ['server/features/two/rules.ts', '#shared/format/dates'],
 ]
 
 interface Diagnostic {

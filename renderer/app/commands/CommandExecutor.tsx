@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as commandTexts from '#shared/texts/commands'
-import { commandConsumed, selectCommand } from '../../ui/commands/commandSlice'
+import { commandConsumed, selectCommand } from '../../domain/commands/commandSlice'
 import { DeferredPart } from '../../ui/states/DeferredPart'
 
 const ExecuteCommand = lazy(async () => ({ default: (await import('./ExecuteCommand')).ExecuteCommand }))

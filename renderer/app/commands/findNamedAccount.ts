@@ -2,7 +2,7 @@
 
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as commandTexts from '#shared/texts/commands'
 import { findNamedAddresses } from './findNamedAddresses'
 

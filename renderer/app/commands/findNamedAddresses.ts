@@ -2,7 +2,7 @@
  * Finds the addresses that a command names. Unlike a search, a command is executed, so partial numbers do not match.
  */
 import type { UserAddress } from '#shared/contract/userDetails'
-import { addressWords, matchesAddress } from '../../ui/matchesAddress'
+import { addressWords, matchesAddress } from '../../domain/customers/matchesAddress'
 
 /** House numbers must match fully, and a street said in full means that street rather than one of its lots. */
 export function findNamedAddresses(spoken: string, addresses: readonly UserAddress[]): UserAddress[] {

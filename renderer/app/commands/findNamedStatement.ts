@@ -1,7 +1,7 @@
 /** Finds the statement that a sentence names: the newest, or the newest of a month. */
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { listStatements, Statement } from '#shared/contract/statements'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
+import type { InputOf, ResponseOf } from '#shared/http/endpoint'
 
 /** Two years of monthly bills are searched when no year is named. */
 const maxStatements = 24

@@ -7,7 +7,7 @@ import {
   type DispatchedCommand,
   selectCommand,
   type WithCommand,
-} from '../../ui/commands/commandSlice'
+} from '../../domain/commands/commandSlice'
 import { asksBeforeLeaving } from '../../ui/dialogs/leaveGuard'
 import { useNotify } from '../../ui/notices/useNotify'
 

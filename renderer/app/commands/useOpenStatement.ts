@@ -2,11 +2,11 @@
 
 import { paths } from '#shared/paths'
 import * as commandTexts from '#shared/texts/commands'
-import { saveStatement } from '../../api/saveStatement'
 import { useLazyListStatementsQuery } from '../../api/statements'
+import type { DispatchedCommand } from '../../domain/commands/commandSlice'
+import { saveStatement } from '../../domain/statements/saveStatement'
 import { paymentGuard } from '../../features/payments/paying/paymentGuard'
 import { useSelection } from '../../session/useSelection'
-import type { DispatchedCommand } from '../../ui/commands/commandSlice'
 import { dayText } from '../../ui/format/days'
 import { findNamedStatement, oldestSearchedDate, statementQueryFor } from './findNamedStatement'
 import type { CommandHandling } from './useCommandHandling'

@@ -1,5 +1,5 @@
 /** /managePreference with the dashboard's tiles, which only this folder knows. */
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import { AccountPreferencesPage } from '../../features/settings/AccountPreferencesPage'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import { pages as allPages, type Page } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'

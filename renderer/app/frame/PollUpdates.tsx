@@ -1,7 +1,7 @@
 /** Fills the notification tray: polls updates for the signed-in person every minute while the page is visible. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { updateText } from '#shared/updateTexts'
+import { updateText } from '#shared/cases/updateTexts'
 import { useLazyListUpdatesQuery } from '../../api/updates'
 import { updatesArrived } from '../../ui/notices/notificationsSlice'
 

@@ -1,7 +1,7 @@
 /** Shows running and finished saves of the shell in a corner. It never takes the keyboard focus, and it returns it. */
 import { Button } from 'antd'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { SaveTracker, TrackedSave } from '#shared/saves'
+import type { SaveTracker, TrackedSave } from '#shared/platform/saves'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { isFocusLost } from '../../ui/isFocusLost'

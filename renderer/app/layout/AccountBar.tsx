@@ -1,14 +1,14 @@
 import { Select } from 'antd'
 import { useDispatch } from 'react-redux'
 import type { UserAddress } from '#shared/contract/userDetails'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import { fullAddress, matchesAddress } from '../../domain/customers/matchesAddress'
 import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected, serviceAccountSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
 import { CopyButton } from '../../ui/CopyButton'
-import { fullAddress, matchesAddress } from '../../ui/matchesAddress'
 import styles from './AccountBar.module.css'
 
 const minAddressesForSearch = 8

@@ -1,5 +1,5 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import { useSelection } from '../../session/useSelection'
 import { AccountBar } from './AccountBar'

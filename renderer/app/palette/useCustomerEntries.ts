@@ -1,16 +1,16 @@
 /** The customers that the palette finds, and their entries. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import type { FoundCustomer } from '#shared/contract/customers'
 import * as commandTexts from '#shared/texts/commands'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
-import { useOpenCustomer } from '../../api/useOpenCustomer'
-import { useViewCustomer } from '../../api/useViewCustomer'
+import { caseAddress } from '../../domain/cases/caseAddress'
+import { matchesAddress } from '../../domain/customers/matchesAddress'
+import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
+import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasOwnRight } from '../../session/useHasRight'
-import { caseAddress } from '../../ui/cases/caseAddress'
-import { matchesAddress } from '../../ui/matchesAddress'
 import type { PaletteEntry } from './paletteEntry'
 
 /** Fewer letters match too many names. */

@@ -1,8 +1,8 @@
 /** The cart, which survives signing out and in again. */
 
 import { z } from 'zod/mini'
-import { planServiceTypes } from '#shared/plans'
-import { type CartState, cartRestored, type WithCart } from '../../session/cartSlice'
+import { planServiceTypes } from '#shared/services/plans'
+import { type CartState, cartRestored, type WithCart } from '../../domain/plans/cartSlice'
 import type { PersistedPart } from './persistSlice'
 
 const schema = z.object({

@@ -1,10 +1,10 @@
 /** The left menu (specifications, sections 6 and 2) and its filter by the person's rights. */
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { isStaffTool, type Page, pages } from '#shared/pages'
 import { type MenuGroupId, menuGroups } from '#shared/pages/menuGroups'
 import type { MenuCondition, MenuPlace } from '#shared/pages/pageEntry'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import type { SignedIn } from '../../session/SignedIn'
 import { hasRight } from '../../session/useHasRight'
 import { canSee } from './routeAccess'

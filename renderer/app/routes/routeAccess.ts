@@ -1,4 +1,4 @@
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import type { Page } from '#shared/pages'
 import type { SignedIn } from '../../session/SignedIn'
 import { hasRight } from '../../session/useHasRight'

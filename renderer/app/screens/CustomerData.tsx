@@ -1,10 +1,10 @@
 /** The Customer Data View of staff: an overview of the open customer and tabs for their screens. */
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { missingRight } from '#shared/access/featureLabels'
 import type { CustomerOverview } from '#shared/contract/customers'
-import { missingRight } from '#shared/featureLabels'
+import { defaultPreferences } from '#shared/customers/preferences'
 import { paths } from '#shared/paths'
-import { defaultPreferences } from '#shared/preferences'
 import * as frameTexts from '#shared/texts/frame'
 import { useGetCustomerOverviewQuery } from '../../api/customers'
 import { CustomerHead } from '../../features/customers/CustomerHead'

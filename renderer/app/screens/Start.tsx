@@ -1,6 +1,6 @@
 /** / : the dashboard for customers, the Customer Data View for staff. */
 import { lazy } from 'react'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import { useSignedIn } from '../../session/SignedIn'
 import { DashboardPage } from '../dashboard/DashboardPage'
 

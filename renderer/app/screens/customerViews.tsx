@@ -3,7 +3,7 @@
  * elsewhere.
  */
 import { type ComponentType, lazy } from 'react'
-import type { Right } from '#shared/access'
+import type { Right } from '#shared/access/access'
 import type { CustomerOverview } from '#shared/contract/customers'
 import type { PageId } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'

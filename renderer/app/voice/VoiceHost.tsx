@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
-import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
+import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { selectNotifications, speechTaken } from '../../ui/notices/notificationsSlice'
 import { DeferredPart } from '../../ui/states/DeferredPart'
 

@@ -1,5 +1,5 @@
 /** Splits transcripts into sentences, at punctuation or after a pause (specification, section 9). Pure. */
-import { voicePauseMs } from '#shared/limits'
+import { voicePauseMs } from '#shared/http/limits'
 
 export interface SentencesOptions {
   /** Called once per sentence. */

@@ -1,5 +1,5 @@
 /** Texts of voice input. */
-import type { MicrophoneProblem } from '#shared/platform'
+import type { MicrophoneProblem } from '#shared/platform/platform'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import type { SocketEndReason } from '../../api/transcription'
 import { paletteKeys } from '../palette/paletteKeys'

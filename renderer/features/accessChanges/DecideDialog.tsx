@@ -1,5 +1,5 @@
 /** Asks before a waiting change is approved, declined or withdrawn. */
-import { decidedTexts, subjectText } from '#shared/accessChangeTexts'
+import { decidedTexts, subjectText } from '#shared/access/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'

@@ -1,10 +1,10 @@
 /** Lists access changes that wait for approval. Renders nothing while there are none. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Right } from '#shared/access'
-import { subjectText } from '#shared/accessChangeTexts'
+import type { Right } from '#shared/access/access'
+import { subjectText } from '#shared/access/accessChangeTexts'
+import { rightText } from '#shared/access/featureLabels'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
-import { rightText } from '#shared/featureLabels'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import { useListAccessChangesQuery } from '../../api/accessChanges'

@@ -1,11 +1,11 @@
 /** Guides through one account: find it, check its services and email, create it and send the link. */
 import { useState } from 'react'
 import type { CheckedParent } from '#shared/contract/accountCreation'
-import { fieldProblem } from '#shared/fieldRules'
+import { fieldProblem } from '#shared/fields/fieldRules'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/registrations'
-import { useDraft } from '../../session/useDraft'
+import { useDraft } from '../../domain/drafts/useDraft'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'

@@ -1,10 +1,10 @@
 /** Adds an account to the person's sign-in, with a code sent to the address on file or a request to its holder. */
 import { useState } from 'react'
-import { fieldProblem } from '#shared/fieldRules'
+import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useAddAccountMutation, useConfirmAddedAccountMutation } from '../../api/serviceAccounts'
-import { useSettingDraft } from '../../session/useSettingDraft'
+import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'

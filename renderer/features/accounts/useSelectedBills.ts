@@ -1,7 +1,7 @@
 /** Holds the bills that are selected to be paid together. */
 import { useState } from 'react'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
-import type { BillToPay } from '../../session/billToPay'
+import type { BillToPay } from '../../domain/payments/billToPay'
 import { isGranted } from '../../session/grantedRights'
 import { useSignedIn } from '../../session/SignedIn'
 import { accountOfBill } from '../../session/selectedAccount'

@@ -1,6 +1,6 @@
 /** Filters the announcements that have not ended by kind and status. */
 import { Select } from 'antd'
-import { announcementKinds, announcementStatuses } from '#shared/announcements'
+import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import type { AddressChanges } from '../../ui/lists/listAddress'

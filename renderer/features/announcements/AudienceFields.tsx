@@ -1,15 +1,15 @@
 /** Selects the audience of an announcement. An empty list means no restriction. */
 import type { ReactNode } from 'react'
-import { userTypes } from '#shared/access'
+import { userTypes } from '#shared/access/access'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
-import { serviceLabels, serviceTypes } from '#shared/services'
+import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { useListCommunitiesQuery } from '../../api/communities'
+import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/NamesField'
 import type { FormField } from '../../ui/forms/useForm'
-import { userTypeLabels } from '../../ui/userTypeLabels'
 import styles from './announcements.module.css'
 
 interface AudienceFieldsProps {

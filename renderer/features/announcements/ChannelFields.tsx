@@ -1,6 +1,6 @@
 /** Selects where an announcement is shown: at least one of three channels. */
 import { Checkbox } from 'antd'
-import { type AnnouncementChannel, announcementChannels } from '#shared/announcements'
+import { type AnnouncementChannel, announcementChannels } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import type { FormField } from '../../ui/forms/useForm'
 import { channelLabels } from './announcementLabels'

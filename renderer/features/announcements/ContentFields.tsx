@@ -1,6 +1,6 @@
 /** The fields for what an announcement says, its kind and link, and when it shows. */
 import { Checkbox, Input, Select } from 'antd'
-import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/announcements'
+import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { Field } from '../../ui/forms/Field'

@@ -1,6 +1,7 @@
 /** Defines the editor's draft as plain values that a tab can store, and converts it to and from an announcement. */
 import { z } from 'zod/mini'
-import { userTypes } from '#shared/access'
+import { userTypes } from '#shared/access/access'
+import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
 import {
   type AnnouncementChannel,
   announcementChannels,
@@ -9,9 +10,8 @@ import {
   isSafeLink,
   type Severity,
   severities,
-} from '#shared/announcements'
-import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
-import { ServiceType } from '#shared/services'
+} from '#shared/customers/announcements'
+import { ServiceType } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
 import { parseProviderTime, toProviderTime } from './providerClock'
 

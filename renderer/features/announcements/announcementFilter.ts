@@ -1,6 +1,7 @@
 /** Reads the filters of the announcement list from the URL. */
-import { announcementKinds, announcementStatuses } from '#shared/announcements'
+
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
 
 export const readAnnouncementFilter = (address: URLSearchParams) => ({
   kind: announcementKinds.find((kind) => kind === address.get('kind')) ?? '',

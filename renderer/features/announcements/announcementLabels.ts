@@ -1,10 +1,11 @@
 /** Labels and texts for announcements on the staff page. */
-import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/announcements'
+
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
-import { serviceLabels } from '#shared/services'
+import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/customers/announcements'
+import { serviceLabels } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
+import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { numberText } from '../../ui/format/amounts'
-import { userTypeLabels } from '../../ui/userTypeLabels'
 
 export const statusLabels: Record<AnnouncementStatus, string> = {
   draft: 'Draft',

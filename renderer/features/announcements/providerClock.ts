@@ -1,6 +1,6 @@
 /** Converts between moments and `datetime-local` values (`2026-03-13T09:00`) in the provider's time zone. */
-import { momentOf } from '#shared/openingHours'
-import { defaultTimeZone } from '#shared/timeZone'
+import { momentOf } from '#shared/desks/openingHours'
+import { defaultTimeZone } from '#shared/format/timeZone'
 
 const zoneOr = (timeZone: string): string => timeZone || defaultTimeZone
 

@@ -1,11 +1,11 @@
 /** Defines the columns of the audit log. */
 
-import { actionText } from '#shared/auditActions'
-import { detailsText } from '#shared/auditDetails'
+import { actionText } from '#shared/access/auditActions'
+import { detailsText } from '#shared/access/auditDetails'
 import type { AuditRecord } from '#shared/contract/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
-import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
+import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'

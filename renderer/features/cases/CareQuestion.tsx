@@ -1,6 +1,6 @@
 /** Shows what customer care asked last, with fields to answer and to attach files. */
-import { isStaff } from '#shared/access'
-import { attachmentsPerCase } from '#shared/cases'
+import { isStaff } from '#shared/access/access'
+import { attachmentsPerCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useListCommentsInfiniteQuery } from '../../api/messages'

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isFinishedCase } from '#shared/cases'
+import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'

@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd'
-import { categoryLabels } from '#shared/caseLabels'
-import { caseCategories } from '#shared/cases'
+import { categoryLabels } from '#shared/cases/caseLabels'
+import { caseCategories } from '#shared/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,5 +1,5 @@
-import { caseStatusLabels } from '#shared/caseLabels'
-import type { CaseStatus } from '#shared/cases'
+import { caseStatusLabels } from '#shared/cases/caseLabels'
+import type { CaseStatus } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../session/useAccountOwner'

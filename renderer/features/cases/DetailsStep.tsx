@@ -1,11 +1,11 @@
 /** Collects the details of a request: subject, service, answers, files, and times for a visit or a call. */
 import { Button, Input, Select } from 'antd'
 import type { FormEvent } from 'react'
-import { descriptionLimit } from '#shared/cases'
+import { descriptionLimit } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
-import type { AnsweredCheck } from '../../session/storedJson'
+import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { Field } from '../../ui/forms/Field'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,7 +1,7 @@
 /** Shows a card for each kind of request, by category. */
 
-import { categoryLabels } from '#shared/caseLabels'
-import { caseCategories } from '#shared/cases'
+import { categoryLabels } from '#shared/cases/caseLabels'
+import { caseCategories } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'

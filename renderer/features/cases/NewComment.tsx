@@ -1,6 +1,6 @@
 import { useCreateCaseCommentMutation } from '../../api/messages'
-import { useComment } from '../../session/useComment'
-import { CommentBox } from '../../ui/cases/CommentBox'
+import { CommentBox } from '../../domain/cases/CommentBox'
+import { useComment } from '../../domain/cases/useComment'
 
 export function NewComment({ caseId, label }: { caseId: string; label: string }) {
   const [create] = useCreateCaseCommentMutation()

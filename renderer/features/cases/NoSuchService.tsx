@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { CaseCategory } from '#shared/cases'
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import type { CaseCategory } from '#shared/cases/cases'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
 import { EmptyPanel } from '../../ui/panels/Panel'

@@ -1,4 +1,4 @@
-import { descriptionLimit } from '#shared/cases'
+import { descriptionLimit } from '#shared/cases/cases'
 import { LongTextField } from '../../ui/forms/FormFields'
 
 interface OptionalCommentFieldProps {

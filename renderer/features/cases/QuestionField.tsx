@@ -1,5 +1,5 @@
 import { Input, Radio } from 'antd'
-import { answerLimit } from '#shared/cases'
+import { answerLimit } from '#shared/cases/cases'
 import type { Question } from '#shared/contract/cases'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'

@@ -1,7 +1,7 @@
 /** Links to the form of each kind of request, for the services that the customer has. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'

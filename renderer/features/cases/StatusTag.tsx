@@ -1,7 +1,7 @@
 /** Shows the status of a service request, worded for the current viewer. */
-import type { CaseStatus } from '#shared/cases'
+import type { CaseStatus } from '#shared/cases/cases'
+import { CaseStatusTag } from '../../domain/cases/CaseStatusTag'
 import { useAccountOwner } from '../../session/useAccountOwner'
-import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 
 export const StatusTag = ({ status }: { status: CaseStatus }) => (
   <CaseStatusTag status={status} owner={useAccountOwner()} />

@@ -1,8 +1,8 @@
 /** Shows open requests by service: fiber, gas, and the account. */
 import { Link } from 'react-router-dom'
-import type { CaseCategory } from '#shared/cases'
+import type { CaseCategory } from '#shared/cases/cases'
 import { paths } from '#shared/paths'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../api/cases'

@@ -1,5 +1,5 @@
 /** Reads the filters of the request list from the URL and ignores unknown values. */
-import { caseCategories, caseTabs } from '#shared/cases'
+import { caseCategories, caseTabs } from '#shared/cases/cases'
 import { readPage } from '../../ui/lists/listAddress'
 
 const sorts = ['updated', 'created', 'appointment'] as const

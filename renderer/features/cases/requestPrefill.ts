@@ -1,6 +1,6 @@
 /** Reads a request that another page prefills through the URL or the navigation state. */
 import { z } from 'zod/mini'
-import { AnsweredChecks } from '../../session/storedJson'
+import { AnsweredChecks } from '../../domain/drafts/storedJson'
 import { emptyDraft, type RequestDraft } from './requestDraft'
 
 /** The fields that another page can prefill. */

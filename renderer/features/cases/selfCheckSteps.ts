@@ -1,8 +1,8 @@
 /** Defines the four checks before a fiber request and the requests that they apply to. */
 import type { Question, ServiceKind } from '#shared/contract/cases'
-import { ontLightAnswers, ontLightCode } from '#shared/ontLight'
+import { ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
 import * as requestTexts from '#shared/texts/requests'
-import type { AnsweredCheck } from '../../session/storedJson'
+import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 
 export interface SelfCheckStep {
   question: string

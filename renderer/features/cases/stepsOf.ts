@@ -1,4 +1,4 @@
-import { type CaseStatus, caseStatuses } from '#shared/cases'
+import { type CaseStatus, caseStatuses } from '#shared/cases/cases'
 
 export interface CaseStep {
   status: CaseStatus

@@ -1,6 +1,6 @@
 /** Says what the chat can answer and that it is a program, and suggests first questions. */
-import { isStaff } from '#shared/access'
-import { serviceLabels } from '#shared/services'
+import { isStaff } from '#shared/access/access'
+import { serviceLabels } from '#shared/services/services'
 import * as chatTexts from '#shared/texts/chat'
 import { useSignedIn } from '../../session/SignedIn'
 import { hasRight } from '../../session/useHasRight'

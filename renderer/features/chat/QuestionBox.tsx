@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux'
 import { maxChatMessageLength } from '#shared/contract/chat'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
-import { questionTyped } from '../../ui/chat/chatSlice'
+import { questionTyped } from '../../domain/chat/chatSlice'
 import styles from './chat.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Suggests first questions: some about the selected account, if the person may know the answers, then general ones. */
 
-import type { Right } from '#shared/access'
+import type { Right } from '#shared/access/access'
 import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chat/questions'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import * as chatTexts from '#shared/texts/chat'
 
 /** These questions match the FAQs word for word. */

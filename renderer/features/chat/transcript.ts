@@ -1,7 +1,7 @@
 /** Turns a conversation into the description of a message. If it is too long, a note replaces the oldest part. */
-import { descriptionLimit, subjectLimit } from '#shared/cases'
+import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
 import * as chatTexts from '#shared/texts/chat'
-import type { ChatEntry } from '../../ui/chat/chatSlice'
+import type { ChatEntry } from '../../domain/chat/chatSlice'
 
 export const noteLimit = 1000
 export const omissionNote = chatTexts.theBeginningOfTheConversation

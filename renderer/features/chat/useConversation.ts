@@ -1,8 +1,6 @@
 /** Provides the conversation about the current customer and asks questions in it. */
 import { useDispatch, useSelector } from 'react-redux'
 import { useAskChatMutation } from '../../api/chat'
-import { useSignedIn } from '../../session/SignedIn'
-import { useSelection } from '../../session/useSelection'
 import {
   type Conversation,
   conversationOf,
@@ -11,7 +9,9 @@ import {
   questionAsked,
   questionFailed,
   questionTyped,
-} from '../../ui/chat/chatSlice'
+} from '../../domain/chat/chatSlice'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelection } from '../../session/useSelection'
 import { problemOfQuery } from '../../ui/states/queryState'
 
 type ChatStoreState = Parameters<typeof conversationOf>[0]

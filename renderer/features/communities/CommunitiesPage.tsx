@@ -4,7 +4,7 @@
  */
 import { Button, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { serviceLabels, serviceTypes } from '#shared/services'
+import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/communities'
 import { useListCommunitiesQuery } from '../../api/communities'

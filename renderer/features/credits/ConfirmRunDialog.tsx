@@ -1,8 +1,9 @@
 /** Asks for confirmation before credits are issued, with the total, the rejected rows and the warnings. */
+
+import { sumOf } from '#shared/billing/credits'
+import type { Cents } from '#shared/billing/money'
 import type { CreditRun, checkCreditRun } from '#shared/contract/credits'
-import { sumOf } from '#shared/credits'
-import type { ResponseOf } from '#shared/endpoint'
-import type { Cents } from '#shared/money'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/credits'
 import { useCreateCreditRunMutation } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'

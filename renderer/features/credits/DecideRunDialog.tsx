@@ -1,7 +1,7 @@
 /** Asks a second person to approve or reject a run, with its details and the accounts that were credited recently. */
 
+import { creditReasons } from '#shared/billing/credits'
 import type { CreditRun } from '#shared/contract/credits'
-import { creditReasons } from '#shared/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/credits'

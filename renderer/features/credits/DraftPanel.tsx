@@ -1,9 +1,9 @@
 /** Summarizes the credits about to be issued, their reason and the person's own limit, and issues them. */
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
+import { creditReasonCodes, creditReasons } from '#shared/billing/credits'
 import type { CreditRun, checkCreditRun } from '#shared/contract/credits'
-import { creditReasonCodes, creditReasons } from '#shared/credits'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/credits'

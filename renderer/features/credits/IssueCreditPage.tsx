@@ -1,6 +1,6 @@
 /** /issueCredit: takes amounts for accounts and lists the runs that credit them. The view is in the URL. */
 import { useSearchParams } from 'react-router-dom'
-import { isUuid } from '#shared/ids'
+import { isUuid } from '#shared/http/ids'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { useListCreditRunsQuery } from '../../api/credits'

@@ -1,7 +1,8 @@
 /** Shows how much of the person's own limit is used, including the amounts that are being typed. */
+
+import { breachOf, type CeilingBreach, sumOf } from '#shared/billing/credits'
+import type { Cents } from '#shared/billing/money'
 import type { CreditLimits } from '#shared/contract/credits'
-import { breachOf, type CeilingBreach, sumOf } from '#shared/credits'
-import type { Cents } from '#shared/money'
 import * as creditTexts from '#shared/texts/credits'
 import { amountText } from '../../ui/format/amounts'
 import styles from './credits.module.css'

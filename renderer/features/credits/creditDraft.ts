@@ -1,16 +1,16 @@
 /** Holds the typed amounts and the selected accounts across all pages. The amounts survive a reload. */
 import { useState, useSyncExternalStore } from 'react'
-import type { CreditCustomer } from '#shared/contract/credits'
 import {
   type CreditReason,
   creditReasonCodes,
   defaultComment,
   defaultReason,
   maxCreditPerAccount,
-} from '#shared/credits'
-import { type Cents, parseDollars } from '#shared/money'
+} from '#shared/billing/credits'
+import { type Cents, parseDollars } from '#shared/billing/money'
+import type { CreditCustomer } from '#shared/contract/credits'
 import * as creditTexts from '#shared/texts/credits'
-import { useDraft } from '../../session/useDraft'
+import { useDraft } from '../../domain/drafts/useDraft'
 import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'
 
 /** The part of an account that the draft needs, on whatever page the account is. */

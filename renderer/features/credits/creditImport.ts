@@ -1,7 +1,8 @@
 /** Reads accounts and amounts from a CSV file with the columns "account" and "amount". */
+
+import { maxCreditRows } from '#shared/billing/credits'
+import { parseDollars } from '#shared/billing/money'
 import type { CreditRow } from '#shared/contract/credits'
-import { maxCreditRows } from '#shared/credits'
-import { parseDollars } from '#shared/money'
 import * as creditTexts from '#shared/texts/credits'
 import { accountNames, findColumn } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'

@@ -3,7 +3,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
-import { useOpenedCustomer } from '../../api/useOpenedCustomer'
+import { useOpenedCustomer } from '../../domain/customers/useOpenedCustomer'
 import styles from './CustomerBanner.module.css'
 
 export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => void }) {

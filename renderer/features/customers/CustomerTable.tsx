@@ -1,7 +1,7 @@
 /** Lists customers with what tells them apart and a button that opens each. */
 import { Button } from 'antd'
 import type { FoundCustomer } from '#shared/contract/customers'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { numberText } from '../../ui/format/amounts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeDigits, codeProblem } from '#shared/oneTimeCode'
+import { codeDigits, codeProblem } from '#shared/access/oneTimeCode'
 import * as customerTexts from '#shared/texts/customers'
 import { useRedeemHelpCodeMutation } from '../../api/remoteHelp'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'

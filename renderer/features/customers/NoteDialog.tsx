@@ -1,10 +1,10 @@
 /** Writes a note about a customer that only staff see. The text is stored in the tab until the note is saved. */
-import { noteLimit } from '#shared/customers'
-import { fieldProblem } from '#shared/fieldRules'
+import { noteLimit } from '#shared/customers/customers'
+import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { useWriteCustomerNoteMutation } from '../../api/customers'
-import { useDraft } from '../../session/useDraft'
+import { useDraft } from '../../domain/drafts/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'

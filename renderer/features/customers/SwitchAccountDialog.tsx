@@ -2,15 +2,15 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
+import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
 import { Modal } from '../../ui/dialogs/Modal'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { matchesAddress } from '../../ui/matchesAddress'
 import styles from './customers.module.css'
 
 /** Lists of at least this length have a search box. */

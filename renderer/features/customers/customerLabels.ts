@@ -1,4 +1,4 @@
-import type { CustomerKind } from '#shared/customers'
+import type { CustomerKind } from '#shared/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
 
 export const kindLabels: Record<CustomerKind, string> = {

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import type { FoundCustomer } from '#shared/contract/customers'
 import * as customerTexts from '#shared/texts/customers'
 import { useLazyFindAddressUsersQuery } from '../../api/customers'
-import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
 import { type SelectionState, selectSelection } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryState'
 

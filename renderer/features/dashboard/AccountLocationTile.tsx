@@ -1,7 +1,7 @@
 /** Shows the selected address and the services there. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { useSignedIn } from '../../session/SignedIn'

@@ -4,8 +4,8 @@
  */
 
 import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
-import { propertyOwners } from '#shared/access'
-import { isAlert } from '#shared/announcements'
+import { propertyOwners } from '#shared/access/access'
+import { isAlert } from '#shared/customers/announcements'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'

@@ -1,5 +1,5 @@
-import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
+import { isAlert } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'

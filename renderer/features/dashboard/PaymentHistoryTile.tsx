@@ -1,17 +1,17 @@
 /** Lists the three newest payments of the selected billing account. */
 import { Link } from 'react-router-dom'
-import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paths } from '#shared/paths'
-import { amountWithFee } from '#shared/paymentCharges'
+import { methodName } from '#shared/payments/brands'
+import { amountWithFee } from '#shared/payments/paymentCharges'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { PaymentStatusTag } from '../../domain/payments/PaymentStatusTag'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
 import styles from './dashboard.module.css'
 
 export function PaymentHistoryTile({ account }: { account: UserAccount }) {

@@ -1,17 +1,17 @@
 /** Lists the saved payment methods and flags those that expire soon. */
 import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'
-import { expiryLabel, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paths } from '#shared/paths'
+import { expiryLabel, methodName } from '#shared/payments/brands'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as paymentTexts from '#shared/texts/payments'
-import { profilesRequestOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
+import { BrandLogo } from '../../domain/payments/BrandLogo'
+import { expiryState } from '../../domain/payments/methodDisplay'
+import { profilesRequestOf } from '../../domain/payments/paymentRequests'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import { BrandLogo } from '../../ui/payments/BrandLogo'
-import { expiryState } from '../../ui/payments/methodDisplay'
 import styles from './dashboard.module.css'
 
 const maxShown = 4

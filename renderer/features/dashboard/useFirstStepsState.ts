@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { firstStepsKey } from '../../domain/customers/firstSteps'
 import { readRecord, writeText } from '../../platform/storage'
-import { firstStepsKey } from '../../session/firstSteps'
 
 /** Whether the list of first steps is undecided, shown or closed. */
 export type FirstStepsState = 'unknown' | 'open' | 'closed'

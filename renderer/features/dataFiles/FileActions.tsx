@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { type AssetFile, downloadAsset } from '#shared/contract/assets'
-import { type AssetId, undoSeconds } from '#shared/documentAssets'
+import { type AssetId, undoSeconds } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteAssetMutation } from '../../api/assets'

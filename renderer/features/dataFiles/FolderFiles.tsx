@@ -2,11 +2,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/assets'
-import { documentLimitBytes, documentTypes } from '#shared/documentAssets'
-import { formatFileSize } from '#shared/fileSize'
+import { formatFileSize } from '#shared/format/fileSize'
+import { documentLimitBytes, documentTypes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import { useListAssetsQuery } from '../../api/assets'
-import { useAssetUploads } from '../../api/useAssetUploads'
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import { DataTable } from '../../ui/lists/DataTable'
@@ -19,6 +18,7 @@ import { PageState } from '../../ui/states/PageState'
 import { FolderButtons } from './FolderButtons'
 import { fileColumns } from './fileColumns'
 import { type DeletedFile, UndoBar } from './UndoBar'
+import { useAssetUploads } from './useAssetUploads'
 
 const types = Object.values(documentTypes)
 const accept = types.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',')

@@ -1,7 +1,7 @@
 /** Offers to restore a deleted file for a number of seconds. */
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { type AssetId } from '#shared/documentAssets'
+import { type AssetId } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import { useRestoreAssetMutation } from '../../api/assets'
 import { FormFailure } from '../../ui/forms/FormFailure'

@@ -2,7 +2,7 @@
 import { Input, Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { maxReportDays, reportDayOptions } from '#shared/deposits'
+import { maxReportDays, reportDayOptions } from '#shared/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { withChanges } from '../../ui/lists/listAddress'

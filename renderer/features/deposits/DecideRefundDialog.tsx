@@ -1,8 +1,8 @@
 /** Asks before a refund is approved, or declined for a reason. */
 import { Input } from 'antd'
 import { useState } from 'react'
+import { refundMethodText } from '#shared/billing/refunds'
 import type { Refund } from '#shared/contract/refunds'
-import { refundMethodText } from '#shared/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { useDecideRefundMutation } from '../../api/refunds'

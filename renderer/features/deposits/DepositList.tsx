@@ -1,8 +1,8 @@
 /** Lists the deposits with activity in the last days, with their totals. */
 import { Button, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
+import { depositStatuses, depositStatusLabels } from '#shared/billing/deposits'
 import { exportDeposits } from '#shared/contract/deposits'
-import { depositStatuses, depositStatusLabels } from '#shared/deposits'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { useListDepositsQuery } from '../../api/deposits'

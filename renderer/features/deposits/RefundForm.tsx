@@ -1,8 +1,8 @@
 /** Selects what to refund from an account and by which method, and requests the refund. */
 import { Button, Input, Select } from 'antd'
 import { useRef, useState } from 'react'
+import type { RefundMethod } from '#shared/billing/refundStates'
 import type { Refundable, RefundableAccount } from '#shared/contract/refunds'
-import type { RefundMethod } from '#shared/refundStates'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { useRequestRefundMutation } from '../../api/refunds'

@@ -2,7 +2,7 @@
 
 import * as depositTexts from '#shared/texts/deposits'
 import type { saveFile } from '../../api/files'
-import { ExportButton } from '../../domain/ExportButton'
+import { ExportButton } from '../../domain/exports/ExportButton'
 import { useNotify } from '../../ui/notices/useNotify'
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Reads the filters of the deposit report from the URL. */
-import { type DepositStatus, depositStatuses, maxReportDays, reportDayOptions } from '#shared/deposits'
+import { type DepositStatus, depositStatuses, maxReportDays, reportDayOptions } from '#shared/billing/deposits'
 
 const defaultDays = 30
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { Device } from '#shared/contract/devices'
-import { type DeviceActionKind } from '#shared/devices'
+import { type DeviceActionKind } from '#shared/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 import { useTestSpeedMutation } from '../../api/devices'
 import { useNotify } from '../../ui/notices/useNotify'

@@ -1,6 +1,6 @@
 /** Labels for devices and their actions. */
 import type { Device, DeviceAction } from '#shared/contract/devices'
-import type { DeviceActionKind, DeviceKind } from '#shared/devices'
+import type { DeviceActionKind, DeviceKind } from '#shared/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 
 export const kindLabels: Record<DeviceKind, string> = {

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '#shared/contract/documents'
-import { documentTypeLabel } from '#shared/documentAssets'
-import { formatFileSize } from '#shared/fileSize'
+import { formatFileSize } from '#shared/format/fileSize'
+import { documentTypeLabel } from '#shared/operations/documentAssets'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import { dayText } from '../../ui/format/days'

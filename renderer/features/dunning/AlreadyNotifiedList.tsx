@@ -3,7 +3,7 @@
  * be selected here to get one.
  */
 import { Button, Checkbox } from 'antd'
-import { type DunningStage, dunningStages } from '#shared/dunning'
+import { type DunningStage, dunningStages } from '#shared/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { dayText } from '../../ui/format/days'

@@ -4,7 +4,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
-import { isUuid } from '#shared/ids'
+import { isUuid } from '#shared/http/ids'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { useHasRight } from '../../session/useHasRight'
 import { PageStack } from '../../ui/panels/Panel'

@@ -1,9 +1,9 @@
 /** Takes an account off the list for a reason, until a day. */
 import { Input, Select } from 'antd'
 import { useState } from 'react'
+import { type HoldReason, holdReasonCodes, holdReasons } from '#shared/billing/dunning'
 import type { DunningAccount } from '#shared/contract/connections'
-import { type HoldReason, holdReasonCodes, holdReasons } from '#shared/dunning'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { usePlaceHoldMutation } from '../../api/connections'

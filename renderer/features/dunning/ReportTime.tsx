@@ -1,7 +1,7 @@
 /** Shows when a report was made, and warns once it is old. */
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { staleReportMinutes } from '#shared/dunning'
+import { staleReportMinutes } from '#shared/billing/dunning'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'

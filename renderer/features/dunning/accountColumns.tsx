@@ -1,15 +1,16 @@
 /** Defines the columns that both reports share. */
+
+import { dunningStages } from '#shared/billing/dunning'
 import type { DunningAccount } from '#shared/contract/connections'
-import { dunningStages } from '#shared/dunning'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
+import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
+import { Money } from '../../domain/payments/Money'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
-import { Money } from '../../ui/payments/Money'
 import styles from './dunning.module.css'
 import { holdLabels } from './dunningLabels'
 

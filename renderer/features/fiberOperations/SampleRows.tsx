@@ -1,4 +1,4 @@
-import type { CsvCell } from '#shared/csv'
+import type { CsvCell } from '#shared/format/csv'
 import { DataTable } from '../../ui/lists/DataTable'
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Made-up rows that the fiber operations screens show until they are connected to the network. */
-import type { CsvCell } from '#shared/csv'
+import type { CsvCell } from '#shared/format/csv'
 
 export interface SampleTable {
   columns: readonly string[]

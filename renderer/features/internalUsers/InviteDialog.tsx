@@ -1,11 +1,11 @@
 /** Invites a colleague. The input survives errors and a sign-out. */
 import { useState } from 'react'
-import { emailRule, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useInviteInternalUserMutation } from '../../api/internalUsers'
-import { useDraft } from '../../session/useDraft'
+import { useDraft } from '../../domain/drafts/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'

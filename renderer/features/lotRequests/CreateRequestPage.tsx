@@ -1,8 +1,8 @@
 /** /createRequest: lets a builder or an association create one request for many lots. */
 import { Button, Input, Select } from 'antd'
 import type { FormEvent } from 'react'
-import { descriptionLimit } from '#shared/cases'
-import { lotRequestKinds, lotRequests } from '#shared/properties'
+import { descriptionLimit } from '#shared/cases/cases'
+import { lotRequestKinds, lotRequests } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { useHasRight } from '../../session/useHasRight'

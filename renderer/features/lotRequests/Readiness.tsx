@@ -1,6 +1,6 @@
 /** Lists the conditions that must be met before a visit. Each must be confirmed. */
 import { Checkbox } from 'antd'
-import { type LotRequestKind, lotRequests } from '#shared/properties'
+import { type LotRequestKind, lotRequests } from '#shared/services/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { Panel } from '../../ui/panels/Panel'
 import { confirmedCodes, fieldId } from './lotDraft'

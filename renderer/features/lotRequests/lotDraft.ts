@@ -1,12 +1,12 @@
 /** The form of a lot request as stored for the tab, and its validation. */
 import { z } from 'zod/mini'
 import type { createLotRequests } from '#shared/contract/propertyRequests'
-import type { InputOf } from '#shared/endpoint'
-import { fieldProblem } from '#shared/fieldRules'
-import { type LotRequestKind, lotRequestKinds, lotRequests, propertiesPerCall } from '#shared/properties'
+import { fieldProblem } from '#shared/fields/fieldRules'
+import type { InputOf } from '#shared/http/endpoint'
+import { type LotRequestKind, lotRequestKinds, lotRequests, propertiesPerCall } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
-import { parseStoredJson } from '../../session/storedJson'
+import { parseStoredJson } from '../../domain/drafts/storedJson'
 
 const Lots = z.array(z.object({ id: z.string(), label: z.string() }))
 export type Lot = z.infer<typeof Lots>[number]

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { createLotRequests } from '#shared/contract/propertyRequests'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ResponseOf } from '#shared/http/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/propertyRequests'
 import { useCaseUploads } from '../../api/useCaseUploads'
-import { type Draft, useDraft } from '../../session/useDraft'
+import { type Draft, useDraft } from '../../domain/drafts/useDraft'
 import { focusFirstError } from '../../ui/forms/Field'
 import { problemOfQuery } from '../../ui/states/queryState'
 import {

@@ -1,8 +1,8 @@
 /** Labels and counts of the message queue. */
 
-import { caseStatusLabels } from '#shared/caseLabels'
-import type { CaseStatus } from '#shared/cases'
-import { maxCountedMessages, maxCountedUnanswered } from '#shared/queue'
+import { caseStatusLabels } from '#shared/cases/caseLabels'
+import type { CaseStatus } from '#shared/cases/cases'
+import { maxCountedMessages, maxCountedUnanswered } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/queue'
 import { numberText } from '../../ui/format/amounts'
 

@@ -10,7 +10,7 @@ import {
   useMarkReadMutation,
   useMessagesOf,
 } from '../../api/messages'
-import { CommentList } from '../../ui/cases/CommentList'
+import { CommentList } from '../../domain/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'

@@ -1,7 +1,7 @@
 /** Names the agent who wrote a message on the customer's behalf. */
 import type { Message } from '#shared/contract/messages'
+import { writtenForText } from '../../domain/cases/writtenForText'
 import { useSignedIn } from '../../session/SignedIn'
-import { writtenForText } from '../../ui/cases/writtenForText'
 import { nameOf } from '../../ui/nameOf'
 
 export function WrittenBy({ message: { written_by: staffName } }: { message: Pick<Message, 'written_by'> }) {

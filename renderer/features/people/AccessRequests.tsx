@@ -1,8 +1,8 @@
 /** Lists users of other accounts who request access or have it. Renders nothing when there are none. */
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { levelLabels } from '#shared/access/personLevels'
 import type { AccessRequest } from '#shared/contract/accessRequests'
-import { levelLabels } from '#shared/personLevels'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'

@@ -1,11 +1,11 @@
 /** Dashboard tile: lists the first people who can act for the account. */
 import { Link } from 'react-router-dom'
+import { levelLabels } from '#shared/access/personLevels'
 import { paths } from '#shared/paths'
-import { levelLabels } from '#shared/personLevels'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import { useListPeopleQuery } from '../../api/people'
-import { useWaitingRequestCount } from '../../api/useWaitingRequestCount'
+import { useWaitingRequestCount } from '../../domain/people/useWaitingRequestCount'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { nameOf } from '../../ui/nameOf'

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import type { Person } from '#shared/contract/people'
 import * as peopleTexts from '#shared/texts/people'
 import { useListPeopleQuery } from '../../api/people'

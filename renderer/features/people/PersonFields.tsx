@@ -1,5 +1,5 @@
 import type { Person } from '#shared/contract/people'
-import { emailRule, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'

@@ -1,6 +1,6 @@
 /** /fiber-service shows plan, add-ons, and the community's plans. The caller passes in devices and data usage. */
 import { type ReactNode, useState } from 'react'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import type { CommunityPlans } from '#shared/contract/plans'
 import type { UserAccount } from '#shared/contract/userDetails'
 import * as planTexts from '#shared/texts/plans'

@@ -1,7 +1,7 @@
 /** Shows whether an address without fiber can get it, and the plans with their prices. */
 
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import type { CommunityPlans } from '#shared/contract/plans'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as planTexts from '#shared/texts/plans'
 import { useHasRight } from '../../session/useHasRight'

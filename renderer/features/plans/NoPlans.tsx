@@ -1,9 +1,9 @@
 /** Explains why there are no plans to select, and gives the support number. */
 
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import type { CommunityPlans } from '#shared/contract/plans'
-import type { PlanServiceType } from '#shared/plans'
-import { serviceLabels } from '#shared/services'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import type { PlanServiceType } from '#shared/services/plans'
+import { serviceLabels } from '#shared/services/services'
 import * as planTexts from '#shared/texts/plans'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'

@@ -1,6 +1,6 @@
 import type { Addon } from '#shared/contract/plans'
-import { addDays } from '#shared/dates'
-import { gatewayAddon } from '#shared/plans'
+import { addDays } from '#shared/format/dates'
+import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { useRemoveAddonMutation } from '../../api/plans'

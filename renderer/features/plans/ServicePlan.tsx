@@ -1,7 +1,7 @@
 /** Shows the plan and add-ons of a TV or voice account on that service's page. */
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
-import type { PlanServiceType } from '#shared/plans'
+import type { PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
 import { useListCommunityPlansQuery } from '../../api/plans'
 import { PageState } from '../../ui/states/PageState'

@@ -1,9 +1,9 @@
 /** Shows the second step of creating a sign-in: its accounts, the existing sign-ins, and a warning if needed. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { addressLine } from '#shared/addresses'
 import type { AccessibleAccount, AccountDetails } from '#shared/contract/portalUsers'
-import { serviceLabels } from '#shared/services'
+import { addressLine } from '#shared/customers/addresses'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useCreateUserAccountMutation } from '../../api/portalUsers'

@@ -1,10 +1,10 @@
 /** Creates a portal user in two steps: the user's details, then the accounts that they can access. */
 import { useEffect, useRef, useState } from 'react'
+import { portalUserTypes } from '#shared/access/portalUsers'
 import type { AccessibleAccount } from '#shared/contract/portalUsers'
-import { portalUserTypes } from '#shared/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { useDraft } from '../../session/useDraft'
+import { useDraft } from '../../domain/drafts/useDraft'
 import { Panel } from '../../ui/panels/Panel'
 import { AccountStep } from './AccountStep'
 import { emptySecrets, emptyUser, type NewUser, visiblePassword } from './newUser'

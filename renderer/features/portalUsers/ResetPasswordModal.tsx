@@ -2,7 +2,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { FoundUser } from '#shared/contract/portalUsers'
-import { passwordProblem } from '#shared/fieldRules'
+import { passwordProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as sessionTexts from '#shared/texts/session'

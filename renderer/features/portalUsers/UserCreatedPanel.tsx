@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useId } from 'react'
 import type { AccessibleAccount } from '#shared/contract/portalUsers'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { Panel } from '../../ui/panels/Panel'

@@ -1,5 +1,5 @@
 /** Generates a password to read out. It has no characters that look alike and follows the password rules. */
-import { passwordProblem } from '#shared/fieldRules'
+import { passwordProblem } from '#shared/fields/fieldRules'
 
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'

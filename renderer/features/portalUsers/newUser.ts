@@ -1,9 +1,10 @@
 /** Defines the form for a new portal user: its values, its validation, and the request. */
+
+import type { PortalUserType } from '#shared/access/portalUsers'
 import type { AccountDetails, createUserAccount } from '#shared/contract/portalUsers'
-import type { InputOf } from '#shared/endpoint'
-import { emailRule, fieldProblem, passwordProblem } from '#shared/fieldRules'
-import { phoneDigits } from '#shared/phoneNumber'
-import type { PortalUserType } from '#shared/portalUsers'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import { emailRule, fieldProblem, passwordProblem } from '#shared/fields/fieldRules'
+import type { InputOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { toUserAccount } from './userAccount'

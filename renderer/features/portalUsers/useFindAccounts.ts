@@ -6,8 +6,8 @@ import type {
   OwnerOnFile,
   WaitingInvitation,
 } from '#shared/contract/portalUsers'
-import type { ResponseOf } from '#shared/endpoint'
-import { phoneDigits } from '#shared/phoneNumber'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/portalUsers'

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
-import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
-import { serviceLabels } from '#shared/services'
+import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
+import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/properties'
 import { Field } from '../../ui/forms/Field'
 import type { useForm } from '../../ui/forms/useForm'

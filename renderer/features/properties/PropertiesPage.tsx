@@ -1,7 +1,7 @@
 /** /properties lists an organization's properties. The URL holds search, filters, order, page, and open property. */
 import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { premiseStages, stageLabels } from '#shared/properties'
+import { premiseStages, stageLabels } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { useListPropertiesQuery } from '../../api/properties'

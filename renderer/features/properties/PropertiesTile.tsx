@@ -1,7 +1,7 @@
 /** Dashboard tile: shows the number of properties at each stage. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import { premiseStages, stageLabels } from '#shared/properties'
+import { premiseStages, stageLabels } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { useCountPropertiesQuery } from '../../api/properties'

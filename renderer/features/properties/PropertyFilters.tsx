@@ -1,7 +1,7 @@
 /** Filters the list of properties. The URL holds the selected filters. */
 import { Button, Select } from 'antd'
-import { type PropertySort, type ServiceState, serviceStates } from '#shared/properties'
-import { serviceLabels, serviceTypes } from '#shared/services'
+import { type PropertySort, type ServiceState, serviceStates } from '#shared/services/properties'
+import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { SearchBox } from '../../ui/forms/SearchBox'

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import type { Premise } from '#shared/contract/properties'
 import { paths } from '#shared/paths'
-import { propertiesPerCall } from '#shared/properties'
+import { propertiesPerCall } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 
 /** Opens a new request for the selected properties. */

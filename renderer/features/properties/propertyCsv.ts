@@ -1,7 +1,7 @@
 /** Converts properties to the rows of a CSV file. */
 import type { Premise } from '#shared/contract/properties'
-import type { CsvCell } from '#shared/csv'
-import { type ServiceBlock, serviceBlocks } from '#shared/properties'
+import type { CsvCell } from '#shared/format/csv'
+import { type ServiceBlock, serviceBlocks } from '#shared/services/properties'
 
 export const csvColumns = ['premise', 'version', 'lot', 'stage', 'fiber', 'gas', 'voice', 'tv'] as const
 const readOnlyColumns = ['address', 'city', 'state', 'zip', 'community', 'active services', 'open requests'] as const

@@ -1,8 +1,8 @@
 /** Reads the filter of the property list from the URL and ignores unknown values. */
 import type { listProperties } from '#shared/contract/properties'
-import type { InputOf } from '#shared/endpoint'
-import { premiseStages, propertySorts, serviceStates } from '#shared/properties'
-import { serviceTypes } from '#shared/services'
+import type { InputOf } from '#shared/http/endpoint'
+import { premiseStages, propertySorts, serviceStates } from '#shared/services/properties'
+import { serviceTypes } from '#shared/services/services'
 import { readPage } from '../../ui/lists/listAddress'
 
 export type PropertyQuery = Omit<InputOf<typeof listProperties>['query'], 'user_id'>

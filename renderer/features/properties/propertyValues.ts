@@ -1,6 +1,6 @@
 /** Converts between a property, its form values, and the change request. */
 import type { Premise, PropertyChange } from '#shared/contract/properties'
-import { premiseStages, type ServiceBlock, serviceBlocks } from '#shared/properties'
+import { premiseStages, type ServiceBlock, serviceBlocks } from '#shared/services/properties'
 
 export type PropertyValues = { stage: string; lot: string; version: number } & Record<ServiceBlock, boolean>
 

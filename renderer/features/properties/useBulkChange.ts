@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
-import { propertiesPerCall } from '#shared/properties'
+import { propertiesPerCall } from '#shared/services/properties'
 import { useUpdatePropertiesMutation } from '../../api/properties'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/states/queryState'

@@ -1,5 +1,5 @@
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
 import { type CodeProblem, PlainCodeForm } from '../../ui/plain/PlainCodeForm'

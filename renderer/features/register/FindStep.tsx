@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendRegistrationCode } from '#shared/contract/legacy'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'

@@ -1,4 +1,4 @@
-import { emailRule, fieldProblem, passwordProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem, passwordProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'

@@ -1,6 +1,6 @@
-import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
+import { feeLabel, PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as registrationTexts from '#shared/texts/registrations'
-import type { AddMethod } from '../../ui/payments/useAddMethod'
+import type { AddMethod } from '../../domain/payments/useAddMethod'
 import styles from './register.module.css'
 
 /** Offers the payment types, each with its fee. */

@@ -1,8 +1,8 @@
 /** Renders the steps after the code. They need the found account, which is fetched again after a reload. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createLegacyAccount, getActiveServices } from '#shared/contract/legacy'
-import type { Problem } from '#shared/errors'
-import type { PaymentType } from '#shared/paymentTypes'
+import type { Problem } from '#shared/http/errors'
+import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'

@@ -1,7 +1,7 @@
 /** Names the bills on autopay, and asks whether a new method should pay them. */
 
 import * as registrationTexts from '#shared/texts/registrations'
-import { describeBill } from '../../session/describeBill'
+import { describeBill } from '../../domain/payments/describeBill'
 import type { FoundAccount } from './foundAccount'
 
 type FoundServices = FoundAccount['services']

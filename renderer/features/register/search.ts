@@ -1,8 +1,8 @@
 /** Validates the account search of the form and converts it to the request. */
 
 import type { sendRegistrationCode } from '#shared/contract/legacy'
-import type { InputOf } from '#shared/endpoint'
-import { emailRule, type FieldRule, fieldProblem } from '#shared/fieldRules'
+import { emailRule, type FieldRule, fieldProblem } from '#shared/fields/fieldRules'
+import type { InputOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import type { Progress, SearchMethod } from './progress'

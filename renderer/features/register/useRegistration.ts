@@ -1,7 +1,7 @@
 /** Manages a registration: it shows the step from the URL, or the last one before it that can be shown. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/legacy'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ResponseOf } from '#shared/http/endpoint'
 import { openPaths } from '#shared/openPaths'
 import { send } from '../../api/http'
 import { getStoredSession } from '../../session/storedSession'

@@ -1,8 +1,8 @@
 /** Submits a saved method. Later steps wait for the submission, and a rejected method can be submitted again. */
 import { useRef, useState } from 'react'
-import { describeMethod } from '#shared/brands'
 import { listLegacyPaymentProfiles, submitPaymentResponse } from '#shared/contract/legacy'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
+import { describeMethod } from '#shared/payments/brands'
 import { send } from '../../api/http'
 
 interface MethodSubmissionInput {

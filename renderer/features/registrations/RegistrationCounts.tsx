@@ -1,7 +1,7 @@
 /** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
 import type { getRegistrationCount } from '#shared/contract/legacy'
-import type { ResponseOf } from '#shared/endpoint'
-import { registrationStepLabels } from '#shared/registrationStepLabels'
+import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { useGetRegistrationCountQuery } from '../../api/registrations'

@@ -1,7 +1,7 @@
 /** Lists accounts of the old system with their registration progress and the available actions. */
 import { Button } from 'antd'
 import type { Registration } from '#shared/contract/registrations'
-import { registrationStepLabels } from '#shared/registrationStepLabels'
+import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { useInviteToRegisterMutation } from '../../api/registrations'

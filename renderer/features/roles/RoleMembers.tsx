@@ -1,7 +1,7 @@
 /** Lists the members of a role with their email. The URL holds the page number. */
 import { useSearchParams } from 'react-router-dom'
 import type { listRoleMembers, Role } from '#shared/contract/roles'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { useListRoleMembersQuery } from '../../api/roles'

@@ -2,7 +2,7 @@
 import type { Role } from '#shared/contract/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
-import { useDraft } from '../../session/useDraft'
+import { useDraft } from '../../domain/drafts/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'

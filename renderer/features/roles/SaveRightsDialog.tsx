@@ -1,8 +1,8 @@
 /** Shows what a change of rights grants and removes, and when it takes effect, before the user saves it. */
 import { useState } from 'react'
-import { effectNotice } from '#shared/accessChangeTexts'
+import { effectNotice } from '#shared/access/accessChangeTexts'
+import { featureLabels, verbLabels } from '#shared/access/featureLabels'
 import type { Permission, Role, SavedPermissions } from '#shared/contract/roles'
-import { featureLabels, verbLabels } from '#shared/featureLabels'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'

@@ -1,9 +1,9 @@
 /** Applies unsaved changes to the permissions of a role, and compares permissions. */
 
-import { type Verb } from '#shared/access'
+import { type Verb } from '#shared/access/access'
+import { type Feature } from '#shared/access/features'
+import { verbs, verbsOf } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/roles'
-import { type Feature } from '#shared/features'
-import { verbs, verbsOf } from '#shared/rights'
 
 /** Changes as `+FEATURE.verb` or `-FEATURE.verb`, which stay valid when another user changes the role. */
 export type ChangeCodes = readonly string[]

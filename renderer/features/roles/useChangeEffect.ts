@@ -1,6 +1,6 @@
 /** Predicts when changed rights of a role take effect. The server applies the same rule when they are saved. */
-import type { Right } from '#shared/access'
-import { type ChangeEffect, effectOfChange, endsAdministration } from '#shared/accessChangeRule'
+import type { Right } from '#shared/access/access'
+import { type ChangeEffect, effectOfChange, endsAdministration } from '#shared/access/accessChangeRule'
 import type { ListedRole } from '#shared/contract/roles'
 import { useListRolesQuery } from '../../api/roles'
 import type { RightChange } from './rightsDraft'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passwordProblem } from '#shared/fieldRules'
+import { passwordProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import type { SignInOutcome } from '#shared/access/signInOutcomes'
 import type { SignInAttempt } from '#shared/contract/security'
-import type { SignInOutcome } from '#shared/signInOutcomes'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import { useListSignInsQuery } from '../../api/security'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { getTwoStep } from '#shared/contract/security'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import { useGetTwoStepQuery } from '../../api/security'

@@ -1,6 +1,6 @@
 import { Segmented, Switch } from 'antd'
 import { useState } from 'react'
-import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/appearance'
+import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/customers/appearance'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { usePreferences } from '../../session/preferences'
 import { DateText } from '../../ui/DateText'

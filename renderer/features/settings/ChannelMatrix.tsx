@@ -10,7 +10,7 @@ import {
   type NotificationCategory,
   type NotificationChannel,
   notificationChannels,
-} from '#shared/notifications'
+} from '#shared/customers/notifications'
 import * as preferenceTexts from '#shared/texts/preferences'
 import styles from './ChannelMatrix.module.css'
 import { useSavePreference } from './useSavePreference'

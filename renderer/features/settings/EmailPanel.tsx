@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/profile'
-import { emailRule, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useSendProfileCodeMutation } from '../../api/profile'

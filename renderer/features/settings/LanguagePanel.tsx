@@ -1,8 +1,8 @@
 /** Sets the language in which customer care calls and writes. It does not translate the portal. */
 import { Select } from 'antd'
 import { useState } from 'react'
-import { type ContactLanguage, contactLanguageLabels, contactLanguages } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
+import { type ContactLanguage, contactLanguageLabels, contactLanguages } from '#shared/customers/contactDetails'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useUpdateProfileMutation } from '../../api/profile'
 import { useNotify } from '../../ui/notices/useNotify'

@@ -1,8 +1,8 @@
 /** Dashboard tile: summarizes the user's notifications for the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { channelNames, factsOf } from '#shared/notifications'
-import { timeOfDayText } from '#shared/openingHours'
+import { channelNames, factsOf } from '#shared/customers/notifications'
+import { timeOfDayText } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'

@@ -1,8 +1,8 @@
 /** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
-import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/contactDetails'
 import type { OtherPhone, Profile } from '#shared/contract/profile'
+import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../api/profile'

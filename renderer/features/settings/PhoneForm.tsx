@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { fieldProblem } from '#shared/fieldRules'
+import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import { FormFooter, PhoneField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'

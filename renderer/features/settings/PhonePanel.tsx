@@ -1,8 +1,8 @@
 /** Edits the user's phone numbers. A new main number applies once a code has verified it. */
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
-import type { PhoneType } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
+import type { PhoneType } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useSendProfileCodeMutation, useUpdateProfileMutation } from '../../api/profile'

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useSignedIn } from '../../session/SignedIn'

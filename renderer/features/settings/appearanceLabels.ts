@@ -1,4 +1,4 @@
-import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/appearance'
+import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/customers/appearance'
 import * as preferenceTexts from '#shared/texts/preferences'
 
 export const themeLabels: Record<ThemeChoice, string> = {

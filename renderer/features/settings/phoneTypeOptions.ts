@@ -1,3 +1,3 @@
-import { phoneTypeLabels, phoneTypes } from '#shared/contactDetails'
+import { phoneTypeLabels, phoneTypes } from '#shared/customers/contactDetails'
 
 export const phoneTypeOptions = phoneTypes.map((value) => ({ value, label: phoneTypeLabels[value] }))

@@ -1,5 +1,5 @@
 import type { updatePreferences } from '#shared/contract/preferences'
-import type { InputOf } from '#shared/endpoint'
+import type { InputOf } from '#shared/http/endpoint'
 
 export type PreferenceChanges = InputOf<typeof updatePreferences>['body']
 

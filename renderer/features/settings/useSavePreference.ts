@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { updateCommunicationPreferences } from '#shared/contract/communication'
-import type { InputOf } from '#shared/endpoint'
+import type { InputOf } from '#shared/http/endpoint'
 import * as communicationTexts from '#shared/texts/communication'
 import { useUpdateCommunicationPreferencesMutation } from '../../api/communication'
 import { useNotify } from '../../ui/notices/useNotify'

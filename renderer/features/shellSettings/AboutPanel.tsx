@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { AppInfo } from '#shared/desktop/ipc'
-import type { SaveOutcome } from '#shared/saves'
+import type { SaveOutcome } from '#shared/platform/saves'
 import * as desktopTexts from '#shared/texts/desktop'
 import { useCopyDiagnosticsMutation } from '../../api/shell'
 import { platform } from '../../platform'

@@ -1,5 +1,5 @@
 /** /shell-settings: shows the settings of the desktop app on this computer, and its status. */
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import * as desktopTexts from '#shared/texts/desktop'
 import { useGetShellInfoQuery, useGetShellSettingsQuery } from '../../api/shell'
 import { useSignedIn } from '../../session/SignedIn'

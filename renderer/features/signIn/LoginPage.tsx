@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { validateUser } from '#shared/contract/session'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'

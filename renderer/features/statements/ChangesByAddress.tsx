@@ -1,6 +1,6 @@
 /** Groups the differences of a bill with several addresses. An address expands to its charges. */
 import { useState } from 'react'
-import { sectionLabels } from '#shared/statementSections'
+import { sectionLabels } from '#shared/billing/statementSections'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { AddressRows } from './AddressRows'

@@ -1,10 +1,10 @@
 /** Exports every statement that matches the filters, not only the visible page. */
 import { useState } from 'react'
 import type { listStatements, Statement } from '#shared/contract/statements'
-import type { InputOf } from '#shared/endpoint'
+import type { InputOf } from '#shared/http/endpoint'
 import * as statementTexts from '#shared/texts/statements'
 import { useLazyListStatementsQuery } from '../../api/statements'
-import { ExportButton } from '../../domain/ExportButton'
+import { ExportButton } from '../../domain/exports/ExportButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { statementRows } from './statementRows'
 import styles from './statements.module.css'

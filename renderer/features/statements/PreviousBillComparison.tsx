@@ -1,6 +1,7 @@
 /** Shows the differences from the previous bill, the largest first. */
+
+import { sectionLabels } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/statements'
-import { sectionLabels } from '#shared/statementSections'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { useGetStatementQuery } from '../../api/statements'

@@ -1,8 +1,8 @@
 /** Lists the charges by service, and by address on bills that have several. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import { groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
-import { groupLinesByPlace, sectionLabels } from '#shared/statementSections'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { amountText } from '../../ui/format/amounts'

@@ -1,7 +1,8 @@
 /** Calculates the total due from the previous balance. */
+
+import type { Cents } from '#shared/billing/money'
+import { adjustmentOf } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/statements'
-import type { Cents } from '#shared/money'
-import { adjustmentOf } from '#shared/statementSections'
 import * as statementTexts from '#shared/texts/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { defaultSummaryDays, summaryDays } from '#shared/operations'
+import { defaultSummaryDays, summaryDays } from '#shared/operations/operations'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 import { withChanges } from '../../ui/lists/listAddress'

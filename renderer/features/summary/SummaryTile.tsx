@@ -1,7 +1,7 @@
 /** Shows the figures of one tile, their time, and links to the lists. Each tile loads and fails independently. */
 import { Link } from 'react-router-dom'
-import { categoryLabels } from '#shared/caseLabels'
-import type { FactName, SummaryTile as TileName } from '#shared/operations'
+import { categoryLabels } from '#shared/cases/caseLabels'
+import type { FactName, SummaryTile as TileName } from '#shared/operations/operations'
 import * as operationTexts from '#shared/texts/operations'
 import { useGetFiguresQuery } from '../../api/summary'
 import { DayBars } from '../../ui/charts/DayBars'

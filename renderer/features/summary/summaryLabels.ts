@@ -1,8 +1,9 @@
 /** Labels the tiles and figures of the summary, and links them to their lists. */
-import { outageKind } from '#shared/announcements'
-import type { CaseCategory } from '#shared/cases'
-import type { OperationList } from '#shared/operationLists'
-import type { FactName, SummaryTile } from '#shared/operations'
+
+import type { CaseCategory } from '#shared/cases/cases'
+import { outageKind } from '#shared/customers/announcements'
+import type { OperationList } from '#shared/operations/operationLists'
+import type { FactName, SummaryTile } from '#shared/operations/operations'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'

@@ -1,9 +1,9 @@
 /** Converts the summary to a CSV file with one row per figure and one per day. */
 
-import { categoryLabels } from '#shared/caseLabels'
+import { categoryLabels } from '#shared/cases/caseLabels'
 import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
-import type { CsvCell } from '#shared/csv'
-import type { SummaryTile } from '#shared/operations'
+import type { CsvCell } from '#shared/format/csv'
+import type { SummaryTile } from '#shared/operations/operations'
 import * as operationTexts from '#shared/texts/operations'
 import type { SummaryFilter } from './summaryAddress'
 import { dayLabels, factLabels, tileTitles } from './summaryLabels'

@@ -2,9 +2,9 @@
  * The print view of a guide has the answers so far, and a box to tick for every other step. It is hidden on the screen.
  */
 import { useState } from 'react'
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import type { AnsweredCheck } from '../../session/storedJson'
+import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { DateText } from '../../ui/DateText'
 import type { Guide } from './guides'
 import styles from './support.module.css'

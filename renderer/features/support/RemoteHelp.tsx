@@ -3,9 +3,9 @@
  * canceled.
  */
 import { Button } from 'antd'
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import type { HelpCode } from '#shared/contract/remoteHelp'
-import { helpCodeMinutes } from '#shared/limits'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { helpCodeMinutes } from '#shared/http/limits'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/remoteHelp'
 import { FormFailure } from '../../ui/forms/FormFailure'

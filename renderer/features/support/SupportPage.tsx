@@ -1,7 +1,7 @@
 /** /support: shows the requests in progress and links to every kind of support. */
 import { Link } from 'react-router-dom'
-import { isStaff } from '#shared/access'
-import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
+import { isStaff } from '#shared/access/access'
+import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { Path } from '#shared/paths'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { useKnownOutages } from '../../api/announcements'

@@ -2,13 +2,13 @@
  * /troubleShoot: asks for service and symptom and starts a guide. Its answers can go into a request. The tab stores
  * them.
  */
-import { isStaff } from '#shared/access'
-import { serviceLabels, serviceTypes } from '#shared/services'
+import { isStaff } from '#shared/access/access'
+import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import { EmergencyBox } from '../../domain/cases/EmergencyBox'
+import { AnsweredChecks, parseStoredJson } from '../../domain/drafts/storedJson'
+import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
-import { AnsweredChecks, parseStoredJson } from '../../session/storedJson'
-import { useDraft } from '../../session/useDraft'
-import { EmergencyBox } from '../../ui/cases/EmergencyBox'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { ChoicePanel } from './ChoicePanel'
 import { GuideSteps } from './GuideSteps'

@@ -1,5 +1,5 @@
 /** Defines the troubleshooting steps for each symptom, and the request that it becomes if no step helps. */
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 export interface GuideStep {

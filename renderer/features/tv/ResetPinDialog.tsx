@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type PinKind, pinProblem } from '#shared/services/tv'
 import * as tvTexts from '#shared/texts/tv'
-import { type PinKind, pinProblem } from '#shared/tv'
 import { useUpdatePinMutation } from '../../api/tv'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { SecretField } from '../../ui/forms/FormFields'

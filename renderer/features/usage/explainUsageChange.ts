@@ -1,5 +1,5 @@
 /** Explains how a month's gas usage differs from the previous year: by the weather, the number of days, or neither. */
-import type { AccountOwner } from '#shared/accountOwner'
+import type { AccountOwner } from '#shared/access/accountOwner'
 import * as usageTexts from '#shared/texts/usage'
 import type { UsageMonth } from './usageSeries'
 

@@ -1,6 +1,6 @@
 /** Converts readings to the rows of a CSV file. */
 import type { UsageReading } from '#shared/contract/usage'
-import { type CsvCell, toCsvDollars } from '#shared/csv'
+import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import * as usageTexts from '#shared/texts/usage'
 import { dayText } from '../../ui/format/days'
 

@@ -1,7 +1,7 @@
 import type { VoiceLine } from '#shared/contract/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { useUpdateEmergencyAddressMutation } from '../../api/voice'
-import { useSettingDraft } from '../../session/useSettingDraft'
+import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { AddressFields, addressFieldErrors, addressFields } from '../../ui/forms/AddressFields'
 import { useForm } from '../../ui/forms/useForm'

@@ -1,9 +1,9 @@
 /** Labels lines, calls and their settings. */
 
-import { addressLine } from '#shared/addresses'
 import type { EmergencyAddress } from '#shared/contract/voice'
+import { addressLine } from '#shared/customers/addresses'
+import { type CallKind, type Forwarding, formatPhoneNumber } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
-import { type CallKind, type Forwarding, formatPhoneNumber } from '#shared/voice'
 
 export const forwardingLabels: Record<Forwarding, string> = {
   off: 'Off',

@@ -1,5 +1,5 @@
 /** Opens the microphone on request and releases it as soon as the user stops. */
-import type { MicrophoneOpenResult, MicrophoneProblem, MicrophoneRequest } from '#shared/platform'
+import type { MicrophoneOpenResult, MicrophoneProblem, MicrophoneRequest } from '#shared/platform/platform'
 // oxlint-disable-next-line import/default -- The bundler makes it: the address of a file of its own.
 import workletUrl from './chunks.worklet.ts?worker&url'
 

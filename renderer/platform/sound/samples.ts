@@ -1,6 +1,6 @@
 /** Resamples microphone audio to the relay's rate, as 16-bit integers in chunks of a second. Pure. */
-import { audioChunkMs } from '#shared/limits'
-import { sampleRate } from '#shared/transcription'
+import { audioChunkMs } from '#shared/http/limits'
+import { sampleRate } from '#shared/speech/transcription'
 
 /** Zero crossings on each side. With 12, frequencies above half the new rate vanish and those below do not ring. */
 const lobes = 12

@@ -1,5 +1,5 @@
 /** Audio input and output with the browser's own functions. */
-import type { AbortSignalLike } from '#shared/platform'
+import type { AbortSignalLike } from '#shared/platform/platform'
 
 export { openMicrophone } from './microphone'
 

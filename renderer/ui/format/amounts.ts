@@ -1,8 +1,9 @@
 /**
  * Formats amounts and numbers in the person's format. Only business mail and documents always use the decimal point.
  */
-import type { NumberFormat } from '#shared/appearance'
-import { type Cents, formatCents, parseDollars } from '#shared/money'
+
+import { type Cents, formatCents, parseDollars } from '#shared/billing/money'
+import type { NumberFormat } from '#shared/customers/appearance'
 import * as commonTexts from '#shared/texts/common'
 import { createFormatStore } from './formatStore'
 

@@ -1,6 +1,6 @@
 /** The current appearance. It is set on the document, where CSS reads it, and published to components. */
 import { useSyncExternalStore } from 'react'
-import { type TextSize, type ThemeChoice, textSizes, themes } from '#shared/appearance'
+import { type TextSize, type ThemeChoice, textSizes, themes } from '#shared/customers/appearance'
 import { removeText, writeText } from '../../platform/storage'
 import { appearanceKey } from './appearanceKey'
 

@@ -1,6 +1,6 @@
 /** Formats dates in the person's format. Business mail and documents always use MM/DD/YYYY. */
-import type { DayFormat } from '#shared/appearance'
-import { formatDay } from '#shared/dates'
+import type { DayFormat } from '#shared/customers/appearance'
+import { formatDay } from '#shared/format/dates'
 import { createFormatStore } from './formatStore'
 
 const formatStore = createFormatStore<DayFormat>('month_first')

@@ -1,8 +1,8 @@
 /** Search fields for an account or for a user who signs in to it. */
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
-import { phoneDigits, phoneLength } from '#shared/phoneNumber'
-import { serviceTypes } from '#shared/services'
+import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
+import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { type AccountFilter, emptyFilter, hasFilter } from '../lists/accountFilter'

@@ -1,5 +1,5 @@
 /** The fields of a US address and their validation. */
-import { fieldProblem, stateFormat, zipFormat } from '#shared/fieldRules'
+import { fieldProblem, stateFormat, zipFormat } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import { FieldGrid, TextField } from './FormFields'
 import type { FormField } from './useForm'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeDigits, codeProblem } from '#shared/oneTimeCode'
+import { codeDigits, codeProblem } from '#shared/access/oneTimeCode'
 import { TextField } from './FormFields'
 import type { FormField } from './useForm'
 

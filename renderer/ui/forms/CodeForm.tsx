@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { oneTimeCodeMinutes } from '#shared/limits'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
 import { useNewCode } from '../useNewCode'

@@ -1,6 +1,6 @@
 /** Selects a CSV file by button or drag and drop, and shows the selected file. */
 import { useId, useState } from 'react'
-import { formatFileSize } from '#shared/fileSize'
+import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'

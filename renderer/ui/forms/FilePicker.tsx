@@ -1,8 +1,8 @@
 /** Selects files by button or drag and drop, and shows the state of each upload. */
 import { Button } from 'antd'
 import { useId } from 'react'
-import { attachmentsPerCase } from '#shared/cases'
-import { formatFileSize } from '#shared/fileSize'
+import { attachmentsPerCase } from '#shared/cases/cases'
+import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'

@@ -1,4 +1,4 @@
-import { passwordRejected } from '#shared/passwordTexts'
+import { passwordRejected } from '#shared/access/passwordTexts'
 import { useNotify } from '../notices/useNotify'
 import { problemOfQuery } from '../states/queryState'
 import { fieldErrorsOf } from './fieldErrorsOf'

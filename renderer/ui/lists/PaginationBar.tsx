@@ -1,4 +1,4 @@
-import { pageSizes } from '#shared/limits'
+import { pageSizes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import { defaultPageSize } from './listAddress'
 import styles from './PaginationBar.module.css'

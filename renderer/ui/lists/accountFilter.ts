@@ -1,6 +1,6 @@
 /** The filter by which staff search portal users and accounts, as stored in the address. */
-import { pageSizes } from '#shared/limits'
-import { type ServiceType, serviceTypes } from '#shared/services'
+import { pageSizes } from '#shared/http/limits'
+import { type ServiceType, serviceTypes } from '#shared/services/services'
 import { type ListPage, readPage as usualPageIn } from './listAddress'
 
 export interface AccountFilter {

@@ -1,6 +1,6 @@
 /** Saves tables as CSV files. */
-import { type CsvCell, toCsv } from '#shared/csv'
-import type { SaveOutcome } from '#shared/saves'
+import { type CsvCell, toCsv } from '#shared/format/csv'
+import type { SaveOutcome } from '#shared/platform/saves'
 import { platform } from '../../platform'
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */

@@ -1,6 +1,6 @@
 /** Page and filters of a list, which are stored in the address, so that they survive a reload and going back. */
-import { pageSizes } from '#shared/limits'
-import { maxPageNumber } from '#shared/paging'
+import { pageSizes } from '#shared/http/limits'
+import { maxPageNumber } from '#shared/http/paging'
 
 export interface ListPage {
   page_number: number

@@ -1,8 +1,8 @@
 /** The text of an announcement: paragraphs with links, and a link to read more. It never renders HTML from the text. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { isSafeLink } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
+import { isSafeLink } from '#shared/customers/announcements'
 import { platform } from '../../platform'
 import { paragraphsOf, piecesOf } from './bodyParts'
 

@@ -1,5 +1,5 @@
 /** Splits the text of an announcement into paragraphs and links. Everything else, including HTML, is plain text. */
-import { isSafeLink } from '#shared/announcements'
+import { isSafeLink } from '#shared/customers/announcements'
 
 export interface TextPiece {
   /** The start index in the paragraph. */

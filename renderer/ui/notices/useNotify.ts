@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { snackbarMs, spokenToastMs, toastMs } from '#shared/limits'
+import { snackbarMs, spokenToastMs, toastMs } from '#shared/http/limits'
 import { notified, selectNotifications, speechRequested } from './notificationsSlice'
 import type { Severity } from './Toast'
 

@@ -1,5 +1,5 @@
 /** The sender of a document. On screen the page around it shows the same; in print it stands alone. */
-import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
+import { gasEmergencyNumber, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
 import styles from './Letterhead.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Problem } from '#shared/errors'
-import { errorToastMs } from '#shared/limits'
+import type { Problem } from '#shared/http/errors'
+import { errorToastMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import { type ToastItem, ToastStack } from '../notices/Toast'
 

@@ -1,4 +1,4 @@
-import { passwordChecks } from '#shared/fieldRules'
+import { passwordChecks } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import styles from './plain.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { oneTimeCodeMinutes } from '#shared/limits'
-import { codeDigits, sentCodeProblem } from '#shared/oneTimeCode'
+import { codeDigits, sentCodeProblem } from '#shared/access/oneTimeCode'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { Rich } from '../Rich'

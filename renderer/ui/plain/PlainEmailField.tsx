@@ -1,4 +1,4 @@
-import { emailRule, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import { PlainField } from './PlainField'
 

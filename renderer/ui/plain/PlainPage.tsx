@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
 import styles from './plain.module.css'

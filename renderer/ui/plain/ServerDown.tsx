@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { Notice } from './Notice'
 import styles from './plain.module.css'

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import styles from './FailurePanel.module.css'
 

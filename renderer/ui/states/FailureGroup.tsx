@@ -1,6 +1,6 @@
 /** Groups failures of one page with the same cause: they show once above the parts, with one retry button for all. */
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import { FailureBox, type FailureProps } from './FailureBox'
 
 /** With fewer failures of the same cause, each part shows its own. */

@@ -1,5 +1,5 @@
 /** Shown to a person without services: why the page is empty, and whom to contact. */
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { EmptyPanel } from '../panels/Panel'
 import { Rich } from '../Rich'

@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 
 /** The part of an RTK Query result that pages and tiles use. */

@@ -1,6 +1,6 @@
 /** The payment provider as the portal uses it: saved methods by token, and charges that happen exactly once. */
-import type { Cents } from '#shared/money'
-import type { PaymentType } from '#shared/paymentTypes'
+import type { Cents } from '#shared/billing/money'
+import type { PaymentType } from '#shared/payments/paymentTypes'
 
 export interface ProviderProfile {
   token: string

@@ -1,6 +1,6 @@
 /** The client of the sandbox provider's HTTP API. */
 import { z } from 'zod/mini'
-import { PaymentType } from '#shared/paymentTypes'
+import { PaymentType } from '#shared/payments/paymentTypes'
 import {
   type CardProvider,
   CardProviderError,

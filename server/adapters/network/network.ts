@@ -1,7 +1,7 @@
 /** The provider's network as the portal uses it: sends orders to devices, TV accounts and voice lines. */
-import type { DeviceActionKind } from '#shared/devices'
-import type { PinKind } from '#shared/tv'
-import type { Forwarding } from '#shared/voice'
+import type { DeviceActionKind } from '#shared/services/devices'
+import type { PinKind } from '#shared/services/tv'
+import type { Forwarding } from '#shared/services/voice'
 
 export interface DeviceOrder {
   /** The portal's id of the order. A device executes it at most once. */

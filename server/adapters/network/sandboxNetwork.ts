@@ -3,7 +3,7 @@
  * passwords and PINs.
  */
 import { createHash } from 'node:crypto'
-import type { DeviceActionKind } from '#shared/devices'
+import type { DeviceActionKind } from '#shared/services/devices'
 import type { MeasuredSpeeds, Network, SpeedTest } from './network'
 import { standardGreeting, voicemailSound } from './sandboxVoice'
 

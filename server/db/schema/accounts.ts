@@ -1,10 +1,10 @@
 /** Customers and what belongs to them: communities, premises, billing accounts and service accounts. */
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { contactLanguages, phoneTypes } from '#shared/contactDetails'
-import { customerKinds } from '#shared/customers'
-import { premiseStages } from '#shared/properties'
-import { serviceGroups, serviceTypes } from '#shared/services'
+import { contactLanguages, phoneTypes } from '#shared/customers/contactDetails'
+import { customerKinds } from '#shared/customers/customers'
+import { premiseStages } from '#shared/services/properties'
+import { serviceGroups, serviceTypes } from '#shared/services/services'
 import { plainLetters } from '../../plainText'
 import { moment } from '../columns'
 

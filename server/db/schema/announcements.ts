@@ -1,8 +1,8 @@
 /** Announcements and their audience. An empty list in an audience column means everyone. */
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { userTypes } from '#shared/access'
-import { announcementChannels } from '#shared/announcements'
-import { serviceTypes } from '#shared/services'
+import { userTypes } from '#shared/access/access'
+import { announcementChannels } from '#shared/customers/announcements'
+import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'
 import { users } from './people'
 

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { userTypes } from '#shared/access'
+import { userTypes } from '#shared/access/access'
 import {
   cancelReasons,
   caseCategories,
@@ -24,7 +24,7 @@ import {
   caseStatuses,
   contactWindows,
   visitWindows,
-} from '#shared/cases'
+} from '#shared/cases/cases'
 import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 import { users } from './people'

@@ -1,6 +1,6 @@
 /** Notification preferences of each contact and mail settings of each billing account. */
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
+import type { NotificationCategory, NotificationChannel } from '#shared/customers/notifications'
 import { billingAccounts, contacts } from './accounts'
 
 /** Preferences of one contact for one billing account. Categories that are missing use the defaults. */

@@ -1,7 +1,7 @@
 /** Credit adjustments, each stored with the resulting balance, and credit runs that apply many of them. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { creditReasonCodes, rowStatuses, runStatuses } from '#shared/credits'
+import { creditReasonCodes, rowStatuses, runStatuses } from '#shared/billing/credits'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
 import { users } from './people'

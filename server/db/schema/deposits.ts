@@ -1,8 +1,8 @@
 /** Deposits with their transactions, and refunds. A deposit is not part of an account's balance. */
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { depositKinds, depositStatuses, depositTxnCodes } from '#shared/deposits'
-import { refundMethods, refundReasons, refundStatuses } from '#shared/refundStates'
+import { depositKinds, depositStatuses, depositTxnCodes } from '#shared/billing/deposits'
+import { refundMethods, refundReasons, refundStatuses } from '#shared/billing/refundStates'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
 import { users } from './people'

@@ -1,7 +1,7 @@
 /** Devices in customers' homes and the actions sent to them. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { deviceActions as actions, deviceActionStatuses, deviceKinds } from '#shared/devices'
+import { deviceActions as actions, deviceActionStatuses, deviceKinds } from '#shared/services/devices'
 import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
 import { users } from './people'

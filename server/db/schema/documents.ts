@@ -1,7 +1,7 @@
 /** The document library: folders and documents. The file store holds the bytes. */
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { userTypes } from '#shared/access'
+import { userTypes } from '#shared/access/access'
 import { moment } from '../columns'
 import { users } from './people'
 

@@ -1,7 +1,7 @@
 /** Dunning data that cannot be derived from bills and payments: notices, holds, moratoria and disconnections. */
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '#shared/dunning'
+import { holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '#shared/billing/dunning'
 import { bytes, moment } from '../columns'
 import { billingAccounts, communities } from './accounts'
 import { users } from './people'

@@ -1,8 +1,8 @@
 /** Portal users with their roles, sessions and one-time codes. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { userTypes } from '#shared/access'
-import { dayFormats, numberFormats, textSizes, themes } from '#shared/appearance'
+import { userTypes } from '#shared/access/access'
+import { dayFormats, numberFormats, textSizes, themes } from '#shared/customers/appearance'
 import { bytes, moment } from '../columns'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from './accounts'
 

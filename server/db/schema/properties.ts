@@ -1,6 +1,6 @@
 /** Premises of builders and developers: their owner, and the services planned or installed. */
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { serviceTypes } from '#shared/services'
+import { serviceTypes } from '#shared/services/services'
 import { moment } from '../columns'
 import { customers, premises } from './accounts'
 

@@ -1,6 +1,6 @@
 /** TV channels of the packages, and the PINs of TV accounts. */
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { channelCategories, pinKinds } from '#shared/tv'
+import { channelCategories, pinKinds } from '#shared/services/tv'
 import { bytes, moment } from '../columns'
 import { serviceAccounts } from './accounts'
 import { users } from './people'

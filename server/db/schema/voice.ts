@@ -1,7 +1,7 @@
 /** Voice lines with their settings, emergency addresses, voicemails and calls. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { callKinds, emergencyStatuses, forwardings, greetingTypes } from '#shared/voice'
+import { callKinds, emergencyStatuses, forwardings, greetingTypes } from '#shared/services/voice'
 import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
 import { users } from './people'

@@ -1,7 +1,7 @@
 /**
  * Twelve announcements with small and large audiences and every severity. Some have ended and some have not started.
  */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import type { announcements } from '../schema/announcements'
 import type { Random } from './random'
 

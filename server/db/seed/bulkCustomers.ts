@@ -2,10 +2,11 @@
  * Hundreds of thousands of customers for measurements: contacts, addresses, accounts, messages and the gas bills of
  * debtors, but no histories.
  */
-import { type CaseStatus, isFinishedCase } from '#shared/cases'
-import { addDays } from '#shared/dates'
-import type { Cents } from '#shared/money'
-import { type ServiceType, serviceGroupOf, serviceGroups } from '#shared/services'
+
+import type { Cents } from '#shared/billing/money'
+import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
+import { addDays } from '#shared/format/dates'
+import { type ServiceType, serviceGroupOf, serviceGroups } from '#shared/services/services'
 import { opaqueId } from './identifiers'
 import { labelMessage } from './messageLabels'
 import { messageThreads } from './messageThreads'

@@ -1,7 +1,7 @@
 /** Builds a case of the demo: its row, comments and events, in chronological order. */
 
-import type { UserType } from '#shared/access'
-import { type CaseStatus, caseStatuses, isFinishedCase } from '#shared/cases'
+import type { UserType } from '#shared/access/access'
+import { type CaseStatus, caseStatuses, isFinishedCase } from '#shared/cases/cases'
 import { expectedBy, messagePromise } from '../../directory/cases/rules'
 import { staffAuthors, type ThreadLine } from './caseThreads'
 import type { Household } from './createHousehold'

@@ -1,6 +1,6 @@
 /** Adds a customer's messages, most of which are answered. */
-import type { CaseStatus } from '#shared/cases'
-import { addDays } from '#shared/dates'
+import type { CaseStatus } from '#shared/cases/cases'
+import { addDays } from '#shared/format/dates'
 import { addCaseWithHistory, type CaseDraft, createCaseRow, officeTimeOn, type Writer } from './caseHistory'
 import type { MessageThread, ThreadLine } from './caseThreads'
 import type { Household } from './createHousehold'

@@ -1,5 +1,5 @@
 /** The types of the demo's request and message texts, and the staff who answer. */
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 
 /** One comment and its author: the customer or the provider's staff. */
 export type ThreadLine = [who: 'customer' | 'staff', text: string]

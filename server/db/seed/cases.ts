@@ -1,7 +1,7 @@
 /** Adds a customer's messages and service requests with the provider's answers, over the last two years. */
-import { type CaseStatus, visitWindows } from '#shared/cases'
-import { addDays } from '#shared/dates'
-import { isWorkday } from '#shared/openingHours'
+import { type CaseStatus, visitWindows } from '#shared/cases/cases'
+import { isWorkday } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
 import { findInCatalog } from '../../directory/cases/catalog/catalog'
 import { expectedBy } from '../../directory/cases/rules'
 import { buildingMessageThreads, buildingThreads } from './buildingThreads'

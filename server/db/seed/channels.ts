@@ -1,5 +1,5 @@
 /** The channels of the three TV packs and the add-on packs. All names are invented. */
-import type { ChannelCategory } from '#shared/tv'
+import type { ChannelCategory } from '#shared/services/tv'
 import type { tvChannels } from '../schema/tv'
 
 type ChannelRow = typeof tvChannels.$inferInsert

@@ -1,8 +1,9 @@
 /** Calculates the bill lines of a billing account's month, without fees for late or returned payments. */
+
+import { type Cents, formatCents, shareOf } from '#shared/billing/money'
 import type { StatementLine } from '#shared/contract/statements'
-import { formatDay, monthOfPeriod } from '#shared/dates'
-import { type Cents, formatCents, shareOf } from '#shared/money'
-import type { ServiceType } from '#shared/services'
+import { formatDay, monthOfPeriod } from '#shared/format/dates'
+import type { ServiceType } from '#shared/services/services'
 import { productOf } from './catalog'
 import { gasLines, gasRates, type Meter, newMeter, readMeter } from './gas'
 import { dayNumber, type Period, sharedDays } from './periods'

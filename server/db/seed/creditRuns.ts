@@ -1,7 +1,7 @@
 /** Two credit runs: a finished one in which an account could not be credited, and one that waits for approval. */
 import { createHash } from 'node:crypto'
-import { sumOf } from '#shared/credits'
-import { addDays } from '#shared/dates'
+import { sumOf } from '#shared/billing/credits'
+import { addDays } from '#shared/format/dates'
 import * as creditTexts from '#shared/texts/credits'
 import type { Household } from './createHousehold'
 import { issueCredit, lastBalanceChange } from './credits'

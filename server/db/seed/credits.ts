@@ -1,8 +1,8 @@
 /** Recent credits by staff, each of which lowers an account's balance. */
 
-import { type CreditReason, creditReasonCodes, creditReasons } from '#shared/credits'
-import { addDays } from '#shared/dates'
-import type { Cents } from '#shared/money'
+import { type CreditReason, creditReasonCodes, creditReasons } from '#shared/billing/credits'
+import type { Cents } from '#shared/billing/money'
+import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import { randomOfficeTime } from './randomOfficeTime'
 import type { BillingAccountRow } from './rows'

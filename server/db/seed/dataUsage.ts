@@ -1,6 +1,6 @@
 /** The monthly data usage of a home's fiber line, up to yesterday. */
 import { dataMonths } from '#shared/contract/usage'
-import { addDays, addMonths } from '#shared/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 
 interface FiberLine {

@@ -1,5 +1,5 @@
 /** Owners of many properties: builders, a homeowners association and a land developer. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import { addCaseFiles } from './caseFiles'
 import { addCases } from './cases'
 import { createHousehold, type Household } from './createHousehold'

@@ -1,7 +1,7 @@
 /** Messages and requests of the demo users whose sign-ins are printed, one in each state that the portal can show. */
 
-import type { CaseStatus } from '#shared/cases'
-import { addDays } from '#shared/dates'
+import type { CaseStatus } from '#shared/cases/cases'
+import { addDays } from '#shared/format/dates'
 import { addCaseFiles } from './caseFiles'
 import { addMessage } from './caseMessages'
 import { addCases, addRequest, writerOf } from './cases'

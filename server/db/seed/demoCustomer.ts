@@ -1,7 +1,7 @@
 /**
  * The main demo customer, who uses everything that the portal can show, with bills to pay and a card for each outcome.
  */
-import { addDays, addMonths } from '#shared/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 import { createHousehold, type Household } from './createHousehold'
 import { customerCases } from './demoCases'
 import { addPreferences } from './demoPreferences'

@@ -2,7 +2,7 @@
  * The users whose sign-ins are printed at the start. Their email addresses must not change, because tests and guides
  * use them.
  */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import { createHousehold, type Household } from './createHousehold'
 import { association, builder, developer } from './demoBuilders'
 import { createDemoCustomer } from './demoCustomer'

@@ -1,5 +1,5 @@
 /** The settings of the main demo customer: notifications, the mailing address, and an invited contact. */
-import { addDays, addMonths } from '#shared/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import { addPerson } from './household'
 

@@ -1,5 +1,5 @@
 /** The phone and TV settings of the main demo customer. Every list has entries, and one TV box is offline. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import { addCalls, addVoicemails } from './voiceLines'
 

@@ -2,9 +2,10 @@
  * Derives a household's deposits and their refunds from its bills. Refunds by check do not change the account's
  * balance.
  */
-import { addDays, addMonths } from '#shared/dates'
-import { countMonthsOnTime, type DepositStatus, type DepositTxnType, minOnTimeMonths } from '#shared/deposits'
-import { type Cents, shareOf } from '#shared/money'
+
+import { countMonthsOnTime, type DepositStatus, type DepositTxnType, minOnTimeMonths } from '#shared/billing/deposits'
+import { type Cents, shareOf } from '#shared/billing/money'
+import { addDays, addMonths } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import type { Random } from './random'
 import { addCreditRefunds, depositRefund } from './refunds'

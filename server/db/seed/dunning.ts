@@ -1,6 +1,7 @@
 /** Dunning of a household's unpaid gas bills, and the season's moratoria. */
-import { addDays } from '#shared/dates'
-import { daysBetween, type HoldReason, medicalHoldDays, pastDueSince, turnOffDay } from '#shared/dunning'
+
+import { daysBetween, type HoldReason, medicalHoldDays, pastDueSince, turnOffDay } from '#shared/billing/dunning'
+import { addDays } from '#shared/format/dates'
 import type { moratoria } from '../schema/dunning'
 import type { Household } from './createHousehold'
 import type { CommunityId } from './places'

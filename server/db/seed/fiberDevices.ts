@@ -1,5 +1,5 @@
 /** The equipment of a fiber account: the ONT, and a gateway if one is rented. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import type { Random } from './random'
 import type { DeviceRow } from './rows'

@@ -1,8 +1,8 @@
 /** Builds a customer: contacts, sign-ins, services and bills. */
-import type { UserType } from '#shared/access'
-import { addressLine } from '#shared/addresses'
-import { addDays } from '#shared/dates'
-import type { ServiceGroup, ServiceType } from '#shared/services'
+import type { UserType } from '#shared/access/access'
+import { addressLine } from '#shared/customers/addresses'
+import { addDays } from '#shared/format/dates'
+import type { ServiceGroup, ServiceType } from '#shared/services/services'
 import { type ChargedProduct, type ChargedService, monthlyBills } from './charges'
 import type { Household } from './createHousehold'
 import { addDataUsage } from './dataUsage'

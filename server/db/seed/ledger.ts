@@ -1,10 +1,11 @@
 /** Simulates the bills and payments of a billing account, month by month. */
+
+import { type Cents, formatCents, shareOf } from '#shared/billing/money'
 import type { StatementLine } from '#shared/contract/statements'
-import { addDays, formatDay } from '#shared/dates'
-import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
-import { type Cents, formatCents, shareOf } from '#shared/money'
-import { feeOf } from '#shared/paymentTypes'
-import type { ServiceGroup } from '#shared/services'
+import { addDays, formatDay } from '#shared/format/dates'
+import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
+import { feeOf } from '#shared/payments/paymentTypes'
+import type { ServiceGroup } from '#shared/services/services'
 import { type MonthBill, oneTimeLine, totalOf } from './charges'
 import type { Identifiers } from './identifiers'
 import { type PaymentAttempt, type PaymentHabit, simulateAttempts } from './payers'

@@ -3,7 +3,7 @@
  * /register.
  */
 import { registrationSteps } from '#shared/contract/legacy'
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import type { NewProfile } from './profiles'
 

@@ -1,6 +1,6 @@
 /** Past email notice runs of the staff, as the tab of disconnects lists them. */
 import { createHash } from 'node:crypto'
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import type { Household } from './createHousehold'
 import { pickStaff } from './staff'

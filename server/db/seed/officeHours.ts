@@ -1,7 +1,7 @@
 /** The provider's office hours in its own time zone. */
 import { officeDay } from '#shared/desks/officeHours'
-import { wallClock } from '#shared/openingHours'
-import { defaultTimeZone } from '#shared/timeZone'
+import { wallClock } from '#shared/desks/openingHours'
+import { defaultTimeZone } from '#shared/format/timeZone'
 
 const { from: opensAt, to: closesAt } = officeDay
 const dayMinutes = 24 * 60

@@ -1,8 +1,9 @@
 /** Simulates payers: their methods, their punctuality, and failed payments. */
+
+import type { Cents } from '#shared/billing/money'
 import type { PaymentChannel } from '#shared/contract/payments'
-import { addDays } from '#shared/dates'
-import type { Cents } from '#shared/money'
-import type { PaymentType } from '#shared/paymentTypes'
+import { addDays } from '#shared/format/dates'
+import type { PaymentType } from '#shared/payments/paymentTypes'
 import type { Random } from './random'
 
 export interface PayerMethod {

@@ -1,5 +1,5 @@
 /** The billing months of an account, with their billing and due dates. */
-import { addDays, addMonths } from '#shared/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 
 export interface Period {
   start: string

@@ -1,5 +1,5 @@
 /** The eight communities and their addresses. */
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import type { communities } from '../schema/accounts'
 import type { Identifiers } from './identifiers'
 import { streets } from './names'

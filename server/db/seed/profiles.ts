@@ -1,7 +1,7 @@
 /** Saved payment methods. The payment provider stores them, so they are imported there after the rows are loaded. */
 import { z } from 'zod/mini'
-import { addDays } from '#shared/dates'
-import { PaymentType } from '#shared/paymentTypes'
+import { addDays } from '#shared/format/dates'
+import { PaymentType } from '#shared/payments/paymentTypes'
 import type { PayerMethod } from './payers'
 
 /** A saved method as the provider gets it, and how its bank will respond. */

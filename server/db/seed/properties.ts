@@ -1,7 +1,7 @@
 /** The properties of a builder, an association or a landlord, with their stages and services. */
-import { addDays } from '#shared/dates'
-import type { PremiseStage } from '#shared/properties'
-import type { ServiceType } from '#shared/services'
+import { addDays } from '#shared/format/dates'
+import type { PremiseStage } from '#shared/services/properties'
+import type { ServiceType } from '#shared/services/services'
 import type { Household } from './createHousehold'
 import { type CommunityId, communityOf } from './places'
 import type { PremiseRow } from './rows'

@@ -1,9 +1,10 @@
 /** Refunds in every state, of deposits and of credit balances. An approved refund no longer counts in the balance. */
-import { addDays } from '#shared/dates'
-import { minRefundCredit } from '#shared/limits'
-import type { Cents } from '#shared/money'
-import type { RefundStatus } from '#shared/refundStates'
-import { sendDay, staleCheckDays } from '#shared/refunds'
+
+import type { Cents } from '#shared/billing/money'
+import type { RefundStatus } from '#shared/billing/refundStates'
+import { sendDay, staleCheckDays } from '#shared/billing/refunds'
+import { addDays } from '#shared/format/dates'
+import { minRefundCredit } from '#shared/http/limits'
 import type { Household } from './createHousehold'
 import { issueCredit } from './credits'
 import type { Random } from './random'

@@ -1,6 +1,6 @@
 /** Random households. Each has its own random stream, so that adding more of them does not change the first ones. */
-import { addDays } from '#shared/dates'
-import { type ServiceGroup, type ServiceType, serviceGroupOf } from '#shared/services'
+import { addDays } from '#shared/format/dates'
+import { type ServiceGroup, type ServiceType, serviceGroupOf } from '#shared/services/services'
 import { addCases } from './cases'
 import { createHousehold, type Household } from './createHousehold'
 import { addBill, addPerson, addPremise, addProfile, type ServicePlan } from './household'

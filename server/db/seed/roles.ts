@@ -1,7 +1,7 @@
 /** The provider's initial roles and their rights (R reads, W writes, A approves). */
-import { type Right, type Verb } from '#shared/access'
-import { features, type StaffFeature, staffFeatures } from '#shared/features'
-import { isStaffFeature, verbsOf } from '#shared/rights'
+import { type Right, type Verb } from '#shared/access/access'
+import { features, type StaffFeature, staffFeatures } from '#shared/access/features'
+import { isStaffFeature, verbsOf } from '#shared/access/rights'
 import type { roles } from '../schema/people'
 import type { Random } from './random'
 

@@ -1,5 +1,5 @@
 /** One household for each problem or unusual situation, so that it can be found and shown. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import { createHousehold, type Household } from './createHousehold'
 import { largeBuilder } from './demoBuilders'
 import { longThread } from './demoCases'

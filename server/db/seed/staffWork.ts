@@ -1,5 +1,5 @@
 /** The staff's work for a customer: assigned messages, opened accounts, and decided refunds. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import { accessAction } from '../../http/customerScope'
 import type { Household } from './createHousehold'
 import { labelMessage } from './messageLabels'

@@ -1,5 +1,5 @@
 /** The provider's staff besides the two with printed sign-ins: about forty in a large demo, a few in a small one. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import { addPerson } from './household'
 import type { RoleName } from './roles'

@@ -1,5 +1,5 @@
 /** The boxes of a TV account: one is included in the pack, and each additional one is rented. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import { noSpeedTest } from './fiberDevices'
 

@@ -1,5 +1,5 @@
 /** The lines of a voice account: settings, emergency addresses, voicemails and calls. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import { firstNames, lastNames } from './names'
 import type { Random } from './random'

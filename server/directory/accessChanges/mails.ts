@@ -1,8 +1,8 @@
 /** Emails administrators about access changes. */
 
-import type { Right } from '#shared/access'
-import { subjectText } from '#shared/accessChangeTexts'
-import { rightText } from '#shared/featureLabels'
+import type { Right } from '#shared/access/access'
+import { subjectText } from '#shared/access/accessChangeTexts'
+import { rightText } from '#shared/access/featureLabels'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import type { StoredPayload } from './accessChanges.queries'

@@ -1,7 +1,7 @@
 /** Tells who still gets emails after an administrator was removed, and how long the remaining one is blocked. */
-import { closedDays } from '#shared/accessChangeTexts'
-import { addDays } from '#shared/dates'
-import { wallClock } from '#shared/openingHours'
+import { closedDays } from '#shared/access/accessChangeTexts'
+import { wallClock } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { findAdministrators } from '../administrators/administrators.queries'

@@ -1,7 +1,7 @@
-/** Determines what a change grants, whom it removes and who decides. Its timing is in shared/accessChangeRule.ts. */
-import type { Right } from '#shared/access'
-import { endsAdministration } from '#shared/accessChangeRule'
-import { rights } from '#shared/rights'
+/** Determines what a change grants, whom it removes and who decides. Its timing is in shared/access/accessChangeRule.ts. */
+import type { Right } from '#shared/access/access'
+import { endsAdministration } from '#shared/access/accessChangeRule'
+import { rights } from '#shared/access/rights'
 import { type RequestedChange, targetOf } from './payload'
 
 /** Returns the rights in `after` that `before` lacks, in the order of all rights. */

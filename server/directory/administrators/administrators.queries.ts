@@ -1,6 +1,6 @@
 /** Administrators in the database. */
 import { and, arrayContains, asc, eq } from 'drizzle-orm'
-import { administratorRights } from '#shared/rights'
+import { administratorRights } from '#shared/access/rights'
 import { takeLock } from '../../db/advisoryLock'
 import type { Executor } from '../../db/database'
 import { roles, users } from '../../db/schema/people'

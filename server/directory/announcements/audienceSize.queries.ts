@@ -1,8 +1,8 @@
 /** Counts an audience by the same rules as `findAudience`: properties, and services that haven't closed. */
 import { and, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { UserType } from '#shared/access'
+import type { UserType } from '#shared/access/access'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
-import type { CustomerKind } from '#shared/customers'
+import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'

@@ -1,8 +1,8 @@
 /**
  * Checks who may do what with a case. A case out of scope is not found; the caller's own needs the right of its kind.
  */
-import type { Details } from '#shared/auditDetails'
-import type { CaseKind } from '#shared/cases'
+import type { Details } from '#shared/access/auditDetails'
+import type { CaseKind } from '#shared/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'

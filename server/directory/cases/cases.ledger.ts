@@ -1,6 +1,6 @@
 /** Contains every write to a case. Each runs in one transaction with its entry in the history. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { type CaseEventKind, type CaseStatus, statusesByTab } from '#shared/cases'
+import { type CaseEventKind, type CaseStatus, statusesByTab } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'

@@ -1,5 +1,5 @@
 /** Limits what one customer may send in an hour, so that no one can flood the message queue of customer care. */
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'

@@ -1,5 +1,5 @@
 /** Computes by when staff must answer a customer's message, until they answer or set it to wait for the customer. */
-import { type CaseStatus, isFinishedCase } from '#shared/cases'
+import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { expectedBy, messagePromise } from './rules'
 
 interface ProviderTime {

@@ -1,7 +1,7 @@
 /** Reads the cases of the single lots that belong to a bulk request. */
 import { and, asc, eq } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
 import type { CasePart } from '#shared/contract/cases'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'

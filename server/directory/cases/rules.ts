@@ -1,10 +1,11 @@
 /** Decides what may happen to a case and by when it is answered. */
-import { type CaseKind, type CaseStatus, isFinishedCase, reopenDays } from '#shared/cases'
+
+import type { Feature } from '#shared/access/features'
+import { type CaseKind, type CaseStatus, isFinishedCase, reopenDays } from '#shared/cases/cases'
 import type { Question } from '#shared/contract/cases'
-import { addDays } from '#shared/dates'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
-import type { Feature } from '#shared/features'
-import { addOpenMinutes, holidayOn, isWorkday } from '#shared/openingHours'
+import { addOpenMinutes, holidayOn, isWorkday } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
 import type { ResponsePromise } from './catalog/entries'
 
 export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`

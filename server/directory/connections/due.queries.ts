@@ -1,8 +1,8 @@
 /** Finds and sorts the gas accounts due for disconnection in the database, because few of 100,000 debtors are due. */
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { addDays } from '#shared/dates'
-import { disconnectDays } from '#shared/dunning'
+import { disconnectDays } from '#shared/billing/dunning'
+import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'

@@ -1,8 +1,8 @@
 /** Reads gas accounts in dunning, with their debt, notices, orders and holds. */
 import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { addressLine } from '#shared/addresses'
-import type { OrderDays } from '#shared/dunning'
+import type { OrderDays } from '#shared/billing/dunning'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'

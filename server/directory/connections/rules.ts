@@ -1,5 +1,5 @@
 /** Derives the dunning stage of a gas account from its debt, orders and holds. */
-import type { DunningAccount } from '#shared/contract/connections'
+
 import {
   type DisconnectWork,
   type DunningStage,
@@ -11,8 +11,9 @@ import {
   pastDueAmount,
   pastDueSince,
   stageOf,
-} from '#shared/dunning'
-import type { Cents } from '#shared/money'
+} from '#shared/billing/dunning'
+import type { Cents } from '#shared/billing/money'
+import type { DunningAccount } from '#shared/contract/connections'
 
 export interface GasAccountFacts {
   accountNumber: string

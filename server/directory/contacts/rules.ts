@@ -8,7 +8,7 @@ import {
   type NotificationChannel,
   notificationCategories,
   notificationChannels,
-} from '#shared/notifications'
+} from '#shared/customers/notifications'
 
 /** Applies until a contact changes the settings. */
 export const defaultSettings = { quietFrom: null, quietUntil: null, daysBeforeDue: 3, usageThreshold: 120 }

@@ -1,6 +1,6 @@
 /** Finds and locks customers. */
 import { and, eq, ne } from 'drizzle-orm'
-import type { CustomerKind } from '#shared/customers'
+import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'
 import { type CustomerScope, inScope } from '../../http/customerScope'

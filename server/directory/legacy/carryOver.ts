@@ -1,8 +1,8 @@
 /** Carries settings and payment methods of a legacy account over to its user. */
 
-import { describeMethod } from '#shared/brands'
 import type { CarriedOver } from '#shared/contract/legacy'
-import type { ServiceGroup } from '#shared/services'
+import { describeMethod } from '#shared/payments/brands'
+import type { ServiceGroup } from '#shared/services/services'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'

@@ -1,6 +1,6 @@
 /** Marks legacy accounts as registered, and carries over their settings. */
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { ServiceGroup } from '#shared/services'
+import type { ServiceGroup } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'

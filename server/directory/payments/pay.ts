@@ -4,10 +4,10 @@
  */
 
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Cents } from '#shared/billing/money'
 import type { PaymentChannel } from '#shared/contract/payments'
-import type { Cents } from '#shared/money'
-import { paymentPending } from '#shared/paymentPending'
-import { feeOf } from '#shared/paymentTypes'
+import { paymentPending } from '#shared/payments/paymentPending'
+import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
 import type { ChargeOutcome, ProviderProfile, SettledOutcome } from '../../adapters/cards/cardProvider'
 import { AppError } from '../../http/appError'

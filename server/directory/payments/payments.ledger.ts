@@ -4,7 +4,7 @@
  */
 import { and, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { duplicatePaymentWindowMs } from '#shared/limits'
+import { duplicatePaymentWindowMs } from '#shared/http/limits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { closedPaymentKeys, paymentGuards, payments } from '../../db/schema/billing'

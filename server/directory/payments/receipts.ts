@@ -1,5 +1,5 @@
 /** Emails receipts. The process that posted the payment sends it, so any number of processes send it only once. */
-import { formatCents } from '#shared/money'
+import { formatCents } from '#shared/billing/money'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../contacts/contacts.queries'
 import { findPayer } from './billingAccounts.queries'

@@ -1,8 +1,8 @@
 /** Payment rules: fingerprints, leases, confirmation numbers and dates. */
 
+import type { Cents } from '#shared/billing/money'
 import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments'
-import { addDays } from '#shared/dates'
-import type { Cents } from '#shared/money'
+import { addDays } from '#shared/format/dates'
 
 /** A process that accepted a payment has this long to finish it. Afterwards any process may settle it. */
 export const leaseMs = 20_000

@@ -1,8 +1,9 @@
 /** Mails about scheduled payments. A paid one gets a receipt, like any other payment. */
-import { methodName } from '#shared/brands'
-import { formatDay } from '#shared/dates'
-import { formatCents } from '#shared/money'
-import { feeOf } from '#shared/paymentTypes'
+
+import { formatCents } from '#shared/billing/money'
+import { formatDay } from '#shared/format/dates'
+import { methodName } from '#shared/payments/brands'
+import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../contacts/contacts.queries'

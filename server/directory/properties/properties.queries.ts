@@ -1,7 +1,7 @@
 /** Finds and locks properties, always of customers in scope. */
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { statusesByTab } from '#shared/cases'
-import { type PropertySort, premiseStages } from '#shared/properties'
+import { statusesByTab } from '#shared/cases/cases'
+import { type PropertySort, premiseStages } from '#shared/services/properties'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'

@@ -1,8 +1,9 @@
 /** Converts a property to its wire format. */
-import { addressLine } from '#shared/addresses'
+
 import type { Premise, ServiceFacts } from '#shared/contract/properties'
-import type { PremiseStage } from '#shared/properties'
-import type { ServiceType } from '#shared/services'
+import { addressLine } from '#shared/customers/addresses'
+import type { PremiseStage } from '#shared/services/properties'
+import type { ServiceType } from '#shared/services/services'
 
 interface PropertyRecord {
   premise: {

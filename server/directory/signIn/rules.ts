@@ -1,6 +1,7 @@
 /** Sign-in rules: limits on attempts, and lifetimes and forms of codes, tokens and sessions. */
-import { oneTimeCodeMinutes } from '#shared/limits'
-import { codeDigits, oneTimeCodeFormat } from '#shared/oneTimeCode'
+
+import { codeDigits, oneTimeCodeFormat } from '#shared/access/oneTimeCode'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
 
 export interface ThrottleRule {
   /** The number of attempts that a window allows. */

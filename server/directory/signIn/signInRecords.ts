@@ -1,5 +1,5 @@
 /** Names the device and the outcome of a sign-in in the audit trail. */
-import type { SignInOutcome } from '#shared/signInOutcomes'
+import type { SignInOutcome } from '#shared/access/signInOutcomes'
 
 interface UserAgentProduct {
   name: string

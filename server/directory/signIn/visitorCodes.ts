@@ -1,8 +1,8 @@
 /** One-time codes for visitors, sent to an address on file. */
 import { randomUUID } from 'node:crypto'
-import { isStaff } from '#shared/access'
-import { oneTimeCodeMinutes } from '#shared/limits'
-import { phoneDigits } from '#shared/phoneNumber'
+import { isStaff } from '#shared/access/access'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as sessionTexts from '#shared/texts/session'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'

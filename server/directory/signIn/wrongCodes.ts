@@ -3,7 +3,7 @@
  * account.
  */
 import { randomInt } from 'node:crypto'
-import { longCodeDigits } from '#shared/oneTimeCode'
+import { longCodeDigits } from '#shared/access/oneTimeCode'
 import type { Services } from '../../services'
 import { countAttempt, hasAttemptsLeft, revertAttempt } from './attempts.queries'
 import { wrongCodesByAccount as rule } from './rules'

@@ -1,6 +1,6 @@
 /** Queries preferences, stored in one row for each user who changed any. */
 import { eq } from 'drizzle-orm'
-import { defaultPreferences, type Preferences } from '#shared/preferences'
+import { defaultPreferences, type Preferences } from '#shared/customers/preferences'
 import type { Executor } from '../../db/database'
 import { userPreferences } from '../../db/schema/people'
 

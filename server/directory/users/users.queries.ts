@@ -1,6 +1,6 @@
 /** Finds, creates and changes users who can sign in, and their roles. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { roles, userCustomers, users } from '../../db/schema/people'

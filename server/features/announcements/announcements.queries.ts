@@ -1,6 +1,6 @@
 /** Records who saw or dismissed announcements, and finds those for the sign-in page. */
 import { and, arrayOverlaps, asc, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import type { AnnouncementKind } from '#shared/announcements'
+import type { AnnouncementKind } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
 import { announcementDismissals, announcements, announcementViews } from '../../db/schema/announcements'
 import { type AnnouncementRow, isLive } from '../../directory/announcements/announcements.queries'

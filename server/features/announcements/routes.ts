@@ -1,7 +1,8 @@
 /** Serves the live announcements. */
-import type { AnnouncementChannel } from '#shared/announcements'
+
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
-import type { ParsedOf } from '#shared/endpoint'
+import type { AnnouncementChannel } from '#shared/customers/announcements'
+import type { ParsedOf } from '#shared/http/endpoint'
 import * as announcementTexts from '#shared/texts/announcements'
 import { findActiveAnnouncements, toAnnouncement } from '../../directory/announcements/announcements.queries'
 import { type Audience, findAudience } from '../../directory/announcements/audience.queries'

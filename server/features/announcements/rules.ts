@@ -1,6 +1,7 @@
 /** Derives the status of an announcement and validates its fields against each other. */
-import { type AnnouncementStatus, isAlert } from '#shared/announcements'
+
 import type { AnnouncementAudience, AnnouncementInput } from '#shared/contract/announcements'
+import { type AnnouncementStatus, isAlert } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 
 interface AnnouncementPeriod {

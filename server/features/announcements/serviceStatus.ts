@@ -1,5 +1,5 @@
 /** Builds the status lines of the sign-in page. The server writes them into the page, so they need no script. */
-import { type ServiceType, serviceLabels } from '#shared/services'
+import { type ServiceType, serviceLabels } from '#shared/services/services'
 import type { Services } from '../../services'
 import { findServiceStatus, findSignInNotices } from './announcements.queries'
 

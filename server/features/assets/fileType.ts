@@ -1,6 +1,6 @@
 /** Detects the type of a file to publish from its content, which is streamed from disk. */
 import { createReadStream } from 'node:fs'
-import { type DocumentType, documentTypes, isDocumentType } from '#shared/documentAssets'
+import { type DocumentType, documentTypes, isDocumentType } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import { AppError } from '../../http/appError'
 import { extensionOf } from '../../http/fileNames'

@@ -9,7 +9,7 @@ import {
   updateAssetDetails,
   uploadAsset,
 } from '#shared/contract/assets'
-import { assetIds, assetNames } from '#shared/documentAssets'
+import { assetIds, assetNames } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as documentTexts from '#shared/texts/documents'
 import { AppError, notFound } from '../../http/appError'

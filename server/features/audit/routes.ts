@@ -1,10 +1,10 @@
 /** Serves the audit log. An export is recorded in the log itself. */
 
-import { actionText } from '#shared/auditActions'
-import { detailsText } from '#shared/auditDetails'
+import { actionText } from '#shared/access/auditActions'
+import { detailsText } from '#shared/access/auditDetails'
+import { formatCents } from '#shared/billing/money'
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
-import { formatDay } from '#shared/dates'
-import { formatCents } from '#shared/money'
+import { formatDay } from '#shared/format/dates'
 import { csvFileOfRows } from '../../http/csvFile'
 import { audit } from '../../http/customerScope'
 import { formatProviderTime } from '../../http/providerTime'

@@ -1,8 +1,8 @@
 /** Reads cases, limited to customers in scope. */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
-import { type CaseCategory, type CaseKind, type CaseTab, caseTabs, statusesByTab } from '#shared/cases'
+import { type CaseCategory, type CaseKind, type CaseTab, caseTabs, statusesByTab } from '#shared/cases/cases'
 import type { Case, CaseEvent } from '#shared/contract/cases'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { caseEvents, cases } from '../../db/schema/cases'

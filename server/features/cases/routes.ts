@@ -1,5 +1,5 @@
 /** Serves service requests: the catalog, the lists, one case with its history, and new requests. */
-import { type UserType, userTypes } from '#shared/access'
+import { type UserType, userTypes } from '#shared/access/access'
 import {
   type CaseDetails,
   createServiceRequest,

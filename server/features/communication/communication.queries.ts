@@ -1,8 +1,8 @@
 /** Reads and stores preferences and mailing addresses of billing groups, limited to customers in scope. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
 import type { CommunicationAddress } from '#shared/contract/communication'
-import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
+import { addressLine } from '#shared/customers/addresses'
+import type { NotificationCategory, NotificationChannel } from '#shared/customers/notifications'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'

@@ -1,6 +1,6 @@
 /** Reads and changes the notification preferences of a billing group's contacts. */
 import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
-import type { ParsedOf } from '#shared/endpoint'
+import type { ParsedOf } from '#shared/http/endpoint'
 import type { Executor } from '../../db/database'
 import { findContacts } from '../../directory/contacts/contacts.queries'
 import { channelsOf, defaultSettings } from '../../directory/contacts/rules'

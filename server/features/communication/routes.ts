@@ -11,7 +11,7 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/communication'
-import { phoneDigits } from '#shared/phoneNumber'
+import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'

@@ -1,6 +1,5 @@
 /** Validates the preferences and changes of contacts, and mailing addresses. */
 import type { CommunicationContact } from '#shared/contract/communication'
-import { stateFormat, zipFormat } from '#shared/fieldRules'
 import {
   channelNames,
   channelProblem,
@@ -9,7 +8,8 @@ import {
   type NotificationCategory,
   type NotificationChannel,
   notificationChannels,
-} from '#shared/notifications'
+} from '#shared/customers/notifications'
+import { stateFormat, zipFormat } from '#shared/fields/fieldRules'
 import * as communicationTexts from '#shared/texts/communication'
 
 /** Limits the emails that the users of one customer can send through the portal. */

@@ -1,6 +1,6 @@
 /** Reads the communities and marks those where the caller has a service or property. */
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communityProducts, products } from '../../db/schema/plans'

@@ -1,7 +1,8 @@
 /** Sorts and counts gas accounts in dunning for the reports, and decides which notices and holds are allowed. */
-import { addDays, formatDay } from '#shared/dates'
-import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/dunning'
-import { formatCents } from '#shared/money'
+
+import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/billing/dunning'
+import { formatCents } from '#shared/billing/money'
+import { addDays, formatDay } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import type { DunnedAccount } from '../../directory/connections/rules'
 

@@ -1,9 +1,9 @@
 /** Finds the accounts that a credit search matches, and facts about accounts to credit. */
 import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type AccountFilter, maxListedAccounts } from '#shared/accountFilter'
-import { addressLine } from '#shared/addresses'
 import type { CreditCustomer } from '#shared/contract/credits'
-import type { ServiceType } from '#shared/services'
+import { type AccountFilter, maxListedAccounts } from '#shared/customers/accountFilter'
+import { addressLine } from '#shared/customers/addresses'
+import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'

@@ -1,4 +1,6 @@
 /** Serves credit adjustments: the search for accounts, single credits, and runs that the server works on. */
+
+import { creditReasons, creditReportName, rowStatusLabel, sumOf } from '#shared/billing/credits'
 import {
   applyCashCredit,
   type CreditRow,
@@ -14,9 +16,8 @@ import {
   listRecentCredits,
   steerCreditRun,
 } from '#shared/contract/credits'
-import { creditReasons, creditReportName, rowStatusLabel, sumOf } from '#shared/credits'
-import type { ParsedOf } from '#shared/endpoint'
-import { wallClock } from '#shared/openingHours'
+import { wallClock } from '#shared/desks/openingHours'
+import type { ParsedOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
 import { findIssuedToday, limitsOf } from '../../directory/creditCeilings.queries'

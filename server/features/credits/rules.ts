@@ -1,7 +1,8 @@
 /** Formats credits for the response and decides whether an account can be credited. */
+
+import { type RowStatus } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRow } from '#shared/contract/credits'
-import { type RowStatus } from '#shared/credits'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import * as creditTexts from '#shared/texts/credits'
 
 /** The specification wants "Success", or "Error:" with the message. */

@@ -1,8 +1,8 @@
 /** Controls an existing run: pause, resume, retry failed rows, cancel the rest, approve or reject. */
-import type { Details } from '#shared/auditDetails'
+import type { Details } from '#shared/access/auditDetails'
+import { breachOf, ceilingOf } from '#shared/billing/credits'
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
-import { breachOf, ceilingOf } from '#shared/credits'
-import type { ParsedOf } from '#shared/endpoint'
+import type { ParsedOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
 import { findIssuedToday, findRights, findUsedToday } from '../../directory/creditCeilings.queries'

@@ -8,8 +8,8 @@ import {
   writeCustomerNote,
 } from '#shared/contract/customers'
 import { listTimeline } from '#shared/contract/timeline'
-import { accountViewerMs } from '#shared/customers'
-import { phoneDigits } from '#shared/phoneNumber'
+import { accountViewerMs } from '#shared/customers/customers'
+import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as customerTexts from '#shared/texts/customers'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import { findNameOf } from '../../directory/users/users.queries'

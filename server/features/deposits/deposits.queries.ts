@@ -1,6 +1,5 @@
 /** Reads deposits. */
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
 import {
   countMonthsOnTime,
   type DepositStatus,
@@ -9,7 +8,8 @@ import {
   isHeld,
   isRefundCandidate,
   type ReceivedPayment,
-} from '#shared/deposits'
+} from '#shared/billing/deposits'
+import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'

@@ -1,12 +1,13 @@
 /** Serves deposits to staff. */
+
+import { depositKindLabels, depositStatusLabels, firstDayOf, maxReportDays } from '#shared/billing/deposits'
 import {
   exportDeposits,
   listDeposits,
   listDepositsOfCustomer,
   listDepositTransactions,
 } from '#shared/contract/deposits'
-import { depositKindLabels, depositStatusLabels, firstDayOf, maxReportDays } from '#shared/deposits'
-import type { InputOf } from '#shared/endpoint'
+import type { InputOf } from '#shared/http/endpoint'
 import { notFound } from '../../http/appError'
 import { csvFileOfRows } from '../../http/csvFile'
 import { audit, openCustomer } from '../../http/customerScope'

@@ -1,7 +1,7 @@
 /** Reads devices of service accounts in scope, and reads and stores their orders. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Device, DeviceAction } from '#shared/contract/devices'
-import type { DeviceActionKind } from '#shared/devices'
+import type { DeviceActionKind } from '#shared/services/devices'
 import type { MeasuredSpeeds } from '../../adapters/network/network'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'

@@ -1,5 +1,5 @@
 /** Sends orders to devices and checks whether they were carried out. */
-import type { DeviceActionKind } from '#shared/devices'
+import type { DeviceActionKind } from '#shared/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 import * as planTexts from '#shared/texts/plans'
 import type { DeviceOrder, MeasuredSpeeds, Network } from '../../adapters/network/network'

@@ -2,7 +2,7 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import type { Callback } from '#shared/contract/help'
 import type { CallbackTopic, CallbackWindow } from '#shared/desks/callbacks'
-import type { WallClock } from '#shared/openingHours'
+import type { WallClock } from '#shared/desks/openingHours'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { callbackRequests, faqFeedback } from '../../db/schema/help'

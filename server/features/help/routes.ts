@@ -1,6 +1,6 @@
 /** Serves feedback on help answers and call-back requests. */
 
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import {
   type Callback,
   cancelCallback,
@@ -9,8 +9,8 @@ import {
   listFaqFeedback,
   requestCallback,
 } from '#shared/contract/help'
-import { wallClock } from '#shared/openingHours'
-import { phoneDigits } from '#shared/phoneNumber'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import { wallClock } from '#shared/desks/openingHours'
 import * as helpTexts from '#shared/texts/help'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'

@@ -1,8 +1,8 @@
 /** Limits, time windows and the mail of call-back requests. */
 import type { Callback } from '#shared/contract/help'
-import { formatDay } from '#shared/dates'
 import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
-import { timeText, type WallClock } from '#shared/openingHours'
+import { timeText, type WallClock } from '#shared/desks/openingHours'
+import { formatDay } from '#shared/format/dates'
 
 export const callbacksByUser = { limit: 5, windowMinutes: 60 }
 /** No one reads this many answers; without a limit one user could fill the table. */

@@ -1,7 +1,7 @@
 /**
  * Checks that every change of a colleague's sign-in makes first: whether the caller may still change this colleague.
  */
-import type { Details } from '#shared/auditDetails'
+import type { Details } from '#shared/access/auditDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as sessionTexts from '#shared/texts/session'

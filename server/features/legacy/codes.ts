@@ -3,7 +3,7 @@
  * access to the account.
  */
 import { randomUUID } from 'node:crypto'
-import { oneTimeCodeMinutes } from '#shared/limits'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import type { LegacyAccount } from '../../directory/legacy/legacy.queries'

@@ -1,7 +1,7 @@
 /** Queries legacy accounts, their codes and proofs. Callers need a proof; an account id alone gives no access. */
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
 import type { LegacyService, RegistrationStep } from '#shared/contract/legacy'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { legacyAccounts, registrationCodes, registrationProofs } from '../../db/schema/legacy'

@@ -11,7 +11,7 @@ import {
   submitPaymentResponse,
   validateRegistrationCode,
 } from '#shared/contract/legacy'
-import { phoneDigits } from '#shared/phoneNumber'
+import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as securityTexts from '#shared/texts/security'
 import { carryOver, methodDescription, transferMethods } from '../../directory/legacy/carryOver'

@@ -1,7 +1,7 @@
 /** Registration rules: which account a search matches, the order of steps, and how many attempts are allowed. */
 import type { ParentOutcome } from '#shared/contract/accountCreation'
 import { type RegistrationStep, registrationSteps } from '#shared/contract/legacy'
-import { emailFormat } from '#shared/fieldRules'
+import { emailFormat } from '#shared/fields/fieldRules'
 
 export const proofMinutes = 30
 export const callsByAddress = { limit: 120, windowMinutes: 15 }

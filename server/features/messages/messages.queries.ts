@@ -1,8 +1,8 @@
 /** Queries messages with their newest comments, pages of comments, and unread counts. */
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
-import type { CaseKind } from '#shared/cases'
+import type { CaseKind } from '#shared/cases/cases'
 import type { Message } from '#shared/contract/messages'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'

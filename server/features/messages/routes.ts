@@ -1,5 +1,5 @@
 /** Routes for messages to the provider, and for comments on any case. */
-import { caseKinds, isFinishedCase } from '#shared/cases'
+import { caseKinds, isFinishedCase } from '#shared/cases/cases'
 import {
   countUnread,
   createCaseComment,

@@ -1,5 +1,5 @@
 /** The autopay job pays each bill once, on the day before it is due, with its autopay method. */
-import { formatCents } from '#shared/money'
+import { formatCents } from '#shared/billing/money'
 import { startPeriodicJob } from '../../background'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'

@@ -1,6 +1,7 @@
 /** Mails the customer the authorization when autopay is turned on, or a confirmation when it is turned off. */
-import { methodName } from '#shared/brands'
-import { lateFeeText } from '#shared/lateFee'
+
+import { lateFeeText } from '#shared/billing/lateFee'
+import { methodName } from '#shared/payments/brands'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'

@@ -1,9 +1,9 @@
 /** Queries balances, received credits and autopay. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Balance, ReceivedCredit, viewBalance } from '#shared/contract/payments'
-import { addDays } from '#shared/dates'
-import type { ParsedOf } from '#shared/endpoint'
-import { serviceGroupOf } from '#shared/services'
+import { addDays } from '#shared/format/dates'
+import type { ParsedOf } from '#shared/http/endpoint'
+import { serviceGroupOf } from '#shared/services/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'

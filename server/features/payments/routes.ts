@@ -13,7 +13,7 @@ import {
   updateAutopay,
   viewBalance,
 } from '#shared/contract/payments'
-import { serviceGroupOf } from '#shared/services'
+import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Executor } from '../../db/database'
 import { findBillingGroup, findPayableAccount } from '../../directory/payments/billingAccounts.queries'

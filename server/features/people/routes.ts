@@ -9,7 +9,7 @@ import {
   resendInvitation,
   updatePersonLevel,
 } from '#shared/contract/people'
-import { phoneDigits } from '#shared/phoneNumber'
+import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import * as securityTexts from '#shared/texts/security'

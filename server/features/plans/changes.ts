@@ -1,5 +1,5 @@
 /** Changes of plans and add-ons by customers. Each is checked while the service account is locked. */
-import type { PlanServiceType } from '#shared/plans'
+import type { PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
 import type { Executor } from '../../db/database'
 import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } from '../../directory/plans.queries'

@@ -1,7 +1,8 @@
 /** Mails the customer about changes of plans and add-ons. */
+
+import { formatCents } from '#shared/billing/money'
 import type { PlanChange } from '#shared/contract/plans'
-import { formatDay } from '#shared/dates'
-import { formatCents } from '#shared/money'
+import { formatDay } from '#shared/format/dates'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
 import { type ChangeRow, toPlanChanges } from './plans.queries'

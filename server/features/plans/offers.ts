@@ -1,7 +1,7 @@
 /** Combines what a community offers with the active products at an address. */
 import type { Addon, CommunityPlan, CommunityPlans, ServicePlans } from '#shared/contract/plans'
-import { addDays } from '#shared/dates'
-import type { PlanServiceType } from '#shared/plans'
+import { addDays } from '#shared/format/dates'
+import type { PlanServiceType } from '#shared/services/plans'
 import type { Executor } from '../../db/database'
 import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } from '../../directory/plans.queries'
 import {

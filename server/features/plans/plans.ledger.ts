@@ -2,7 +2,7 @@
  * The ledger of plan changes: each is stored once, applied once, and updates the subscriptions in the same transaction.
  */
 import { and, eq, isNull } from 'drizzle-orm'
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import * as planTexts from '#shared/texts/plans'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'

@@ -10,7 +10,7 @@ import {
   type PlanChange,
   removeAddon,
 } from '#shared/contract/plans'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import { findActiveProducts } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'

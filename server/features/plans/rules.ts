@@ -1,7 +1,8 @@
 /** Decides what a change of plan costs and when it takes effect. */
-import { addDays, addMonths } from '#shared/dates'
-import type { Cents } from '#shared/money'
-import { type PlanAvailability, type PlanServiceType } from '#shared/plans'
+
+import type { Cents } from '#shared/billing/money'
+import { addDays, addMonths } from '#shared/format/dates'
+import { type PlanAvailability, type PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
 
 /** Contains the first and the last day. */

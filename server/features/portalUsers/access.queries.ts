@@ -1,7 +1,7 @@
 /** Queries the accounts that a sign-in for a customer gives access to, and the existing sign-ins. */
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
 import type { AccessibleAccount, ExistingSignIn } from '#shared/contract/portalUsers'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { roles, userCustomers, users } from '../../db/schema/people'

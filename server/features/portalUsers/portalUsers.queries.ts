@@ -1,8 +1,8 @@
 /** Queries customers' sign-ins for staff. */
 import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type AccountFilter, maxListedPeople } from '#shared/accountFilter'
-import { addressLine } from '#shared/addresses'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
+import { type AccountFilter, maxListedPeople } from '#shared/customers/accountFilter'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'

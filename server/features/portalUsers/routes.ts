@@ -1,8 +1,9 @@
 /** Routes for customers' sign-ins: staff find them, create them and help people sign in again. */
+
+import { customerKindByUserType } from '#shared/access/portalUsers'
 import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
-import type { ParsedOf } from '#shared/endpoint'
-import { phoneDigits } from '#shared/phoneNumber'
-import { customerKindByUserType } from '#shared/portalUsers'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import type { ParsedOf } from '#shared/http/endpoint'
 import * as customerTexts from '#shared/texts/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import type { Executor } from '../../db/database'

@@ -2,7 +2,7 @@
  * Queries premises. Everyone may search by address, but only customers with a service or ownership there see details.
  */
 import { and, asc, desc, eq, min, ne, type SQL, sql } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'

@@ -1,6 +1,6 @@
 /** Routes for searching premises, and for the service points at a customer's own premises. */
 import { getServicePoints, type ServicePoint, searchAddresses, searchPremises } from '#shared/contract/premises'
-import { serviceTypes } from '#shared/services'
+import { serviceTypes } from '#shared/services/services'
 import { findActiveServices } from '../../directory/properties/properties.queries'
 import { factsOf, isMeterDisconnected } from '../../directory/properties/rules'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'

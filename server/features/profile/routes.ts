@@ -1,5 +1,5 @@
 /** Routes for a user's own details. They have no parameter for another user. */
-import { maxOtherPhones } from '#shared/contactDetails'
+
 import {
   addProfilePhone,
   cancelProfileCode,
@@ -10,7 +10,8 @@ import {
   sendProfileCode,
   updateProfile,
 } from '#shared/contract/profile'
-import { phoneDigits } from '#shared/phoneNumber'
+import { maxOtherPhones } from '#shared/customers/contactDetails'
+import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as peopleTexts from '#shared/texts/people'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'

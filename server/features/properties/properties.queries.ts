@@ -7,8 +7,8 @@ import {
   type PropertySort,
   premiseStages,
   type ServiceState,
-} from '#shared/properties'
-import { type ServiceType, serviceTypes } from '#shared/services'
+} from '#shared/services/properties'
+import { type ServiceType, serviceTypes } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'

@@ -3,8 +3,8 @@
  */
 import type { Premise } from '#shared/contract/properties'
 import type { LotResult } from '#shared/contract/propertyRequests'
-import { lotRequestProblem } from '#shared/lotRules'
-import type { LotRequestKind } from '#shared/properties'
+import { lotRequestProblem } from '#shared/services/lotRules'
+import type { LotRequestKind } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../db/database'
 import { type Authorship, type NewCase, openCase } from '../../directory/cases/cases.ledger'

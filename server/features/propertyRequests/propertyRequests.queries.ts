@@ -1,6 +1,6 @@
 /** Queries cases of many lots, always of customers in scope. */
 import { and, eq, inArray } from 'drizzle-orm'
-import { statusesByTab } from '#shared/cases'
+import { statusesByTab } from '#shared/cases/cases'
 import type { Executor } from '../../db/database'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'

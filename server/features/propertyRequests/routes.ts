@@ -1,7 +1,7 @@
 /** Routes for requests of builders and associations that concern many lots at once. */
 import { createLotRequests } from '#shared/contract/propertyRequests'
-import { formatDay } from '#shared/dates'
-import { lotRequests } from '#shared/properties'
+import { formatDay } from '#shared/format/dates'
+import { lotRequests } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import * as requestTexts from '#shared/texts/requests'
 import { assertAppointmentDay, auditCase } from '../../directory/cases/access'

@@ -1,5 +1,5 @@
 /** Maps lot requests to the case catalog, and checks what must be confirmed first. */
-import { type LotRequestKind, lotRequests } from '#shared/properties'
+import { type LotRequestKind, lotRequests } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 
 /** Maps each lot request to an entry of the service request catalog. */

@@ -2,9 +2,9 @@
  * Applies changes that staff make to one or many messages of the queue. Each change and its audit record share a
  * transaction; a change without effect writes nothing.
  */
-import type { Details } from '#shared/auditDetails'
-import { type CaseStatus, isFinishedCase } from '#shared/cases'
-import type { QueueStatus } from '#shared/queue'
+import type { Details } from '#shared/access/auditDetails'
+import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
+import type { QueueStatus } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'

@@ -1,10 +1,10 @@
 /** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { addressLine } from '#shared/addresses'
-import { isFinishedCase } from '#shared/cases'
+import { isFinishedCase } from '#shared/cases/cases'
+import { maxCountedUnanswered, maxCountedUnread } from '#shared/cases/queue'
 import type { Colleague, QueuedMessage } from '#shared/contract/queue'
-import { maxCountedUnanswered, maxCountedUnread } from '#shared/queue'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'

@@ -1,4 +1,6 @@
 /** Routes for the queue of customers' messages: search, assign, change status, viewers and live events. */
+
+import { messageViewerMs } from '#shared/cases/queue'
 import {
   assignMessage,
   countQueue,
@@ -10,8 +12,7 @@ import {
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
-import type { ParsedOf, ResponseOf } from '#shared/endpoint'
-import { messageViewerMs } from '#shared/queue'
+import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'

@@ -1,8 +1,8 @@
 /** Interprets a search of the queue: its days and its sender criteria. */
 
-import { addDays } from '#shared/dates'
-import { phoneDigits } from '#shared/phoneNumber'
-import { queueDays } from '#shared/queue'
+import { queueDays } from '#shared/cases/queue'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import { addDays } from '#shared/format/dates'
 import { plainText } from '../../plainText'
 
 /** Lies before any message: a search for one customer covers all of their messages. */

@@ -1,9 +1,9 @@
 /** Searches messages of the queue by sender, time and text, the newest first. Each tab has its own index. */
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { addDays } from '#shared/dates'
-import type { QueueTab } from '#shared/queue'
-import { maxCountedMessages } from '#shared/queue'
+import type { QueueTab } from '#shared/cases/queue'
+import { maxCountedMessages } from '#shared/cases/queue'
+import { addDays } from '#shared/format/dates'
 import type { Database, Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { type BoundedCount, toBoundedCount } from '../../db/paging'

@@ -1,8 +1,8 @@
 /** Routes for remote help: the customer reads six digits out, and customer care learns which account to open. */
 import { createHmac, randomInt } from 'node:crypto'
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import { endHelpCode, getHelpCode, type HelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
-import { helpCodeMinutes } from '#shared/limits'
+import { helpCodeMinutes } from '#shared/http/limits'
 import * as helpTexts from '#shared/texts/help'
 import type { Executor } from '../../db/database'
 import { minutesAfter, type ThrottleRule } from '../../directory/signIn/rules'

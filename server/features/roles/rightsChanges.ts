@@ -2,8 +2,9 @@
  * Changes the rights of a role, checked against the locked role, both directly and after a second administrator's
  * approval.
  */
+
+import { isStaffFeature } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/roles'
-import { isStaffFeature } from '#shared/rights'
 import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'

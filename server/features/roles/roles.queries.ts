@@ -1,7 +1,7 @@
 /** Queries roles. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Right } from '#shared/access'
-import { isAdministrator } from '#shared/accessChangeRule'
+import type { Right } from '#shared/access/access'
+import { isAdministrator } from '#shared/access/accessChangeRule'
 import type { ListedRole, Role } from '#shared/contract/roles'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'

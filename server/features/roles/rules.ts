@@ -1,9 +1,9 @@
 /** Decides which rights a role can have, and computes changes of them. */
 
-import { type Right } from '#shared/access'
+import { type Right } from '#shared/access/access'
+import { type Feature, features } from '#shared/access/features'
+import { rights as allRights, isStaffFeature, verbs } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/roles'
-import { type Feature, features } from '#shared/features'
-import { rights as allRights, isStaffFeature, verbs } from '#shared/rights'
 
 /** Returns the features that a staff or customer role can have. */
 export const featuresFor = (isForStaff: boolean): readonly Feature[] =>

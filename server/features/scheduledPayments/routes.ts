@@ -1,7 +1,7 @@
 /** Routes to schedule a payment for a later day, list scheduled payments and cancel one. */
 import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
-import { isPayDay } from '#shared/scheduledPayments'
-import { serviceGroupOf } from '#shared/services'
+import { isPayDay } from '#shared/payments/scheduledPayments'
+import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { findPayableAccount } from '../../directory/payments/billingAccounts.queries'

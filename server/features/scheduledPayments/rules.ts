@@ -1,5 +1,5 @@
 /** Rules for scheduled payments that only the server applies. */
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 
 /** A process has this long to make one payment, including a slow bank. Afterwards another process continues it. */
 export const leaseMs = 120_000

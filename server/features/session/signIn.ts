@@ -1,5 +1,5 @@
 /** Signs users in: checks the password and the second step, and creates the session. */
-import { sessionHours } from '#shared/limits'
+import { sessionHours } from '#shared/http/limits'
 import * as sessionTexts from '#shared/texts/session'
 import type { Executor } from '../../db/database'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'

@@ -1,7 +1,8 @@
 /** Computes what is unpaid on a statement today, its status, and its address line. */
+
+import type { Cents } from '#shared/billing/money'
 import type { StatementStatus } from '#shared/contract/statements'
-import { addDays, addMonths } from '#shared/dates'
-import type { Cents } from '#shared/money'
+import { addDays, addMonths } from '#shared/format/dates'
 
 export interface StatementBalance {
   total: Cents

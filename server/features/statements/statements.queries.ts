@@ -1,9 +1,9 @@
 /** Queries statements, always of billing accounts in scope. */
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { methodName } from '#shared/brands'
 import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/statements'
-import { addMonths, monthOfPeriod } from '#shared/dates'
-import type { ServiceGroup } from '#shared/services'
+import { addMonths, monthOfPeriod } from '#shared/format/dates'
+import { methodName } from '#shared/payments/brands'
+import type { ServiceGroup } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'

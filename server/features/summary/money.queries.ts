@@ -1,6 +1,6 @@
 /** Counts payments, credits, deposits, refunds and registrations for the summary. */
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { heldStatuses } from '#shared/deposits'
+import { heldStatuses } from '#shared/billing/deposits'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../db/schema/billing'

@@ -2,8 +2,8 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
-import { addDays } from '#shared/dates'
-import type { FactName } from '#shared/operations'
+import { addDays } from '#shared/format/dates'
+import type { FactName } from '#shared/operations/operations'
 
 export interface SummaryRange {
   days: number

@@ -1,7 +1,7 @@
 /** Counts the open work of staff for the summary: messages, requests, disconnects, mails and announcements. */
 import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { outageKind } from '#shared/announcements'
-import { caseCategories } from '#shared/cases'
+import { caseCategories } from '#shared/cases/cases'
+import { outageKind } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'

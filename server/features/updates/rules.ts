@@ -1,5 +1,5 @@
 /** Decides which updates a user's rights allow. */
-import { isAdministrator } from '#shared/accessChangeRule'
+import { isAdministrator } from '#shared/access/accessChangeRule'
 import type { UpdateKind } from '#shared/contract/updates'
 
 export function updateKindsFor(rights: ReadonlySet<string>, isStaff: boolean): UpdateKind[] {

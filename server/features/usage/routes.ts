@@ -1,7 +1,8 @@
 /** Routes for gas and data usage. */
-import { addressLine } from '#shared/addresses'
+
 import { dataMonths, listDataUsage, listUsage } from '#shared/contract/usage'
-import { addMonths } from '#shared/dates'
+import { addressLine } from '#shared/customers/addresses'
+import { addMonths } from '#shared/format/dates'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'

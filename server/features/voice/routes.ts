@@ -9,8 +9,8 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
-import { maxBlockedNumbers } from '#shared/limits'
-import { phoneDigits } from '#shared/phoneNumber'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import { maxBlockedNumbers } from '#shared/http/limits'
 import * as voipTexts from '#shared/texts/voip'
 import { AppError } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'

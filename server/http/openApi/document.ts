@@ -1,6 +1,6 @@
 /** Builds the OpenAPI document from the contract. */
 import { contract } from '#shared/contract/index'
-import type { AnyEndpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/http/endpoint'
 import type { Config } from '../../config'
 import { buildFailureResponses } from './errors'
 import { buildOperation, sharedParameters } from './operations'

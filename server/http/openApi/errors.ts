@@ -1,7 +1,7 @@
 /** Documents the failures of a call. They follow from what the endpoint declares and from what the tests observed. */
 import { STATUS_CODES } from 'node:http'
-import type { AnyEndpoint } from '#shared/endpoint'
-import { type ErrorCode, errorStatus, FailureEnvelope } from '#shared/errors'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import { type ErrorCode, errorStatus, FailureEnvelope } from '#shared/http/errors'
 import { examples } from './examples'
 import type { Json, SchemaWriter } from './schemas'
 

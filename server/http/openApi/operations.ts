@@ -1,9 +1,9 @@
 /** Builds an operation of the document from an endpoint and its recorded example. */
 import type { z } from 'zod/mini'
-import type { Access } from '#shared/access'
-import type { AnyEndpoint } from '#shared/endpoint'
-import { successEnvelope } from '#shared/errors'
-import { isStaffOnlyRight, toRight } from '#shared/rights'
+import type { Access } from '#shared/access/access'
+import { isStaffOnlyRight, toRight } from '#shared/access/rights'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import { successEnvelope } from '#shared/http/errors'
 import { idempotencyKeyFormat } from '../idempotency'
 import { buildFailures } from './errors'
 import { examples } from './examples'

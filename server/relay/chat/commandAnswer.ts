@@ -1,5 +1,5 @@
 /** Answers a chat message that is a command, by offering to execute it to users who may. */
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
 import { namedPages } from '#shared/commands/namedPages'
 import { parseCommand } from '#shared/commands/parse'

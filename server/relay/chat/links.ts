@@ -1,5 +1,5 @@
 /** Links of chat answers. Users only get links to pages that they may open and use. */
-import { isStaff, type Right } from '#shared/access'
+import { isStaff, type Right } from '#shared/access/access'
 import type { ChatAnswer } from '#shared/contract/chat'
 import { pageKeywords } from '#shared/pageKeywords'
 import { findPage, type PageId, pageOf } from '#shared/pages'

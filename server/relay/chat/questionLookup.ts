@@ -1,5 +1,5 @@
 /** Looks up questions in the FAQs and documents that the user may read. */
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import { isOffered, sideOf } from '#shared/commands/commandAccess'
 import { namedPages } from '#shared/commands/namedPages'
 import type { ChatAnswer } from '#shared/contract/chat'

@@ -1,5 +1,5 @@
 /** POST /chat: answers a question in the user's own words. */
-import { isStaff } from '#shared/access'
+import { isStaff } from '#shared/access/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
 import { type Danger, findDanger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'

@@ -1,11 +1,11 @@
 /** The texts of the chat beside the answers that it finds. */
 
-import { isStaff } from '#shared/access'
-import type { AccountOwner } from '#shared/accountOwner'
-import { waitingLabels } from '#shared/caseLabels'
-import { uncapitalized } from '#shared/casing'
-import { minutesText } from '#shared/minutes'
-import { notInRole } from '#shared/rights'
+import { isStaff } from '#shared/access/access'
+import type { AccountOwner } from '#shared/access/accountOwner'
+import { notInRole } from '#shared/access/rights'
+import { waitingLabels } from '#shared/cases/caseLabels'
+import { uncapitalized } from '#shared/format/casing'
+import { minutesText } from '#shared/format/minutes'
 import type { Actor } from '../../http/actor'
 import type { SmallTalk } from './understanding/generalPhrases'
 

@@ -1,5 +1,5 @@
 /** Selects the speech engines by configuration and by what is installed, without starting them. */
-import type { RuntimeConfig } from '#shared/runtimeConfig'
+import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import type { Config } from '../../config'
 import { findPocketsphinx } from './pocketsphinx'
 import { isText2wavInstalled } from './text2wav'

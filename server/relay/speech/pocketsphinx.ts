@@ -6,7 +6,7 @@ import { type FileHandle, mkdtemp, open, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { bytesPerSecond } from '#shared/transcription'
+import { bytesPerSecond } from '#shared/speech/transcription'
 import { type AcousticFit, parseAcousticFit } from './backtrace'
 import { isCredibleCommand } from './commandCheck'
 import { buildGrammar, buildSoundsGrammar, type GrammarPhrases } from './grammar'

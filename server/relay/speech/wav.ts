@@ -1,5 +1,5 @@
 /** Adds WAV headers to samples, and detects WAV files. */
-import { bytesPerSecond, sampleRate } from '#shared/transcription'
+import { bytesPerSecond, sampleRate } from '#shared/speech/transcription'
 
 const headerBytes = 44
 

@@ -1,5 +1,5 @@
 /** Limits the incoming chunks and audio of one socket: a burst, then about the speed of speech. Pure. */
-import { bytesPerSecond } from '#shared/transcription'
+import { bytesPerSecond } from '#shared/speech/transcription'
 
 interface TokenBucket {
   size: number

@@ -1,7 +1,7 @@
 /**
  * Cuts a microphone's audio into utterances by its volume above the background noise. Pure: time is counted in samples.
  */
-import { bytesPerSecond } from '#shared/transcription'
+import { bytesPerSecond } from '#shared/speech/transcription'
 
 export type SpeechEvent =
   /** The user is speaking. `pcm` has the utterance so far. */

@@ -1,5 +1,5 @@
 /** The form of every payment type. */
-import type { PaymentType } from '#shared/paymentTypes'
+import type { PaymentType } from '#shared/payments/paymentTypes'
 import { payPalForm, venmoForm } from './account'
 import { cardForm } from './card'
 import { eCheckForm } from './eCheck'

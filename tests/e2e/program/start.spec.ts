@@ -7,7 +7,13 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { createFolder, type PortalOptions, type RunningPortal, StartFailure, startPortal } from '../../support/portal'
+import {
+  createFolder,
+  type PortalOptions,
+  type RunningPortal,
+  StartFailure,
+  startPortal,
+} from '../../support/browser/portal'
 
 const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
   const outcome: unknown = await startPortal(options).catch((error: unknown) => error)

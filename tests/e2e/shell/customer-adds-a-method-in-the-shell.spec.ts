@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
-import { type PaymentType, paymentTypes } from '#shared/paymentTypes'
+import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser'
-import { openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
+import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser/browser'
+import { openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'
 
 /** Proceeds to the provider's page in main's payment window. */
 async function proceed(context: BrowserContext, household: Household, type: PaymentType) {

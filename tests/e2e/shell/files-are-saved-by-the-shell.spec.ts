@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { getStatementPdf } from '#shared/contract/statements'
 import * as frameTexts from '#shared/texts/frame'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
-import { openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
+import { expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
+import { openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'
 
 /** Serves half of a statement for each request. The test then sends the rest or breaks the connection. */
 async function openStatement(context: BrowserContext) {

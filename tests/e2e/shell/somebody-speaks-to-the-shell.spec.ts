@@ -3,14 +3,14 @@
  * nothing else.
  */
 import type { Page } from '@playwright/test'
-import { RuntimeConfig } from '#shared/runtimeConfig'
+import { RuntimeConfig } from '#shared/http/runtimeConfig'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { consoleOrigin } from '../../../electron/origin'
 import { isPermitted } from '../../../electron/windows/permissions'
-import { expect, saveCard, signInAndWait, test } from '../../support/browser'
-import { openShell } from '../../support/shellHarness'
-import { startShellSockets } from '../../support/shellSockets'
+import { expect, saveCard, signInAndWait, test } from '../../support/browser/browser'
+import { openShell } from '../../support/shell/shellHarness'
+import { startShellSockets } from '../../support/shell/shellSockets'
 import { createFiftyDollarsSwitch, launchBrowser, reportRecognizer } from '../../support/speech/microphoneBrowser'
 
 /** Returns main's decision about a request for a microphone, a camera, or both. */

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { idleSignOutMs } from '#shared/limits'
+import { idleSignOutMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
-import { expect, test } from '../../support/browser'
-import type { Person } from '../../support/people'
-import { openShell, openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
+import { expect, test } from '../../support/browser/browser'
+import type { Person } from '../../support/data/people'
+import { openShell, openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 

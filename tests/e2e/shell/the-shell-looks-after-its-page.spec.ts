@@ -1,9 +1,9 @@
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as desktopTexts from '#shared/texts/desktop'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { expect, signIn, test } from '../../support/browser'
-import { openShell, openShellAs, pageOrigin } from '../../support/shellHarness'
+import { createPageChecker } from '../../support/browser/accessibilityChecks'
+import { expect, signIn, test } from '../../support/browser/browser'
+import { openShell, openShellAs, pageOrigin } from '../../support/shell/shellHarness'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
-import { expect, signIn, test } from '../../support/browser'
-import { findInPage } from '../../support/pageSecrets'
-import { openShell, pageOrigin } from '../../support/shellHarness'
+import { expect, signIn, test } from '../../support/browser/browser'
+import { findInPage } from '../../support/browser/pageSecrets'
+import { openShell, pageOrigin } from '../../support/shell/shellHarness'
 
 const Session = z.object({ token: z.string() })
 

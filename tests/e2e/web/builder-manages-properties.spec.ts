@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
-import { expect, test, tick } from '../../support/browser'
+import { expect, test, tick } from '../../support/browser/browser'
 
 test('a builder finds lots, moves them on, and asks for their meters under one number', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { paymentPagePatienceMs } from '#shared/limits'
-import { type PaymentType, paymentTypes } from '#shared/paymentTypes'
+import { paymentPagePatienceMs } from '#shared/http/limits'
+import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { cards, expect, fillCard, providerFrame, test, tick } from '../../support/browser'
+import { cards, expect, fillCard, providerFrame, test, tick } from '../../support/browser/browser'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Add payment method', exact: true })

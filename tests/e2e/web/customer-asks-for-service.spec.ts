@@ -6,7 +6,7 @@ import * as messageTexts from '#shared/texts/messages'
 import * as peopleTexts from '#shared/texts/people'
 import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../server/db/schema/cases'
-import { expect, selectOption, test, tick } from '../../support/browser'
+import { expect, selectOption, test, tick } from '../../support/browser/browser'
 
 test('a customer opens a request with a file, follows it, and cancels it', async ({
   customerPage: page,

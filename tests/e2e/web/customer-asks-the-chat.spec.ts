@@ -2,8 +2,8 @@ import * as chatTexts from '#shared/texts/chat'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
+import { createPageChecker } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
 
 test('a customer asks the chat, goes where it leads, and hands over what it does not know', async ({
   customerPage: page,

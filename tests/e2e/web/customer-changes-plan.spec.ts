@@ -5,9 +5,9 @@ import * as deviceTexts from '#shared/texts/devices'
 import * as peopleTexts from '#shared/texts/people'
 import * as planTexts from '#shared/texts/plans'
 import { communityProducts, products } from '../../../server/db/schema/plans'
-import { expect, test, tick } from '../../support/browser'
-import { addDevice } from '../../support/devices'
-import { addSubscription } from '../../support/plans'
+import { expect, test, tick } from '../../support/browser/browser'
+import { addDevice } from '../../support/data/devices'
+import { addSubscription } from '../../support/data/plans'
 
 test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async ({
   customerPage: page,

@@ -4,7 +4,7 @@ import * as documentTexts from '#shared/texts/documents'
 import * as helpTexts from '#shared/texts/help'
 import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
-import { expect, selectOption, test } from '../../support/browser'
+import { expect, selectOption, test } from '../../support/browser/browser'
 
 test('a customer finds an answer, keeps its address, says that it helped, and asks on from it', async ({
   customerPage: page,

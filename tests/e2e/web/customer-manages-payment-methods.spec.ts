@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { expect, saveCard, test } from '../../support/browser'
+import { expect, saveCard, test } from '../../support/browser/browser'
 
 test('autopay says what it will do before it is turned on, and keeps its method', async ({
   customerPage: page,

@@ -5,9 +5,9 @@ import * as preferenceTexts from '#shared/texts/preferences'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import * as usageTexts from '#shared/texts/usage'
-import { expect, signIn, signOut, test, tick } from '../../support/browser'
-import { readMailedCode, readMailedInvitation } from '../../support/mails'
-import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
+import { expect, signIn, signOut, test, tick } from '../../support/browser/browser'
+import { addAccount, addCustomerRoles, addPerson } from '../../support/data/people'
+import { readMailedCode, readMailedInvitation } from '../../support/server/mails'
 
 const next = 'Quill#2026'
 

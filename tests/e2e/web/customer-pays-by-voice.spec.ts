@@ -4,8 +4,8 @@ import * as commandTexts from '#shared/texts/commands'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { payments } from '../../../server/db/schema/billing'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { expect, saveCard, test } from '../../support/browser'
+import { createPageChecker } from '../../support/browser/accessibilityChecks'
+import { expect, saveCard, test } from '../../support/browser/browser'
 import { createFiftyDollarsSwitch, launchBrowser, reportRecognizer } from '../../support/speech/microphoneBrowser'
 
 const toggle = { name: 'Voice commands' } as const

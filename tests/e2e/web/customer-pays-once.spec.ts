@@ -1,5 +1,12 @@
-import { expect, test } from '../../support/browser'
-import { amount, confirmButton, openPayment, payButton, readStatuses, review } from '../../support/paymentInBrowser'
+import { expect, test } from '../../support/browser/browser'
+import {
+  amount,
+  confirmButton,
+  openPayment,
+  payButton,
+  readStatuses,
+  review,
+} from '../../support/browser/paymentInBrowser'
 
 test('a card whose bank does not answer is settled by asking, and charged once', async ({
   customerPage: page,

@@ -1,8 +1,15 @@
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
-import { expect, saveCard, test } from '../../support/browser'
-import { amount, confirmButton, openPayment, payButton, readStatuses, review } from '../../support/paymentInBrowser'
+import { expect, saveCard, test } from '../../support/browser/browser'
+import {
+  amount,
+  confirmButton,
+  openPayment,
+  payButton,
+  readStatuses,
+  review,
+} from '../../support/browser/paymentInBrowser'
 
 test('a customer pays with a saved card: receipt, print, history and balance show it', async ({
   customerPage: page,

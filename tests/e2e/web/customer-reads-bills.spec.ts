@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import * as statementTexts from '#shared/texts/statements'
-import { expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser/browser'
 
 test.describe('a customer reads their bills', () => {
   test('opens one from the list, sees how it came about, keeps it as a PDF, and prints it under the name of the provider', async ({

@@ -1,8 +1,8 @@
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as sessionTexts from '#shared/texts/session'
-import { expect, signIn, test } from '../../support/browser'
-import { readMailedCode } from '../../support/mails'
+import { expect, signIn, test } from '../../support/browser/browser'
+import { readMailedCode } from '../../support/server/mails'
 
 test('a customer who forgot the password chooses a new one with a mailed code, and the session of another device ends', async ({
   page,

@@ -2,9 +2,9 @@ import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
-import { expect, signIn, signOut, test } from '../../support/browser'
-import { password } from '../../support/people'
-import { generateCode } from '../../support/twoStep'
+import { expect, signIn, signOut, test } from '../../support/browser/browser'
+import { password } from '../../support/data/people'
+import { generateCode } from '../../support/data/twoStep'
 
 test('a customer sets two-step sign-in up, needs the code to come back, and can use a recovery code', async ({
   customerPage: page,

@@ -6,11 +6,11 @@ import * as voipTexts from '#shared/texts/voip'
 import type { Database } from '../../../server/db/database'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { emergencyAddresses } from '../../../server/db/schema/voice'
-import { expect, test, tick } from '../../support/browser'
-import { addDevice } from '../../support/devices'
-import { type Account, addAccount } from '../../support/people'
-import { addSubscription } from '../../support/plans'
-import { addLine, addVoicemail } from '../../support/voice'
+import { expect, test, tick } from '../../support/browser/browser'
+import { addDevice } from '../../support/data/devices'
+import { type Account, addAccount } from '../../support/data/people'
+import { addSubscription } from '../../support/data/plans'
+import { addLine, addVoicemail } from '../../support/data/voice'
 
 /** Adds another service at the same address on the same bill. */
 async function addBeside(db: Database, fiber: Account, serviceType: 'TV' | 'VOIP'): Promise<Account> {

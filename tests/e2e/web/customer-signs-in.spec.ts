@@ -1,7 +1,7 @@
 import * as pageTexts from '#shared/texts/pages'
 import * as sessionTexts from '#shared/texts/session'
-import { expect, signIn, signInAndWait, signOut, test, tick } from '../../support/browser'
-import { addPerson } from '../../support/people'
+import { expect, signIn, signInAndWait, signOut, test, tick } from '../../support/browser/browser'
+import { addPerson } from '../../support/data/people'
 
 test('a visitor is sent to sign in first, then to the page they wanted, and reads in plain words what they owe', async ({
   page,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import { caseComments, cases } from '../../../server/db/schema/cases'
-import { expect, test } from '../../support/browser'
-import { addPerson } from '../../support/people'
+import { expect, test } from '../../support/browser/browser'
+import { addPerson } from '../../support/data/people'
 
 test('a customer writes a message, staff answer, and the customer reads and replies', async ({
   customerPage: page,

@@ -6,10 +6,16 @@ import { eq } from 'drizzle-orm'
 import { openPaths } from '#shared/openPaths'
 import { users } from '../../../server/db/schema/people'
 import { demoSignIns } from '../../../server/db/seed/demoPeople'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { expect, signIn, test } from '../../support/browser'
-import { collectPageProblems, findUnusedPreloads } from '../../support/pageProblems'
-import { expectScreen, navigateTo, screens, screensCheckedBy, unknownAddress } from '../../support/screenAddresses'
+import { createPageChecker } from '../../support/browser/accessibilityChecks'
+import { expect, signIn, test } from '../../support/browser/browser'
+import { collectPageProblems, findUnusedPreloads } from '../../support/browser/pageProblems'
+import {
+  expectScreen,
+  navigateTo,
+  screens,
+  screensCheckedBy,
+  unknownAddress,
+} from '../../support/browser/screenAddresses'
 
 for (const { email } of demoSignIns) {
   test(`${email} signs in and opens every page without a warning, an error or a failed request`, async ({

@@ -3,10 +3,16 @@
  * overlays are checked in screens-are-accessible.spec.ts.
  */
 
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
-import { collectPageProblems } from '../../support/pageProblems'
-import { expectScreen, navigateTo, screensCheckedBy, unknownAddress, viewers } from '../../support/screenAddresses'
+import { createPageChecker } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
+import { collectPageProblems } from '../../support/browser/pageProblems'
+import {
+  expectScreen,
+  navigateTo,
+  screensCheckedBy,
+  unknownAddress,
+  viewers,
+} from '../../support/browser/screenAddresses'
 
 /** Splits the screens into small groups, so that all workers are busy until the end. */
 const screensPerTest = 6

@@ -1,5 +1,5 @@
 import * as commandTexts from '#shared/texts/commands'
-import { expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser/browser'
 
 for (const width of [900, 1440]) {
   test(`at ${width} px the header stays in sight, and what the keyboard reaches does not hide beneath it`, async ({

@@ -7,9 +7,9 @@ import * as paymentTexts from '#shared/texts/payments'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
-import { cards, expect, fillCard, providerFrame, saveCard, test, tick } from '../../support/browser'
-import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/legacy'
-import { readMailedCode } from '../../support/mails'
+import { cards, expect, fillCard, providerFrame, saveCard, test, tick } from '../../support/browser/browser'
+import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/data/legacy'
+import { readMailedCode } from '../../support/server/mails'
 
 const password = 'Quill#2026'
 

@@ -1,5 +1,5 @@
 import * as creditTexts from '#shared/texts/credits'
-import { expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser/browser'
 
 for (const [who, reducedMotion] of [
   ['for people who have asked their system for less motion', 'reduce'],

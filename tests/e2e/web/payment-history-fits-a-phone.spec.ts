@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser/browser'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -2,8 +2,8 @@ import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
+import { createPageChecker } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
 
 test('a person who is away is warned, may stay, and is otherwise signed out after ten minutes, as is told after a reload too', async ({
   customerPage: page,

@@ -12,8 +12,8 @@ import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
 import * as tvTexts from '#shared/texts/tv'
 import * as voipTexts from '#shared/texts/voip'
-import { createPageChecker, expectAccessible } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
+import { createPageChecker, expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
 
 test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   const pageChecker = createPageChecker(page)

@@ -4,8 +4,8 @@ import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as documentTexts from '#shared/texts/documents'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { expect, selectOption, test, tick } from '../../support/browser'
+import { expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, selectOption, test, tick } from '../../support/browser/browser'
 
 test('staff announce something and publish a file: the customer sees the one and downloads the other', async ({
   staffPage: page,

@@ -3,9 +3,9 @@ import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import type { Database } from '../../../server/db/database'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { expect, type Household, test } from '../../support/browser'
-import { addAccount, addPerson } from '../../support/people'
+import { expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, type Household, test } from '../../support/browser/browser'
+import { addAccount, addPerson } from '../../support/data/people'
 
 const owed = async (db: Database, { account }: Household) => {
   const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account.billingAccountNumber))

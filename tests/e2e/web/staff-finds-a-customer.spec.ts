@@ -6,9 +6,9 @@ import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
 import { customerNotes } from '../../../server/db/schema/notes'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
-import { addAccount, addPerson } from '../../support/people'
+import { expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
+import { addAccount, addPerson } from '../../support/data/people'
 
 test('staff find a customer by keyboard alone, keep a note, give a credit, and see both in the timeline', async ({
   staffPage: page,

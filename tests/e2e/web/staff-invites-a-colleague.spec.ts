@@ -4,8 +4,8 @@ import * as peopleTexts from '#shared/texts/people'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as registrationTexts from '#shared/texts/registrations'
 import { roles } from '../../../server/db/schema/people'
-import { expect, signIn, test } from '../../support/browser'
-import { readMailedInvitation } from '../../support/mails'
+import { expect, signIn, test } from '../../support/browser/browser'
+import { readMailedInvitation } from '../../support/server/mails'
 
 const next = 'Quill#2026'
 

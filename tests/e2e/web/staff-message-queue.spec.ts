@@ -2,8 +2,8 @@ import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as messageTexts from '#shared/texts/messages'
 import * as queueTexts from '#shared/texts/queue'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
+import { expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
 
 test('staff see a message come in, take and answer it, and the customer reads the answer', async ({
   customerPage: page,

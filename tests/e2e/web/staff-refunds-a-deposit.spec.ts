@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { addDays, addMonths } from '#shared/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as depositTexts from '#shared/texts/deposits'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { expect, selectOption, test } from '../../support/browser'
-import { addBills, addDeposit } from '../../support/deposits'
-import { addPerson } from '../../support/people'
+import { expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, selectOption, test } from '../../support/browser/browser'
+import { addBills, addDeposit } from '../../support/data/deposits'
+import { addPerson } from '../../support/data/people'
 
 const goodYear = Array.from({ length: 12 }, () => -2)
 

@@ -1,10 +1,10 @@
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { expect, selectOption, test, tick } from '../../support/browser'
-import { addDebtor, countMailedNotices } from '../../support/dunning'
-import { addPerson } from '../../support/people'
+import { expectAccessible } from '../../support/browser/accessibilityChecks'
+import { expect, selectOption, test, tick } from '../../support/browser/browser'
+import { addDebtor, countMailedNotices } from '../../support/data/dunning'
+import { addPerson } from '../../support/data/people'
 
 test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({
   page,

@@ -8,10 +8,10 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { sessionKey } from '../../../renderer/platform/sessionKey'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { expect, test } from '../../support/browser'
-import { collectPageProblems, findUnusedPreloads } from '../../support/pageProblems'
-import { unknownAddress } from '../../support/screenAddresses'
+import { createPageChecker } from '../../support/browser/accessibilityChecks'
+import { expect, test } from '../../support/browser/browser'
+import { collectPageProblems, findUnusedPreloads } from '../../support/browser/pageProblems'
+import { unknownAddress } from '../../support/browser/screenAddresses'
 
 /**
  * Records problems of the page from now on. The returned function waits until the page has loaded everything and

@@ -9,9 +9,9 @@ import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as helpTexts from '#shared/texts/help'
 import * as paymentTexts from '#shared/texts/payments'
-import { anAnswer, findChat, findQuestionBox, openChat } from '../../support/chatPanel'
-import { createDeferredAnswer } from '../../support/deferredAnswer'
-import { owes, visa } from '../../support/paymentAnswers'
+import { owes, visa } from '../../support/answers/paymentAnswers'
+import { anAnswer, findChat, findQuestionBox, openChat } from '../../support/screens/chatPanel'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {
   aCustomer,
   allRights,
@@ -20,7 +20,7 @@ import {
   offline,
   renderScreen,
   requestsOf,
-} from '../../support/renderScreen'
+} from '../../support/screens/renderScreen'
 
 beforeEach(() => {
   mockCall(askChat, anAnswer())

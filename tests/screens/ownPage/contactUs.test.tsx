@@ -4,7 +4,7 @@ import { type Callback, cancelCallback, getCallback, requestCallback } from '#sh
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
-import { smellTitle } from '../../../renderer/ui/cases/gasSafety'
+import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import {
   aCustomer,
   allRights,
@@ -14,7 +14,7 @@ import {
   mockConfig,
   renderScreen,
   requestsOf,
-} from '../../support/renderScreen'
+} from '../../support/screens/renderScreen'
 
 const customer = aCustomer()
 const desk = async (name: string) => {

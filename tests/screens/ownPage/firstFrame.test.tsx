@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
-import { aCustomer, renderScreen } from '../../support/renderScreen'
+import { aCustomer, renderScreen } from '../../support/screens/renderScreen'
 
 it('shows the outline of the frame at once, never a blank page', async () => {
   renderScreen('/', { as: aCustomer() })

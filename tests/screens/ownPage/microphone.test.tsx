@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeCodes } from '#shared/speech/transcription'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import { closeCodes } from '#shared/transcription'
 import { clearSession } from '../../../renderer/session/storedSession'
 import {
   closeSocket,
@@ -13,9 +13,9 @@ import {
   restoreVoice,
   sendAudio,
   sendFromRelay,
-} from '../../support/fakeVoice'
-import { aCustomer, renderScreen } from '../../support/renderScreen'
-import { passTime, startTestTime } from '../../support/time'
+} from '../../support/screens/fakeVoice'
+import { aCustomer, renderScreen } from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
 import {
   expectNoVoiceBar,
   findAnnouncement,
@@ -24,7 +24,7 @@ import {
   openListeningPage,
   openVoicePage,
   prepareVoicePage,
-} from '../../support/voicePage'
+} from '../../support/screens/voicePage'
 
 beforeEach(prepareVoicePage)
 afterEach(restoreVoice)

@@ -1,7 +1,7 @@
 /** What a new document initializes once; each test loads the modules again. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultRuntimeConfig } from '#shared/runtimeConfig'
-import { aSession, mockConfig } from '../../support/renderScreen'
+import { defaultRuntimeConfig } from '#shared/http/runtimeConfig'
+import { aSession, mockConfig } from '../../support/screens/renderScreen'
 
 const sessionKey = 'portal-session'
 const email = 'maya@demo.example'

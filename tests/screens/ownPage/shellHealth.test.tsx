@@ -7,9 +7,9 @@ import { SecretReason } from '#shared/desktop/codes'
 import * as desktopTexts from '#shared/texts/desktop'
 import type { Keychain } from '../../../electron/session/keychainStore'
 import { secretTextsOf } from '../../../renderer/features/shellSettings/secretTexts'
-import type { MachineOverrides } from '../../support/composedShell'
-import { aStaffMember, renderScreen } from '../../support/renderScreen'
-import { startInShell } from '../../support/shellPage'
+import { aStaffMember, renderScreen } from '../../support/screens/renderScreen'
+import type { MachineOverrides } from '../../support/shell/composedShell'
+import { startInShell } from '../../support/shell/shellPage'
 
 const clerk = aStaffMember()
 

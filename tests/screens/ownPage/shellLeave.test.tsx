@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LeaveQuestion } from '../../../renderer/ui/dialogs/LeaveQuestion'
-import { startInShell } from '../../support/shellPage'
+import { startInShell } from '../../support/shell/shellPage'
 
 it('the shell knows for as long as something on the page is not saved', async () => {
   const { shell } = await startInShell()

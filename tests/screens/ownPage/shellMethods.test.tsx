@@ -4,12 +4,19 @@ import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import * as paymentTexts from '#shared/texts/payments'
 import { getStoredSession, storeSession } from '../../../renderer/session/storedSession'
-import { type ComposedShell, portalOrigin, serverToken, success } from '../../support/composedShell'
-import { visa } from '../../support/paymentAnswers'
-import { enterPassword, mockRegistration } from '../../support/registerSteps'
-import { aCustomer, aSession, mockCall, mockSignedInUser, renderScreen, requestsOf } from '../../support/renderScreen'
-import { startInShell } from '../../support/shellPage'
-import { passTime, startTestTime } from '../../support/time'
+import { visa } from '../../support/answers/paymentAnswers'
+import { enterPassword, mockRegistration } from '../../support/screens/registerSteps'
+import {
+  aCustomer,
+  aSession,
+  mockCall,
+  mockSignedInUser,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+import { type ComposedShell, portalOrigin, serverToken, success } from '../../support/shell/composedShell'
+import { startInShell } from '../../support/shell/shellPage'
 
 const back = `${portalOrigin}/payment/postback`
 let composed: ComposedShell

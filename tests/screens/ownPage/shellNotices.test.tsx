@@ -7,10 +7,10 @@ import * as pageTexts from '#shared/texts/pages'
 import { consoleOrigin } from '../../../electron/origin'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
-import type { ComposedShell, MachineOverrides } from '../../support/composedShell'
-import { aSession, aStaffMember, mockSignedInUser, renderScreen } from '../../support/renderScreen'
-import { startInShell } from '../../support/shellPage'
-import { passTime, startTestTime } from '../../support/time'
+import { aSession, aStaffMember, mockSignedInUser, renderScreen } from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+import type { ComposedShell, MachineOverrides } from '../../support/shell/composedShell'
+import { startInShell } from '../../support/shell/shellPage'
 
 const clerk = aStaffMember()
 

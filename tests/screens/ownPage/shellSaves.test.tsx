@@ -7,9 +7,9 @@ import { openDocument } from '#shared/contract/documents'
 import * as frameTexts from '#shared/texts/frame'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
-import type { ComposedShell } from '../../support/composedShell'
-import { aCustomer, aSession, mockSignedInUser, renderScreen } from '../../support/renderScreen'
-import { startInShell } from '../../support/shellPage'
+import { aCustomer, aSession, mockSignedInUser, renderScreen } from '../../support/screens/renderScreen'
+import type { ComposedShell } from '../../support/shell/composedShell'
+import { startInShell } from '../../support/shell/shellPage'
 
 let composed: ComposedShell
 let handle: string

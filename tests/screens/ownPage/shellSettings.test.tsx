@@ -9,9 +9,9 @@ import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import * as preferenceTexts from '#shared/texts/preferences'
-import type { MachineOverrides } from '../../support/composedShell'
-import { aCustomer, aStaffMember, renderScreen } from '../../support/renderScreen'
-import { startInShell } from '../../support/shellPage'
+import { aCustomer, aStaffMember, renderScreen } from '../../support/screens/renderScreen'
+import type { MachineOverrides } from '../../support/shell/composedShell'
+import { startInShell } from '../../support/shell/shellPage'
 
 const clerk = aStaffMember()
 

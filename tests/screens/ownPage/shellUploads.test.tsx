@@ -4,10 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
-import type { ComposedShell } from '../../support/composedShell'
-import { createDeferredAnswer } from '../../support/deferredAnswer'
-import { aStaffMember, mockCall, offline, renderScreen, requestsOf } from '../../support/renderScreen'
-import { startInShell } from '../../support/shellPage'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import { aStaffMember, mockCall, offline, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import type { ComposedShell } from '../../support/shell/composedShell'
+import { startInShell } from '../../support/shell/shellPage'
 
 const imani = aStaffMember()
 const plan: AssetFile = {

@@ -11,10 +11,17 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { getStoredSession } from '../../../renderer/session/storedSession'
-import { mockVoice, restoreVoice, sendFromRelay, startListening } from '../../support/fakeVoice'
-import { owes, visa } from '../../support/paymentAnswers'
-import { aCustomer, aStaffMember, mockCall, mockConfig, renderScreen, requestsOf } from '../../support/renderScreen'
-import { passTime, startTestTime } from '../../support/time'
+import { owes, visa } from '../../support/answers/paymentAnswers'
+import { mockVoice, restoreVoice, sendFromRelay, startListening } from '../../support/screens/fakeVoice'
+import {
+  aCustomer,
+  aStaffMember,
+  mockCall,
+  mockConfig,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
 
 beforeEach(() => {
   mockVoice()

@@ -3,13 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { speakText } from '#shared/contract/relay'
-import { defaultPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/customers/preferences'
 import * as commandTexts from '#shared/texts/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { clearSession } from '../../../renderer/session/storedSession'
-import { findSocket, mockVoice, restoreVoice, sendAudio, sendFromRelay } from '../../support/fakeVoice'
-import { owes } from '../../support/paymentAnswers'
-import { aCustomer, errorAnswer, mockCall, mockConfig, renderScreen, requestsOf } from '../../support/renderScreen'
+import { owes } from '../../support/answers/paymentAnswers'
+import { findSocket, mockVoice, restoreVoice, sendAudio, sendFromRelay } from '../../support/screens/fakeVoice'
+import {
+  aCustomer,
+  errorAnswer,
+  mockCall,
+  mockConfig,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
 
 class PlayedAudio extends EventTarget {
   static made: PlayedAudio[] = []

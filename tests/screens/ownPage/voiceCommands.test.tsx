@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/commands'
-import { voicePauseMs } from '#shared/limits'
+import { voicePauseMs } from '#shared/http/limits'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
-import { restoreVoice, sendAudio, sendFromRelay } from '../../support/fakeVoice'
-import { errorAnswer, mockCall, requestsOf } from '../../support/renderScreen'
-import { passTime, startTestTime } from '../../support/time'
+import { restoreVoice, sendAudio, sendFromRelay } from '../../support/screens/fakeVoice'
+import { errorAnswer, mockCall, requestsOf } from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
 import {
   expectNoVoiceBar,
   findAnnouncement,
@@ -20,7 +20,7 @@ import {
   payFiftyDollars,
   prepareVoicePage,
   sayFinal,
-} from '../../support/voicePage'
+} from '../../support/screens/voicePage'
 
 beforeEach(prepareVoicePage)
 afterEach(restoreVoice)

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
-import { mockVoice, restoreVoice, startListening } from '../../support/fakeVoice'
-import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
+import { mockVoice, restoreVoice, startListening } from '../../support/screens/fakeVoice'
+import { aCustomer, mockConfig, renderScreen } from '../../support/screens/renderScreen'
 
 vi.mock('../../../renderer/app/commands/CommandList', () => {
   throw new Error('It is not there.')

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
-import { microphone, mockVoice, restoreVoice } from '../../support/fakeVoice'
-import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
+import { microphone, mockVoice, restoreVoice } from '../../support/screens/fakeVoice'
+import { aCustomer, mockConfig, renderScreen } from '../../support/screens/renderScreen'
 
 beforeEach(() => {
   mockVoice()

@@ -1,9 +1,9 @@
 /** Chooses an example for each call from the exchanges that the API tests recorded. */
 import { z } from 'zod/mini'
-import type { AnyEndpoint } from '#shared/endpoint'
-import { errorStatus } from '#shared/errors'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import { errorStatus } from '#shared/http/errors'
 import type { Examples } from '../../../server/http/openApi/examples'
-import { allCalls } from '../calls'
+import { allCalls } from '../server/calls'
 import { followsContract } from './followsContract'
 import { withPlaceholders } from './placeholders'
 import { RecordedExchange } from './record'

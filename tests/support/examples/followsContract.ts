@@ -1,7 +1,7 @@
 /** Checks an example against the schemas of its call. */
 import { z } from 'zod/mini'
-import type { AnyEndpoint } from '#shared/endpoint'
-import { successEnvelope } from '#shared/errors'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import { successEnvelope } from '#shared/http/errors'
 import type { Examples } from '../../../server/http/openApi/examples'
 
 type Example = Pick<Examples['operations'][string], 'request' | 'response'>

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { env } from 'node:process'
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod/mini'
-import type { AnyEndpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/http/endpoint'
 
 const Part = z.optional(z.record(z.string(), z.unknown()))
 

@@ -1,5 +1,5 @@
 /** Measures how similar two sounds are by comparing the loudness of mel bands frame by frame, at the best alignment. */
-import { sampleRate } from '#shared/transcription'
+import { sampleRate } from '#shared/speech/transcription'
 
 const frameSamples = 400
 const hopSamples = 160

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import WebSocket from 'ws'
-import { bytesPerSecond, RelayMessage, transcribePath } from '#shared/transcription'
+import { bytesPerSecond, RelayMessage, transcribePath } from '#shared/speech/transcription'
 
 export interface PageSocket {
   raw: WebSocket

@@ -3,7 +3,7 @@
  * sentences of the recordings next to it. It compares sounds, so that another sound or only a part of one is not
  * recognized.
  */
-import { bytesPerSecond, sampleRate } from '#shared/transcription'
+import { bytesPerSecond, sampleRate } from '#shared/speech/transcription'
 import { computeSimilarity, computeSpectrogram } from './audioSimilarity'
 import { type SpeechRequest, type SpeechResponse, startSpeechService } from './service'
 import { fiftyDollars, seaShells } from './sockets'

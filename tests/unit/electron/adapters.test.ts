@@ -1,7 +1,7 @@
 /** What the adapters pass to Electron and get from it, with a fake Electron. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Shell } from '../../../electron/shell'
-import { createElectronDouble, FakeSession } from '../../support/electronDouble'
+import { createElectronDouble, FakeSession } from '../../support/shell/electronDouble'
 
 afterEach(() => {
   vi.useRealTimers()

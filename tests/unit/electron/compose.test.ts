@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/session'
-import { createControlledShell, otherUserId, testUserId } from '../../support/controlledShell'
+import { createControlledShell, otherUserId, testUserId } from '../../support/shell/controlledShell'
 
 describe('the session', () => {
   it('is warned about in the system’s own way while another window is in front', async () => {

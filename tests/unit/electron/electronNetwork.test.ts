@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { electronFetch, sendAsPage } from '../../support/electronNetwork'
+import { electronFetch, sendAsPage } from '../../support/shell/electronNetwork'
 
 let server: Server
 let address: string

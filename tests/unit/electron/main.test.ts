@@ -9,7 +9,7 @@ import {
   shellFolder,
   startShell,
   testUserId,
-} from '../../support/startedShell'
+} from '../../support/shell/startedShell'
 
 setUpShells()
 

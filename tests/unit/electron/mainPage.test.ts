@@ -1,7 +1,7 @@
 /** The restrictions that the shell puts on every page and its session. */
 import { describe, expect, it } from 'vitest'
 import { invokeContract } from '#shared/desktop/ipc'
-import { createEvent, firstWindowOf, setUpShells, startShell, testUserId } from '../../support/startedShell'
+import { createEvent, firstWindowOf, setUpShells, startShell, testUserId } from '../../support/shell/startedShell'
 
 setUpShells()
 

@@ -1,6 +1,6 @@
 /** The gate before the tests that need Electron's binary: they run, are skipped with a reason, or fail with it. */
 import { describe, expect, it } from 'vitest'
-import { findElectron, type LookupEnvironment, toElectronGate } from '../../support/electronProgram'
+import { findElectron, type LookupEnvironment, toElectronGate } from '../../support/shell/electronProgram'
 
 const files = (held: Record<string, string>, env: LookupEnvironment['env'] = {}): LookupEnvironment => ({
   platform: 'linux',

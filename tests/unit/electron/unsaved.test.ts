@@ -1,7 +1,7 @@
 /** Unsaved changes on the page, and the actions that would lose them. */
 import { expect, it } from 'vitest'
-import { createComposedShell } from '../../support/composedShell'
-import { recordedSystem } from '../../support/shellMachine'
+import { createComposedShell } from '../../support/shell/composedShell'
+import { recordedSystem } from '../../support/shell/shellMachine'
 
 async function typing() {
   const system = recordedSystem()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateHouseholds, mergeRows, today } from '../../support/demo'
+import { generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 describe('the demo', () => {
   it('tells of nothing that happens after the moment at which it is filled in', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from '#shared/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 import { demoSignIns, legacyEmail } from '../../../server/db/seed/demoPeople'
-import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/demo'
+import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 describe('the demo people', () => {
   const households = generateHouseholds()

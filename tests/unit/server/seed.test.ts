@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caseStatuses } from '#shared/cases'
-import { addDays } from '#shared/dates'
-import { features } from '#shared/features'
+import { features } from '#shared/access/features'
+import { caseStatuses } from '#shared/cases/cases'
+import { addDays } from '#shared/format/dates'
 import { generateDemo } from '../../../server/db/seed/demo'
 import { appendLuhnDigit } from '../../../server/db/seed/identifiers'
 import { type DemoProfile, importDemoProfiles } from '../../../server/db/seed/profiles'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/demo'
+import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 

@@ -2,10 +2,10 @@
  * The demo's staff answer during office hours and mostly in time, and every customer without gas had a notice before.
  */
 import { describe, expect, it } from 'vitest'
-import { wallClock } from '#shared/openingHours'
-import { defaultTimeZone } from '#shared/timeZone'
+import { wallClock } from '#shared/desks/openingHours'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import { lastOfficeTime, nextOfficeTime } from '../../../server/db/seed/officeHours'
-import { generateHouseholds, mergeRows, today } from '../../support/demo'
+import { generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 const rows = mergeRows(generateHouseholds({ accounts: 400 }))
 const messages = rows.cases.filter(({ kind }) => kind === 'message')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateDemo } from '../../../server/db/seed/demo'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/demo'
+import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 describe('the outage of the demo', () => {
   it('is told to those who have it, and not to the newcomer, whose line is up', () => {

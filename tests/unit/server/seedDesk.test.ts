@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refundStatuses } from '#shared/refundStates'
-import { generateHouseholds, mergeRows } from '../../support/demo'
+import { refundStatuses } from '#shared/billing/refundStates'
+import { generateHouseholds, mergeRows } from '../../support/data/demo'
 
 describe('the desks of the demo as it is usually shown', () => {
   const rows = mergeRows(generateHouseholds({ accounts: 400 }))

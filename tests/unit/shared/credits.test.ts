@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breachOf, ceilingOf, maxCreditPerAccount, sumOf } from '#shared/credits'
+import { breachOf, ceilingOf, maxCreditPerAccount, sumOf } from '#shared/billing/credits'
 
 const amount = fc.integer({ min: 1, max: maxCreditPerAccount })
 const wishes = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { maxLength: 30 })

@@ -2,7 +2,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { pagePolicy } from '#shared/csp'
+import { pagePolicy } from '#shared/http/csp'
 
 const policy = (more = '') =>
   pagePolicy({ nonce: 'r4nd0m-n0nce-0f-16b', connect: [], frames: ['https://pay.example'], isFramed: false }) + more

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '#shared/csv'
+import { toCsv } from '#shared/format/csv'
 
 describe('a table as CSV', () => {
   it('quotes what would break a row', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from '#shared/dates'
 import {
   countMonthsOnTime,
   depositStatuses,
@@ -8,7 +7,8 @@ import {
   isRefundCandidate,
   minOnTimeMonths,
   type ReceivedPayment,
-} from '#shared/deposits'
+} from '#shared/billing/deposits'
+import { addDays, addMonths } from '#shared/format/dates'
 
 const today = '2026-03-20'
 const owed = 60_00

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#shared/dates'
 import {
   type DisconnectWork,
   type DunningCase,
@@ -12,8 +11,9 @@ import {
   pastDueSince,
   stageOf,
   turnOffDay,
-} from '#shared/dunning'
-import { isWorkday } from '#shared/openingHours'
+} from '#shared/billing/dunning'
+import { isWorkday } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
 
 const today = '2026-03-20'
 const ago = (days: number): string => addDays(today, -days)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailFormat, fieldProblem, passwordChecks, passwordProblem } from '#shared/fieldRules'
+import { emailFormat, fieldProblem, passwordChecks, passwordProblem } from '#shared/fields/fieldRules'
 
 describe('the check of a field', () => {
   it('asks for a required value, spaces aside', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatFileSize } from '#shared/fileSize'
+import { formatFileSize } from '#shared/format/fileSize'
 
 it.each([
   [0, '0 bytes'],

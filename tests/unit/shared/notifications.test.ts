@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { channelProblem, defaultChannels, isLocked, type NotifiableContact } from '#shared/notifications'
+import { channelProblem, defaultChannels, isLocked, type NotifiableContact } from '#shared/customers/notifications'
 
 const holder: NotifiableContact = {
   email: 'ada@example.com',

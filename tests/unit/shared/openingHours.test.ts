@@ -7,7 +7,7 @@ import {
   openStateText,
   span,
   wallClock,
-} from '#shared/openingHours'
+} from '#shared/desks/openingHours'
 
 const workday = span(8, 18)
 const office: OpeningHours = {

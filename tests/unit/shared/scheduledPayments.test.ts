@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#shared/dates'
-import { scheduleDaysAhead } from '#shared/limits'
-import { autopayNote, firstPayDay, isCancellable, isPayDay, lastPayDay } from '#shared/scheduledPayments'
+import { addDays } from '#shared/format/dates'
+import { scheduleDaysAhead } from '#shared/http/limits'
+import { autopayNote, firstPayDay, isCancellable, isPayDay, lastPayDay } from '#shared/payments/scheduledPayments'
 import { isTooLate } from '../../../server/features/scheduledPayments/rules'
 
 const day = fc

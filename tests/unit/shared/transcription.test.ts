@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { socketSources } from '#shared/csp'
-import { urlOf } from '#shared/hosts'
-import { defaultRuntimeConfig } from '#shared/runtimeConfig'
-import { transcribeUrl } from '#shared/transcription'
+import { socketSources } from '#shared/http/csp'
+import { urlOf } from '#shared/http/hosts'
+import { defaultRuntimeConfig } from '#shared/http/runtimeConfig'
+import { transcribeUrl } from '#shared/speech/transcription'
 
 const page = { origin: 'https://portal.example', token: 'a b' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pinProblem } from '#shared/tv'
+import { pinProblem } from '#shared/services/tv'
 
 describe('a PIN', () => {
   it.each(['2580', '0407', '1122', '9001'])('may be %s', (pin) => {

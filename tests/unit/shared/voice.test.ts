@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { callerIdProblem, formatPhoneNumber, numberProblem } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
-import { callerIdProblem, formatPhoneNumber, numberProblem } from '#shared/voice'
 
 describe('a number that calls go to', () => {
   it.each([

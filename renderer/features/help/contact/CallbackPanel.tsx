@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Callback } from '#shared/contract/help'
-import type { WallClock } from '#shared/openingHours'
+import type { WallClock } from '#shared/desks/openingHours'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { useCancelCallbackMutation, useGetCallbackQuery } from '../../../api/help'

@@ -1,4 +1,4 @@
-import { type OpeningHours, openState, openStateText, type WallClock } from '#shared/openingHours'
+import { type OpeningHours, openState, openStateText, type WallClock } from '#shared/desks/openingHours'
 import styles from './contact.module.css'
 
 /** Shows whether the desk is open now. The color only repeats the words. */

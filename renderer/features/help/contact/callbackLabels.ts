@@ -1,8 +1,9 @@
 /** Labels for the topic, day and time of a callback. */
-import { addDays } from '#shared/dates'
+
 import { type CallbackTopic, callbackTopics } from '#shared/desks/callbacks'
 import { desks } from '#shared/desks/desks'
-import { timeText } from '#shared/openingHours'
+import { timeText } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { dayText } from '../../../ui/format/days'

@@ -1,9 +1,9 @@
 /** Shows one question with its answer, a link, the feedback buttons and ways to get further help. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { isStaff } from '#shared/access'
-import { descriptionLimit } from '#shared/cases'
-import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
+import { isStaff } from '#shared/access/access'
+import { descriptionLimit } from '#shared/cases/cases'
+import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { Entry } from '#shared/faq/entries'
 import { type Path, paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/help'

@@ -2,9 +2,9 @@
 
 import { paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/help'
+import { EmergencyBox } from '../../../domain/cases/EmergencyBox'
+import { AskChatButton } from '../../../domain/chat/AskChatButton'
 import { useSelection } from '../../../session/useSelection'
-import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
-import { AskChatButton } from '../../../ui/chat/AskChatButton'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, Panel } from '../../../ui/panels/Panel'
 import styles from './faq.module.css'

@@ -1,6 +1,6 @@
 /** The five most frequent questions about each service. */
 import { type Entry, entryOf } from '#shared/faq/entries'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 
 export const topSlugs: Record<ServiceType, readonly string[]> = {
   FIBER: ['slow-internet', 'lights-fine-no-internet', 'first-bill-higher', 'wifi-password', 'outage-credit'],

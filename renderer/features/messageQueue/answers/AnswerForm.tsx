@@ -1,11 +1,12 @@
 /** Adds or edits a canned answer. The input survives errors; a newer saved version must be read before saving. */
+
+import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '#shared/cases/queue'
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
-import { fieldProblem } from '#shared/fieldRules'
-import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '#shared/queue'
+import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
-import { useDraft } from '../../../session/useDraft'
+import { useDraft } from '../../../domain/drafts/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 import { LongTextField, TextField } from '../../../ui/forms/FormFields'

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { isUuid } from '#shared/ids'
+import { isUuid } from '#shared/http/ids'
 import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/queue'
 import { useCachedMessage, useCustomerQueue } from '../../../api/queue'

@@ -1,8 +1,8 @@
 /** Shows and changes the assignee, status and labels of a message. */
 import { Button, Select } from 'antd'
 import { useId } from 'react'
+import { queueStatuses } from '#shared/cases/queue'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { queueStatuses } from '#shared/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useAssignMessageMutation, useListQueueStaffQuery, useSetMessageStatusMutation } from '../../../api/queue'

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as queueTexts from '#shared/texts/queue'
 import { useCachedMessage } from '../../../api/queue'
-import { useOpenedCustomer } from '../../../api/useOpenedCustomer'
+import { useOpenedCustomer } from '../../../domain/customers/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'

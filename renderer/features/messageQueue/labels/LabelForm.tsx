@@ -1,11 +1,12 @@
 /** Adds or renames a label. The input survives errors; a newer saved name must be read before saving. */
+
+import { labelNameLimit } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/messageLabels'
-import { fieldProblem } from '#shared/fieldRules'
-import { labelNameLimit } from '#shared/queue'
+import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/messageLabels'
-import { useDraft } from '../../../session/useDraft'
+import { useDraft } from '../../../domain/drafts/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 import { TextField } from '../../../ui/forms/FormFields'

@@ -1,10 +1,10 @@
 /** Bulk actions on the selected messages, and the messages that were left unchanged with the reasons. */
 import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
+import { maxBulkMessages, queueStatuses } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import type { handleMessages, QueuedMessage } from '#shared/contract/queue'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { maxBulkMessages, queueStatuses } from '#shared/queue'
+import type { InputOf, ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useHandleMessagesMutation } from '../../../api/queue'

@@ -1,7 +1,7 @@
 /** The messages selected for bulk handling. The selection belongs to one search; another search starts empty. */
 import { useState } from 'react'
+import { maxBulkMessages } from '#shared/cases/queue'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { maxBulkMessages } from '#shared/queue'
 import type { QueueListRequest } from '../../../api/queue'
 
 interface StoredSelection {

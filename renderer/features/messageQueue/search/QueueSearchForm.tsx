@@ -1,10 +1,10 @@
 /** The form of "Search Account": sender, label and days. It searches on submit, not while the agent types. */
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
+import { queueDays } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/messageLabels'
-import { addDays } from '#shared/dates'
-import { phoneDigits, phoneLength } from '#shared/phoneNumber'
-import { queueDays } from '#shared/queue'
+import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
+import { addDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'

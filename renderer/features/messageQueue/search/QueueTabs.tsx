@@ -1,5 +1,5 @@
 /** The tabs of the queue. */
-import { queueTabs } from '#shared/queue'
+import { queueTabs } from '#shared/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { TabLinks } from '../../../ui/panels/TabLinks'

@@ -1,9 +1,9 @@
 /** Reads and writes the queue's search in the URL. */
 
+import { type QueueTab, queueDays, queuePageSize, queueTabs } from '#shared/cases/queue'
 import type { CarriedLabel } from '#shared/contract/messageLabels'
-import { addDays } from '#shared/dates'
-import { isUuid } from '#shared/ids'
-import { type QueueTab, queueDays, queuePageSize, queueTabs } from '#shared/queue'
+import { addDays } from '#shared/format/dates'
+import { isUuid } from '#shared/http/ids'
 import * as queueTexts from '#shared/texts/queue'
 import type { QueueFilter } from '../../../api/queue'
 import { numberText } from '../../../ui/format/amounts'

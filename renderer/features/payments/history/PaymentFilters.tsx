@@ -1,7 +1,7 @@
 /** Filters the payment history by account, status and day. */
 import { Button, Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments'
-import { paymentStatusLabels } from '#shared/paymentLabels'
+import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { DatePicker } from '../../../ui/forms/DatePicker'

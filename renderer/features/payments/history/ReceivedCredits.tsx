@@ -4,7 +4,7 @@
  */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { creditReasons } from '#shared/credits'
+import { creditReasons } from '#shared/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListReceivedCreditsQuery } from '../../../api/payments'

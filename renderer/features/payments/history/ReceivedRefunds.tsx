@@ -1,8 +1,8 @@
 /** Lists the refunds next to the payments. Hidden while there are none. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import { refundMethodText, refundReasonLabels } from '#shared/billing/refunds'
 import type { ReceivedRefund } from '#shared/contract/refunds'
-import { refundMethodText, refundReasonLabels } from '#shared/refunds'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListReceivedRefundsQuery } from '../../../api/refunds'
 import { useSignedIn } from '../../../session/SignedIn'

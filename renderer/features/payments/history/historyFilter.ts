@@ -1,6 +1,6 @@
 /** Reads the page and filters of the payment history from the URL. */
 import { PaymentStatus } from '#shared/contract/payments'
-import { Day } from '#shared/dates'
+import { Day } from '#shared/format/dates'
 import { readPage } from '../../../ui/lists/listAddress'
 
 /** Invalid values in the URL are ignored. */

@@ -1,10 +1,11 @@
 /** Returns the listed payments as rows of a CSV file. */
-import { methodName } from '#shared/brands'
+
 import type { Payment } from '#shared/contract/payments'
 import type { UserDetails } from '#shared/contract/userDetails'
-import { type CsvCell, toCsvDollars } from '#shared/csv'
-import { amountWithFee, chargedFee } from '#shared/paymentCharges'
-import { paymentChannelLabels, paymentStatusLabels } from '#shared/paymentLabels'
+import { type CsvCell, toCsvDollars } from '#shared/format/csv'
+import { methodName } from '#shared/payments/brands'
+import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
+import { paymentChannelLabels, paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as paymentTexts from '#shared/texts/payments'
 import { dayOfMoment, dayText } from '../../../ui/format/days'
 import { appliedTo } from './appliedTo'

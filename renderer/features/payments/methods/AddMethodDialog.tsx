@@ -1,8 +1,8 @@
 /** "Add payment method" as a dialog. */
 
 import * as paymentTexts from '#shared/texts/payments'
+import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { Modal } from '../../../ui/dialogs/Modal'
-import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import { AddMethodPanel } from './AddMethodPanel'
 
 interface Props {

@@ -1,13 +1,13 @@
 /** The content of "Add payment method": types on the left, the provider's page or the current status on the right. */
 import { Alert, Button, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
-import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
+import { feeLabel, PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { type AddMethodState, canChooseType, isWaiting, statusText } from '../../../domain/payments/addMethodSteps'
+import { ProviderFrame } from '../../../domain/payments/ProviderFrame'
+import { type AddMethod, type AddMethodOptions, useAddMethod } from '../../../domain/payments/useAddMethod'
 import { isFocusLost } from '../../../ui/isFocusLost'
-import { type AddMethodState, canChooseType, isWaiting, statusText } from '../../../ui/payments/addMethodSteps'
-import { ProviderFrame } from '../../../ui/payments/ProviderFrame'
-import { type AddMethod, type AddMethodOptions, useAddMethod } from '../../../ui/payments/useAddMethod'
 import styles from '../payments.module.css'
 import add from './addMethod.module.css'
 

@@ -2,7 +2,7 @@
 import { Collapse } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import * as paymentTexts from '#shared/texts/payments'
-import type { LinkOpener } from '../../../ui/payments/useAddMethod'
+import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 
 /** Loaded when opened, because most payers never open it. */
 const AddMethodPanel = lazy(async () => ({ default: (await import('./AddMethodPanel')).AddMethodPanel }))

@@ -1,8 +1,8 @@
 /** Deletes a saved method after a confirmation. While autopay uses the method, it says why that is not possible. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import { methodName } from '#shared/payments/brands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useDeletePaymentProfileMutation } from '../../../api/payments'

@@ -1,9 +1,9 @@
 /** Replaces an expired method: saves the new one, then moves autopay to it and removes the old one. */
 import { useState } from 'react'
-import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import { methodName } from '#shared/payments/brands'
 import * as paymentTexts from '#shared/texts/payments'
-import type { LinkOpener } from '../../../ui/payments/useAddMethod'
+import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
 import { RemoveReplacedMethod } from './RemoveReplacedMethod'
 

@@ -1,13 +1,13 @@
 /** Shows one saved payment method with its expiry and actions. */
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { brandName, expiryLabel, lastFour } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import { brandName, expiryLabel, lastFour } from '#shared/payments/brands'
 import * as paymentTexts from '#shared/texts/payments'
-import { describeBill } from '../../../session/describeBill'
+import { BrandLogo } from '../../../domain/payments/BrandLogo'
+import { describeBill } from '../../../domain/payments/describeBill'
+import { expiryState } from '../../../domain/payments/methodDisplay'
 import { useSignedIn } from '../../../session/SignedIn'
-import { BrandLogo } from '../../../ui/payments/BrandLogo'
-import { expiryState } from '../../../ui/payments/methodDisplay'
 import styles from '../payments.module.css'
 import saved from './methods.module.css'
 

@@ -1,6 +1,6 @@
 /** Describes the autopay fee, with the current balance as an example. */
-import type { Cents } from '#shared/money'
-import { feeLabel, feeOf, type PaymentType, paymentTypes } from '#shared/paymentTypes'
+import type { Cents } from '#shared/billing/money'
+import { feeLabel, feeOf, type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 

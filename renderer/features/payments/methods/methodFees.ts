@@ -1,10 +1,11 @@
 /** Sorts saved methods by fee, and describes what the free one saves. */
+
+import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments'
-import type { Cents } from '#shared/money'
-import { feeOf, paymentTypes } from '#shared/paymentTypes'
+import { feeOf, paymentTypes } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
+import { expiryState } from '../../../domain/payments/methodDisplay'
 import { amountText } from '../../../ui/format/amounts'
-import { expiryState } from '../../../ui/payments/methodDisplay'
 
 const rateOf = (method: PaymentProfile): number => paymentTypes[method['payment-category']].feePerMille
 

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import * as commonTexts from '#shared/texts/common'
-import { autopayRequestOf } from '../../../api/paymentRequests'
 import { useUpdateAutopayMutation } from '../../../api/payments'
+import { autopayRequestOf } from '../../../domain/payments/paymentRequests'
 import { useSignedIn } from '../../../session/SignedIn'
 import { problemOfQuery } from '../../../ui/states/queryState'
 

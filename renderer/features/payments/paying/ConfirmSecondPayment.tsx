@@ -1,6 +1,6 @@
 /** Warns and asks for confirmation when an earlier payment of the bill may have gone through or was just made. */
 import { Alert, Checkbox } from 'antd'
-import type { Cents } from '#shared/money'
+import type { Cents } from '#shared/billing/money'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import type { UnsettledAttempt } from './paymentAttempts'

@@ -1,8 +1,9 @@
 /** Shows a saved method in a review: logo, name and, unless short, its expiry. */
-import { expiryLabel, methodName } from '#shared/brands'
+
 import type { PaymentProfile } from '#shared/contract/payments'
+import { expiryLabel, methodName } from '#shared/payments/brands'
 import * as paymentTexts from '#shared/texts/payments'
-import { BrandLogo } from '../../../ui/payments/BrandLogo'
+import { BrandLogo } from '../../../domain/payments/BrandLogo'
 import styles from './review.module.css'
 
 export function MethodLine({ method, isShort = false }: { method: PaymentProfile; isShort?: boolean }) {

@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd'
 import { type MouseEvent, useRef, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { feeOf } from '#shared/paymentTypes'
+import { feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useSignedIn } from '../../../session/SignedIn'

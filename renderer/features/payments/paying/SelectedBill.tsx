@@ -1,12 +1,12 @@
 /** One account of "Pay selected": its amount, warnings and result. */
 
 import * as paymentTexts from '#shared/texts/payments'
-import { usePlannedPayments } from '../../../api/usePlannedPayments'
-import type { BillToPay } from '../../../session/billToPay'
-import { describeBill } from '../../../session/describeBill'
+import type { BillToPay } from '../../../domain/payments/billToPay'
+import { describeBill } from '../../../domain/payments/describeBill'
+import { alreadyPlannedText } from '../../../domain/payments/plannedTexts'
+import { usePlannedPayments } from '../../../domain/payments/usePlannedPayments'
 import { useSignedIn } from '../../../session/SignedIn'
 import { amountText } from '../../../ui/format/amounts'
-import { alreadyPlannedText } from '../../../ui/payments/plannedTexts'
 import making from './makePayment.module.css'
 import type { BillResult } from './usePaySelected'
 

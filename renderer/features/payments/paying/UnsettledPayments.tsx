@@ -2,7 +2,7 @@
 import { Alert, type AlertProps, Button } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '#shared/paths'
-import { paymentPending } from '#shared/paymentPending'
+import { paymentPending } from '#shared/payments/paymentPending'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useSignedIn } from '../../../session/SignedIn'

@@ -1,8 +1,8 @@
 /** The amounts to choose from: full balance, statement, past due, or another amount. Pure. */
 
+import type { Cents } from '#shared/billing/money'
 import type { Statement } from '#shared/contract/statements'
-import { minimumPaymentCents } from '#shared/limits'
-import type { Cents } from '#shared/money'
+import { minimumPaymentCents } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountInputText, amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'

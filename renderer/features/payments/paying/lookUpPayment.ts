@@ -1,6 +1,6 @@
 /** Asks the server for the outcome of a payment whose response was lost. Nothing here sends a payment. */
 import type { OneTimePayment } from '#shared/contract/payments'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import { isOutcomeUnknown } from '../../../api/problemOf'
 
 /** The server's response about a key. Both fields are absent when the call was canceled. */

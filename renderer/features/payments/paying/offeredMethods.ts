@@ -1,7 +1,8 @@
 /** Finds the saved methods to offer for the words of a command, with a note about the match. */
-import { lastFour, methodName } from '#shared/brands'
+
 import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
 import type { PaymentProfile } from '#shared/contract/payments'
+import { lastFour, methodName } from '#shared/payments/brands'
 import * as commandTexts from '#shared/texts/commands'
 import { isExpired } from '../methods/methodFees'
 

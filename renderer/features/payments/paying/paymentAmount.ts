@@ -1,6 +1,7 @@
 /** Parses and checks the typed amount of a payment. */
-import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
-import type { Cents } from '#shared/money'
+
+import type { Cents } from '#shared/billing/money'
+import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText, invalidAmountText, parseTypedAmount } from '../../../ui/format/amounts'
 

@@ -4,8 +4,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { requestTimeoutMs } from '../../../api/http'
+import { parseStoredJson } from '../../../domain/drafts/storedJson'
 import { readText, removeText, writeText } from '../../../platform/storage'
-import { parseStoredJson } from '../../../session/storedJson'
 
 /** The fields by which the server recognizes a repeated payment of one person. */
 const identityFields = {

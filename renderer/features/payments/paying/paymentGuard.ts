@@ -1,7 +1,7 @@
 /**
  * Blocks a second payment during another one, and for five seconds after that one started (specification, section 4).
  */
-import { paymentGuardMs } from '#shared/limits'
+import { paymentGuardMs } from '#shared/http/limits'
 import { onSessionChange } from '../../../session/storedSession'
 
 export interface PaymentGuard {

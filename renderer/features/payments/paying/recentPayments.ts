@@ -1,8 +1,8 @@
 /** The payments accepted in this browser in the last ten minutes. Repeating the same amount needs a confirmation. */
 import { z } from 'zod/mini'
-import type { Cents } from '#shared/money'
+import type { Cents } from '#shared/billing/money'
+import { parseStoredJson } from '../../../domain/drafts/storedJson'
 import { readText, writeText } from '../../../platform/storage'
-import { parseStoredJson } from '../../../session/storedJson'
 
 const RecentPayment = z.object({ billingAccount: z.string(), amount: z.int(), paidAt: z.number() })
 type RecentPayment = z.infer<typeof RecentPayment>

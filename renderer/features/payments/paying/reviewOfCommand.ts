@@ -1,7 +1,7 @@
 /** Builds the payment review that a typed or spoken command requests. */
 
 import * as commandTexts from '#shared/texts/commands'
-import type { DispatchedCommand } from '../../../ui/commands/commandSlice'
+import type { DispatchedCommand } from '../../../domain/commands/commandSlice'
 import { isExpired, sortByFee } from '../methods/methodFees'
 import { findOfferedMethods } from './offeredMethods'
 import { isPayable } from './paymentAmount'

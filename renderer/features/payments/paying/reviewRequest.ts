@@ -1,6 +1,7 @@
 /** The data that a payment review starts with. */
+
+import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments'
-import type { Cents } from '#shared/money'
 import { isExpired, sortByFee } from '../methods/methodFees'
 import type { OfferedMethods } from './offeredMethods'
 

@@ -1,6 +1,6 @@
 /** Sends a payment exactly once. If the response is lost, the outcome is looked up; the payment is never sent again. */
 import type { OneTimePayment } from '#shared/contract/payments'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import { type KeyReply, type LookUpResult, lookUpPayment } from './lookUpPayment'
 
 /** The response to a payment. Both fields are absent when the call was canceled. */

@@ -1,10 +1,10 @@
 /** Makes one payment at a time: blocks a second one, reports a slow bank, and finishes a second after the response. */
 import { useEffect, useRef, useState } from 'react'
+import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
-import type { Problem } from '#shared/errors'
-import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } from '#shared/limits'
-import type { Cents } from '#shared/money'
+import type { Problem } from '#shared/http/errors'
+import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'

@@ -1,22 +1,22 @@
 /** Hooks that pay and add methods through the API. */
 
-import { lastFour, methodName } from '#shared/brands'
+import type { Cents } from '#shared/billing/money'
 import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
-import type { Problem } from '#shared/errors'
-import { snackbarMs } from '#shared/limits'
-import type { Cents } from '#shared/money'
-import { paymentPending } from '#shared/paymentPending'
+import type { Problem } from '#shared/http/errors'
+import { snackbarMs } from '#shared/http/limits'
+import { lastFour, methodName } from '#shared/payments/brands'
+import { paymentPending } from '#shared/payments/paymentPending'
 import * as paymentTexts from '#shared/texts/payments'
 import {
   useCreatePaymentLinkMutation,
   usePayOnceMutation,
   useResolveOneTimePaymentMutation,
 } from '../../../api/payments'
+import { createLinkOpener, type LinkOpener, postbackUrl } from '../../../domain/payments/useAddMethod'
 import { useSignedIn } from '../../../session/SignedIn'
 import { getStoredSession } from '../../../session/storedSession'
 import { useNotify } from '../../../ui/notices/useNotify'
-import { createLinkOpener, type LinkOpener, postbackUrl } from '../../../ui/payments/useAddMethod'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import type { AcceptedPayment } from './acceptedPayment'
 import type { KeyReply } from './lookUpPayment'

@@ -1,6 +1,6 @@
 /** "Pay on": today or a later day. */
 import { Radio } from 'antd'
-import { isPayDay } from '#shared/scheduledPayments'
+import { isPayDay } from '#shared/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'

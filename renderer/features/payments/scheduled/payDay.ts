@@ -1,7 +1,8 @@
 /** When to pay: the selected day, and what the Pay buttons can do with it. */
+
+import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments'
-import type { Cents } from '#shared/money'
-import { isPayDay } from '#shared/scheduledPayments'
+import { isPayDay } from '#shared/payments/scheduledPayments'
 
 /** `day` is null until a day has been picked. */
 export type PayDay = { when: 'today' } | { when: 'later'; day: string | null }

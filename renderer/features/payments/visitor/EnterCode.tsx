@@ -1,9 +1,9 @@
 /** The second step of the verification: enter the code, or request a new one. */
 import { Button, Input } from 'antd'
+import { sentCodeFormat } from '#shared/access/oneTimeCode'
 import { validateCode } from '#shared/contract/oneTimeCodes'
-import type { FieldRule } from '#shared/fieldRules'
-import { oneTimeCodeMinutes } from '#shared/limits'
-import { sentCodeFormat } from '#shared/oneTimeCode'
+import type { FieldRule } from '#shared/fields/fieldRules'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as sessionTexts from '#shared/texts/session'

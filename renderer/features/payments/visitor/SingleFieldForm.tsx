@@ -1,7 +1,7 @@
 /** A form with one field, which takes the focus. The input is kept when it is rejected. */
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type FieldRule, fieldProblem } from '#shared/fieldRules'
+import { type FieldRule, fieldProblem } from '#shared/fields/fieldRules'
 import styles from './publicMethod.module.css'
 
 interface FieldProps {

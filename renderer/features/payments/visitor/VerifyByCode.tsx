@@ -1,7 +1,7 @@
 /** Verifies a visitor with a one-time code to an email or phone on file, in two steps. */
 import { Input, Radio } from 'antd'
 import { useState } from 'react'
-import { emailFormat, type FieldRule } from '#shared/fieldRules'
+import { emailFormat, type FieldRule } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { PhoneInput } from '../../../ui/forms/PhoneInput'

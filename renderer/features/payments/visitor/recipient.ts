@@ -1,6 +1,6 @@
 /** Sends a one-time code, and masks its recipient for a screen that others may see. */
 import { sendEmailCode, sendPhoneCode } from '#shared/contract/oneTimeCodes'
-import type { Problem } from '#shared/errors'
+import type { Problem } from '#shared/http/errors'
 import { send } from '../../../api/http'
 
 export type Recipient = { emailId: string } | { phoneNumber: string }

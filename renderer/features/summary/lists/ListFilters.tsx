@@ -1,8 +1,8 @@
 /** Filters a list over all customers. The filters are in the URL. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { categoryLabels } from '#shared/caseLabels'
-import { caseCategories } from '#shared/cases'
+import { categoryLabels } from '#shared/cases/caseLabels'
+import { caseCategories } from '#shared/cases/cases'
 import { paymentChannels } from '#shared/contract/payments'
 import {
   listDays,
@@ -10,9 +10,9 @@ import {
   paymentListStatuses,
   requestListStatuses,
   scheduledListStatuses,
-} from '#shared/operationLists'
-import { defaultSummaryDays } from '#shared/operations'
-import { paymentChannelLabels } from '#shared/paymentLabels'
+} from '#shared/operations/operationLists'
+import { defaultSummaryDays } from '#shared/operations/operations'
+import { paymentChannelLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'

@@ -9,7 +9,7 @@ import {
   exportErrors,
   exportRegistered,
 } from '#shared/contract/operationLists'
-import { type OperationList, operationLists, rightOfList } from '#shared/operationLists'
+import { type OperationList, operationLists, rightOfList } from '#shared/operations/operationLists'
 import * as operationTexts from '#shared/texts/operations'
 import {
   useListAllPaymentsQuery,
@@ -19,8 +19,8 @@ import {
   useListRegisteredQuery,
 } from '../../../api/operationLists'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { useViewCustomer } from '../../../api/useViewCustomer'
-import { useViewRequest } from '../../../api/useViewRequest'
+import { useViewRequest } from '../../../domain/cases/useViewRequest'
+import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
 import { useSignedIn } from '../../../session/SignedIn'
 import { hasRight } from '../../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'

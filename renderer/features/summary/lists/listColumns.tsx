@@ -1,6 +1,6 @@
 /** Defines the table columns of the lists over all customers. */
 
-import { categoryLabels } from '#shared/caseLabels'
+import { categoryLabels } from '#shared/cases/caseLabels'
 import type {
   ListedError,
   ListedPayment,
@@ -8,19 +8,19 @@ import type {
   ListedRequest,
   ListedScheduled,
 } from '#shared/contract/operationLists'
-import { paymentChannelLabels, scheduledStatusLabels } from '#shared/paymentLabels'
+import { paymentChannelLabels, scheduledStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
-import { CustomerLink, type ViewCustomer } from '../../../ui/CustomerLink'
-import { CaseStatusTag } from '../../../ui/cases/CaseStatusTag'
+import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
+import { RequestLink, type ViewRequest } from '../../../domain/cases/RequestLink'
+import { CustomerLink, type ViewCustomer } from '../../../domain/customers/CustomerLink'
+import { Money } from '../../../domain/payments/Money'
+import { PaymentStatusTag } from '../../../domain/payments/PaymentStatusTag'
 import { DateText } from '../../../ui/DateText'
 import { numberText } from '../../../ui/format/amounts'
 import type { Column } from '../../../ui/lists/DataTable'
 import { Badge } from '../../../ui/panels/Badge'
 import parts from '../../../ui/panels/parts.module.css'
-import { Money } from '../../../ui/payments/Money'
-import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
-import { RequestLink, type ViewRequest } from '../../../ui/RequestLink'
 
 /** Days and hours are shown in the provider's time zone, and a customer number links to the customer. */
 export interface ColumnContext {

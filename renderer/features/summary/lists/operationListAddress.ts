@@ -1,5 +1,5 @@
 /** Reads the filters and the page of a list over all customers from the URL. */
-import { caseCategories } from '#shared/cases'
+import { caseCategories } from '#shared/cases/cases'
 import { paymentChannels } from '#shared/contract/payments'
 import {
   type ListDays,
@@ -8,8 +8,8 @@ import {
   paymentListStatuses,
   requestListStatuses,
   scheduledListStatuses,
-} from '#shared/operationLists'
-import { defaultSummaryDays } from '#shared/operations'
+} from '#shared/operations/operationLists'
+import { defaultSummaryDays } from '#shared/operations/operations'
 import { readPage } from '../../../ui/lists/listAddress'
 
 /** Returns '' if the URL has none of the values. */

@@ -4,7 +4,7 @@ import type {
   PaymentListStatus,
   RequestListStatus,
   ScheduledListStatus,
-} from '#shared/operationLists'
+} from '#shared/operations/operationLists'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 import { numberText } from '../../../ui/format/amounts'

@@ -1,5 +1,5 @@
 /** The broadband label of each internet plan, from the same figures as in the portal. */
-import { formatCents } from '#shared/money'
+import { formatCents } from '#shared/billing/money'
 import { catalog } from '../catalog'
 import type { DocumentDraft } from './draft'
 

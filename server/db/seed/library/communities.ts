@@ -1,5 +1,5 @@
 /** Documents of single communities: agreements, maps and meeting notices. */
-import { serviceLabels } from '#shared/services'
+import { serviceLabels } from '#shared/services/services'
 import { communityRows } from '../places'
 import type { DocumentDraft } from './draft'
 

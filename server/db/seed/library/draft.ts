@@ -1,5 +1,5 @@
 /** The types of the demo's documents. */
-import type { UserType } from '#shared/access'
+import type { UserType } from '#shared/access/access'
 
 export type DocumentBlock =
   | string

@@ -1,6 +1,6 @@
 /** Prices from the catalog, and fees. */
-import { formatCents } from '#shared/money'
-import { type ServiceType, serviceLabels } from '#shared/services'
+import { formatCents } from '#shared/billing/money'
+import { type ServiceType, serviceLabels } from '#shared/services/services'
 import { catalog } from '../catalog'
 import type { DocumentBlock, DocumentDraft } from './draft'
 

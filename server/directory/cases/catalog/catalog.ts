@@ -1,5 +1,5 @@
 /** Lists the service requests that the portal offers and that new requests are validated against. */
-import type { UserType } from '#shared/access'
+import type { UserType } from '#shared/access/access'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { CatalogSubtype, CatalogType, ResponsePromise } from './entries'
 import { fiberTypes } from './fiber'

@@ -1,5 +1,5 @@
 /** Lists requests about fiber, and about TV and voice, which run over it. */
-import { type OntLight, ontLightAnswers, ontLightCode } from '#shared/ontLight'
+import { type OntLight, ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
 import {
   allUserTypes,
   type CatalogType,

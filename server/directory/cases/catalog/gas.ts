@@ -1,5 +1,5 @@
 /** Lists requests about the gas meter and line. A smell of gas is not one of them: it needs a phone call. */
-import type { CaseCategory } from '#shared/cases'
+import type { CaseCategory } from '#shared/cases/cases'
 import {
   allUserTypes,
   builderUserTypes,

@@ -1,5 +1,5 @@
 /** Serves the management of announcements to staff. */
-import { maxCurrentAnnouncements } from '#shared/announcements'
+
 import {
   type AnnouncementInput,
   countAudience,
@@ -11,6 +11,7 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
 } from '#shared/contract/announcements'
+import { maxCurrentAnnouncements } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import type { Executor } from '../../../db/database'
 import type { AnnouncementRow } from '../../../directory/announcements/announcements.queries'

@@ -1,5 +1,5 @@
 /** Detects the type of an uploaded file from its content and derives a safe name for it. */
-import type { AttachmentType } from '#shared/cases'
+import type { AttachmentType } from '#shared/cases/cases'
 import { safeFileName } from '../../../http/fileNames'
 
 const supportedTypes: Record<string, AttachmentType> = {

@@ -1,6 +1,6 @@
 /** Reads and stores the rows of case files. The file store holds the bytes. */
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases'
+import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases/cases'
 import type { CaseAttachment } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { takeLock } from '../../../db/advisoryLock'

@@ -1,5 +1,5 @@
 /** Background job that sends the notices of a run row by row. */
-import { formatDay } from '#shared/dates'
+import { formatDay } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { findDunned } from '../../../directory/connections/dunned.queries'

@@ -1,7 +1,7 @@
 /** Reads the overview of a customer: contact, balances and recent events. */
 import { and, asc, eq, isNull, min, ne, sql } from 'drizzle-orm'
 import type { CustomerOverview } from '#shared/contract/customers'
-import type { CustomerKind } from '#shared/customers'
+import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
 import { cases, isOpenRequest, isUnansweredMessage } from '../../../db/schema/cases'

@@ -1,5 +1,5 @@
 /** Parses a customer search: a number, a phone number, or words of a name, email or address. */
-import { phoneDigits } from '#shared/phoneNumber'
+import { phoneDigits } from '#shared/customers/phoneNumber'
 import { trigramLength } from '../../../likePatterns'
 import { plainText } from '../../../plainText'
 

@@ -1,5 +1,5 @@
 /** Decides which parts of a timeline the caller sees. */
-import type { Right } from '#shared/access'
+import type { Right } from '#shared/access/access'
 import { leftOutParts, type TimelineKind, type TimelinePart, timelineParts } from '#shared/contract/timeline'
 
 export type RightSet = { has(right: Right): boolean }

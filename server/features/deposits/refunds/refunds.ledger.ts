@@ -1,8 +1,8 @@
 /** Writes refunds: approval reserves the money, sending ends it once, and each moves the books in one transaction. */
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { addDays } from '#shared/dates'
-import { isHeld } from '#shared/deposits'
-import { sendDay, staleCheckDays } from '#shared/refunds'
+import { isHeld } from '#shared/billing/deposits'
+import { sendDay, staleCheckDays } from '#shared/billing/refunds'
+import { addDays } from '#shared/format/dates'
 import * as depositTexts from '#shared/texts/deposits'
 import type { Database, Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'

@@ -1,10 +1,10 @@
 /** Reads refunds for staff and for customers, and the facts needed to request one. */
 import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { addressLine } from '#shared/addresses'
+import type { RefundStatus } from '#shared/billing/refundStates'
+import { openRefundStatuses, visibleRefundStatuses } from '#shared/billing/refunds'
 import type { ReceivedRefund, Refund } from '#shared/contract/refunds'
-import type { RefundStatus } from '#shared/refundStates'
-import { openRefundStatuses, visibleRefundStatuses } from '#shared/refunds'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers, premises } from '../../../db/schema/accounts'

@@ -1,8 +1,9 @@
 /** Requests refunds and decides on them. Two people are involved, and each step checks the current books. */
+
+import { isHeld } from '#shared/billing/deposits'
+import { creditProblem, depositProblem, refundMethodsFor } from '#shared/billing/refunds'
 import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/refunds'
-import { isHeld } from '#shared/deposits'
-import type { ParsedOf } from '#shared/endpoint'
-import { creditProblem, depositProblem, refundMethodsFor } from '#shared/refunds'
+import type { ParsedOf } from '#shared/http/endpoint'
 import * as depositTexts from '#shared/texts/deposits'
 import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'

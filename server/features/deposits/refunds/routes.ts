@@ -1,4 +1,7 @@
 /** Serves refunds: lists, requests and decisions for staff, and the refunds of a customer. */
+
+import { firstDayOf } from '#shared/billing/deposits'
+import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
 import {
   decideRefund,
   exportRefunds,
@@ -7,8 +10,6 @@ import {
   listRefunds,
   requestRefund,
 } from '#shared/contract/refunds'
-import { firstDayOf } from '#shared/deposits'
-import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/refunds'
 import * as depositTexts from '#shared/texts/deposits'
 import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'

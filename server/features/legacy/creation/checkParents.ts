@@ -1,6 +1,7 @@
 /** Predicts the outcome of creating a portal account for a legacy account. */
-import { addressLine } from '#shared/addresses'
+
 import type { CheckedParent } from '#shared/contract/accountCreation'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import type { LegacyAccount } from '../../../directory/legacy/legacy.queries'
 import { findUserByEmail } from '../../../directory/users/users.queries'

@@ -1,10 +1,10 @@
 /** Queries registrations for staff. */
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import { maxListedAccounts } from '#shared/accountFilter'
-import { addressLine } from '#shared/addresses'
 import { registrationSteps } from '#shared/contract/legacy'
 import type { Registration } from '#shared/contract/registrations'
-import { addDays } from '#shared/dates'
+import { maxListedAccounts } from '#shared/customers/accountFilter'
+import { addressLine } from '#shared/customers/addresses'
+import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'

@@ -6,7 +6,7 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/registrations'
-import { registrationStepLabels } from '#shared/registrationStepLabels'
+import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as registrationTexts from '#shared/texts/registrations'
 import type { Executor } from '../../../db/database'
 import { limitAttempts } from '../../../directory/signIn/throttle'

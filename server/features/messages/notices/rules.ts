@@ -1,8 +1,8 @@
 /** Decides which contacts are notified of a reply from staff, over which channel, and when. */
-import type { CaseKind } from '#shared/cases'
+import type { CaseKind } from '#shared/cases/cases'
 import type { CommunicationContact } from '#shared/contract/communication'
-import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
-import { wallClock } from '#shared/openingHours'
+import type { NotificationCategory, NotificationChannel } from '#shared/customers/notifications'
+import { wallClock } from '#shared/desks/openingHours'
 import { channelsOf, defaultSettings } from '../../../directory/contacts/rules'
 
 const noticeCategoryOf = (kind: CaseKind): NotificationCategory => (kind === 'message' ? 'new_message' : 'case_update')

@@ -1,7 +1,7 @@
 /** Queries what happened on a billing account since its last statement and affects the next bill. */
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { addressLine } from '#shared/addresses'
+import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import { premises, serviceAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'

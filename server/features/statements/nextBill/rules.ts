@@ -1,7 +1,8 @@
 /** Computes the known part of the next bill from what happened since the last one. */
+
+import { type CreditReason, creditReasons } from '#shared/billing/credits'
+import type { Cents } from '#shared/billing/money'
 import type { NextBillLine } from '#shared/contract/statements'
-import { type CreditReason, creditReasons } from '#shared/credits'
-import type { Cents } from '#shared/money'
 
 /** An applied change, with the prorated amount for its month. */
 export interface ChangeSince {

@@ -1,8 +1,9 @@
 /** Draws the printed statement: the amount due first, then how it came about, line by line. */
+
+import { type Cents, formatCents } from '#shared/billing/money'
+import { adjustmentOf, groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
 import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
-import { type Cents, formatCents } from '#shared/money'
-import { adjustmentOf, groupLinesByPlace, sectionLabels } from '#shared/statementSections'
+import { formatDay } from '#shared/format/dates'
 import { colors, createTaggedDocument, margin, type TableCell, type TaggedDocument } from '../../../pdf/taggedDocument'
 import { drawUsageBars } from './usageBars'
 

@@ -1,6 +1,6 @@
 /** The columns and cells of the summary lists in exported files. Amounts are in dollars. */
 
-import { caseStatusLabels, categoryLabels } from '#shared/caseLabels'
+import { caseStatusLabels, categoryLabels } from '#shared/cases/caseLabels'
 import type {
   ListedError,
   ListedPayment,
@@ -8,8 +8,8 @@ import type {
   ListedRequest,
   ListedScheduled,
 } from '#shared/contract/operationLists'
-import type { CsvCell } from '#shared/csv'
-import { paymentChannelLabels, paymentStatusLabels, scheduledStatusLabels } from '#shared/paymentLabels'
+import type { CsvCell } from '#shared/format/csv'
+import { paymentChannelLabels, paymentStatusLabels, scheduledStatusLabels } from '#shared/payments/paymentLabels'
 
 export const paymentHead = [
   'Time (UTC)',

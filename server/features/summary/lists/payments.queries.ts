@@ -2,7 +2,7 @@
 import { and, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import type { ListedPayment, ListedScheduled } from '#shared/contract/operationLists'
 import type { PaymentChannel } from '#shared/contract/payments'
-import type { PaymentListStatus, ScheduledListStatus as ScheduledState } from '#shared/operationLists'
+import type { PaymentListStatus, ScheduledListStatus as ScheduledState } from '#shared/operations/operationLists'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { billingAccounts, customers } from '../../../db/schema/accounts'

@@ -1,6 +1,6 @@
 /** Routes for the lists behind the summary tiles, over all customers. Viewing or exporting a list is recorded. */
 import * as calls from '#shared/contract/operationLists'
-import type { OperationList } from '#shared/operationLists'
+import type { OperationList } from '#shared/operations/operationLists'
 import type { Actor } from '../../../http/actor'
 import { csvFile, readAllPages } from '../../../http/csvFile'
 import { audit, recordAccess } from '../../../http/customerScope'

@@ -1,5 +1,5 @@
 /** Detects the type of an uploaded greeting by its content. */
-import type { GreetingType } from '#shared/voice'
+import type { GreetingType } from '#shared/services/voice'
 
 /** Audio is often stored in a video container. */
 const greetingTypes: Record<string, GreetingType> = {

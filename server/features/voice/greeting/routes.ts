@@ -1,8 +1,8 @@
 /** Routes for the voicemail greeting of a line: the standard one, or its own. */
 import { randomUUID } from 'node:crypto'
 import { getGreeting, resetGreeting, setGreeting } from '#shared/contract/voice'
+import { maxGreetingBytes } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
-import { maxGreetingBytes } from '#shared/voice'
 import { AppError, notFound } from '../../../http/appError'
 import { recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'

@@ -1,9 +1,9 @@
 /** Answers about contact options and opening hours, as on the contact page. */
-import { isStaff } from '#shared/access'
-import { gasEmergencyNumber } from '#shared/contactNumbers'
+import { isStaff } from '#shared/access/access'
+import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import { type Desk, desks, walkInHours } from '#shared/desks/desks'
 import { officeAddress, postBox } from '#shared/desks/numbers'
-import { hoursLines, type OpeningHours, openState, openStateText, wallClock } from '#shared/openingHours'
+import { hoursLines, type OpeningHours, openState, openStateText, wallClock } from '#shared/desks/openingHours'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'
 import { pageLink } from '../links'

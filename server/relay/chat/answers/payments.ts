@@ -1,11 +1,12 @@
 /** Answers about the last payment and the last failed one, as in the payment history. */
-import { methodName } from '#shared/brands'
+
+import { formatCents } from '#shared/billing/money'
 import type { Payment } from '#shared/contract/payments'
-import { addDays, formatDay } from '#shared/dates'
-import { formatCents } from '#shared/money'
-import { wallClock } from '#shared/openingHours'
-import { amountWithFee, chargedFee, wasCharged } from '#shared/paymentCharges'
-import { paymentStatusLabels } from '#shared/paymentLabels'
+import { wallClock } from '#shared/desks/openingHours'
+import { addDays, formatDay } from '#shared/format/dates'
+import { methodName } from '#shared/payments/brands'
+import { amountWithFee, chargedFee, wasCharged } from '#shared/payments/paymentCharges'
+import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import { prepareFindPayments } from '../../../features/payments/paymentHistory.queries'
 import type { Services } from '../../../services'
 import { pageLink } from '../links'

@@ -1,8 +1,9 @@
 /** The context of a question about accounts, and the matching of the accounts that it mentions. */
-import { addressLine } from '#shared/addresses'
+
 import type { ChatAnswer } from '#shared/contract/chat'
 import type { BillingAccount, Location } from '#shared/contract/customers'
-import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services'
+import { addressLine } from '#shared/customers/addresses'
+import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services/services'
 import type { Actor } from '../../../http/actor'
 import type { CustomerScope } from '../../../http/customerScope'
 import type { SelectedAccount } from '../selectedAccount'

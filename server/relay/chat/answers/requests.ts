@@ -2,8 +2,8 @@
  * Answers about open requests, the next visit and unread messages, with the same counts as the dashboard and the menu.
  */
 
-import { windowLabels } from '#shared/caseLabels'
-import { formatDay } from '#shared/dates'
+import { windowLabels } from '#shared/cases/caseLabels'
+import { formatDay } from '#shared/format/dates'
 import { readerOf } from '../../../directory/cases/access'
 import { findCases } from '../../../features/cases/cases.queries'
 import { countUnreadFor } from '../../../features/messages/unread'

@@ -1,6 +1,6 @@
 /** Finds which of several accounts a question mentions: all, a service, a number or an address. Pure. */
 import { serviceWords } from '#shared/commands/parameters'
-import { type ServiceType, serviceTypes } from '#shared/services'
+import { type ServiceType, serviceTypes } from '#shared/services/services'
 
 /** The mention as the user wrote it. It is matched with the user's accounts later. */
 export interface AccountMention {

@@ -1,5 +1,5 @@
 /** The topics of account questions, and the right that each requires. */
-import type { Right } from '#shared/access'
+import type { Right } from '#shared/access/access'
 import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chat/questions'
 
 /** Topics in addition to those that the chat suggests. */

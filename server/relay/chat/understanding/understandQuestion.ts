@@ -4,7 +4,7 @@ import { createParameterReader } from '#shared/commands/parameters'
 import { compilePhrase, type Phrase } from '#shared/commands/phrases'
 import { meaningfulWords, wordsOf } from '#shared/commands/words'
 import { entries } from '#shared/faq/entries'
-import { serviceTypes } from '#shared/services'
+import { serviceTypes } from '#shared/services/services'
 import { type AccountMention, hasMention, readingsOf } from './accountMention'
 import { accountPhrases } from './accountPhrases'
 import {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { watchHealth } from '../../../../electron/health/health'
 import { createManualTimers } from '../../../support/manualTimers'
-import { createReadableLog } from '../../../support/shellLog'
-import { recordedSystem } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { recordedSystem } from '../../../support/shell/shellMachine'
 
 function healthOf() {
   const done: string[] = []

@@ -1,8 +1,8 @@
 /** What happens when main itself fails. */
 import { describe, expect, it } from 'vitest'
 import { createMainFailure } from '../../../../electron/health/mainFailure'
-import { createReadableLog } from '../../../support/shellLog'
-import { recordedSystem } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { recordedSystem } from '../../../support/shell/shellMachine'
 
 function failureOf({ press = [], isReady = true }: { press?: number[]; isReady?: boolean } = {}) {
   const system = recordedSystem()

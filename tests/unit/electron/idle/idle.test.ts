@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idleSignOutMs, idleWarningMs } from '#shared/limits'
+import { idleSignOutMs, idleWarningMs } from '#shared/http/limits'
 import { watchIdle } from '../../../../electron/idle/idle'
 
 const start = Date.parse('2026-05-04T09:00:00.000Z')

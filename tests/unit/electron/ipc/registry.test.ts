@@ -3,7 +3,7 @@ import { type InvokeChannel, invokeContract, type Reply } from '#shared/desktop/
 import { type Handlers, registerHandlers, ShellError } from '../../../../electron/ipc/registry'
 import { isConsoleAddress } from '../../../../electron/origin'
 import type { IpcSender } from '../../../../electron/ports'
-import { createReadableLog } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shell/shellLog'
 
 const page: IpcSender = { webContentsId: 1, frame: { url: 'app://console/messageQueue', isMainFrame: true } }
 

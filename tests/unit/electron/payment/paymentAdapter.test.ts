@@ -1,7 +1,7 @@
 /** The payment window's adapter, with a fake Electron. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentWindowEvents } from '../../../../electron/payment/paymentWindow'
-import { createElectronDouble } from '../../../support/electronDouble'
+import { createElectronDouble } from '../../../support/shell/electronDouble'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.resetModules())

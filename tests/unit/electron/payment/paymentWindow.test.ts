@@ -12,7 +12,7 @@ import {
   type PaymentAddresses,
   readReturnMessage,
 } from '../../../../electron/payment/policy'
-import { createReadableLog } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shell/shellLog'
 
 const portalOrigin = 'https://portal.example'
 const url = 'https://pay.example/register?x=1'

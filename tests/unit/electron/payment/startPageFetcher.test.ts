@@ -5,8 +5,8 @@ import { createPaymentLink } from '#shared/contract/payments'
 import { createStartPageFetcher } from '../../../../electron/payment/startPageFetcher'
 import type { ServerCall } from '../../../../electron/protocol/callServer'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { createReadableLog } from '../../../support/shellLog'
-import { emptySecretStore } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { emptySecretStore } from '../../../support/shell/shellMachine'
 
 const back = 'https://portal.example/payment/postback'
 const page = () => Response.json({ data: { 'payment-url': 'https://pay.example/x' }, messages: [], 'is-success': true })

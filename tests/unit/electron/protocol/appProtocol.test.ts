@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pagePolicy } from '#shared/csp'
+import { pagePolicy } from '#shared/http/csp'
 import { type AppProtocolOptions, createAppProtocol } from '../../../../electron/protocol/appProtocol'
 import type { ShellPages } from '../../../../electron/windows/shellPages'
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadAsset } from '#shared/contract/assets'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { electronFetch, sendAsPage } from '../../../support/electronNetwork'
-import { createReadableLog } from '../../../support/shellLog'
-import { emptySecretStore } from '../../../support/shellMachine'
+import { electronFetch, sendAsPage } from '../../../support/shell/electronNetwork'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { emptySecretStore } from '../../../support/shell/shellMachine'
 
 let server: Server
 let backend: URL

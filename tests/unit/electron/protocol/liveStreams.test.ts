@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followQueue } from '#shared/contract/queue'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { electronFetch, sendAsPage } from '../../../support/electronNetwork'
-import { createReadableLog } from '../../../support/shellLog'
-import { emptySecretStore } from '../../../support/shellMachine'
+import { electronFetch, sendAsPage } from '../../../support/shell/electronNetwork'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { emptySecretStore } from '../../../support/shell/shellMachine'
 
 let server: Server
 let backend: URL

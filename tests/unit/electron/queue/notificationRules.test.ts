@@ -8,7 +8,7 @@ import {
   isQuiet,
   type NotificationContext,
 } from '../../../../electron/queue/notificationRules'
-import { aQueued } from '../../../support/queueAnswers'
+import { aQueued } from '../../../support/answers/queueAnswers'
 
 const me = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
 const other = { user_id: '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0002', name: 'Bo Tamm' }

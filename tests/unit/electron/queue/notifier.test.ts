@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
 import type { QueueNotice } from '../../../../electron/queue/notificationRules'
 import { createNotifier } from '../../../../electron/queue/notifier'
-import { aQueued } from '../../../support/queueAnswers'
-import { createReadableLog } from '../../../support/shellLog'
+import { aQueued } from '../../../support/answers/queueAnswers'
+import { createReadableLog } from '../../../support/shell/shellLog'
 
 function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 'turned-off' = 'shown') {
   const shown: { notice: QueueNotice; click: () => void }[] = []

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/queue'
 import { createCallServer } from '../../../../electron/protocol/callServer'
 import { type QueueSubscription, subscribeToQueue } from '../../../../electron/queue/queueSubscription'
-import { aQueued } from '../../../support/queueAnswers'
-import { createReadableLog } from '../../../support/shellLog'
+import { aQueued } from '../../../support/answers/queueAnswers'
+import { createReadableLog } from '../../../support/shell/shellLog'
 
 type Answer = () => Response | Promise<Response>
 

@@ -1,8 +1,8 @@
 /** How the shell quits. */
 import { describe, expect, it } from 'vitest'
 import { createQuitFlow, type QuitFlowOptions, type UnfinishedWork } from '../../../../electron/quit/quitFlow'
-import { createReadableLog } from '../../../support/shellLog'
-import { recordedSystem } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { recordedSystem } from '../../../support/shell/shellMachine'
 
 function leavingOf(changes: Partial<QuitFlowOptions> & { doing?: UnfinishedWork | null } = {}) {
   const { doing = null, ...options } = changes

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFolders } from '../../../../electron/save/folders'
-import { createReadableLog } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shell/shellLog'
 
 function kept(stored: unknown) {
   const host = { stored, lastFolder: () => host.stored, storeFolder: (folder: string) => void (host.stored = folder) }

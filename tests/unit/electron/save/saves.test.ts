@@ -12,8 +12,8 @@ import type { EventValue } from '#shared/desktop/ipc'
 import { createCallServer } from '../../../../electron/protocol/callServer'
 import { createSaves, type SaveHost } from '../../../../electron/save/saves'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { createReadableLog } from '../../../support/shellLog'
-import { emptySecretStore } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { emptySecretStore } from '../../../support/shell/shellMachine'
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * 1024 * 1024, 'x')])
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newKey, seal, unseal } from '../../../../electron/session/envelope'
 import { createKeychainStore, type Keychain } from '../../../../electron/session/keychainStore'
-import { createReadableLog } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shell/shellLog'
 
 const session = {
   handle: 'handle',

@@ -4,8 +4,8 @@ import { logout } from '#shared/contract/session'
 import type { CallServer, ServerCall } from '../../../../electron/protocol/callServer'
 import { createSignOut } from '../../../../electron/session/signOut'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { createReadableLog } from '../../../support/shellLog'
-import { emptySecretStore } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shell/shellLog'
+import { emptySecretStore } from '../../../support/shell/shellMachine'
 
 async function signedIn(answer: () => Promise<Response> = async () => new Response(null)) {
   const asked: ServerCall[] = []

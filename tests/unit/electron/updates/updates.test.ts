@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { UpdateStatus } from '#shared/desktop/ipc'
 import { compareVersions, createUpdates, type UpdateFeed } from '../../../../electron/updates/updates'
 import { createManualTimers } from '../../../support/manualTimers'
-import { createReadableLog } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shell/shellLog'
 
 function updatesOf(newest: UpdateFeed['newest'] | null = async () => '1.3.0') {
   const asked: number[] = []

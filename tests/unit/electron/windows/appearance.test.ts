@@ -1,7 +1,7 @@
 /** The shell's appearance according to the user's settings: zoom, spelling and the tray icon. */
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings } from '#shared/desktop/settings'
-import { createControlledShell } from '../../../support/controlledShell'
+import { createControlledShell } from '../../../support/shell/controlledShell'
 
 describe('the settings', () => {
   it('are applied at the start, and again when the page changes them, which everybody is told', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isConsoleAddress } from '../../../../electron/origin'
 import { mayNavigate, toExternalUrl } from '../../../../electron/windows/navigation'
-import { lookalikeUrls } from '../../../support/lookalikeUrls'
+import { lookalikeUrls } from '../../../support/shell/lookalikeUrls'
 
 describe('the shell’s pages', () => {
   it('stay on the portal', () => {

@@ -1,7 +1,7 @@
 /** How main navigates the page, and what happens when it stops, reloads or loses its server. */
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/session'
-import { createControlledShell, testUserId } from '../../../support/controlledShell'
+import { createControlledShell, testUserId } from '../../../support/shell/controlledShell'
 
 describe('the page', () => {
   it('is told that it was loaded anew after it had stopped', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isGranted, isPermitted, mediaOf } from '../../../../electron/windows/permissions'
-import { lookalikeUrls } from '../../../support/lookalikeUrls'
+import { lookalikeUrls } from '../../../support/shell/lookalikeUrls'
 
 const microphone = { permission: 'media', address: 'app://console/', isMainFrame: true, media: ['audio'] }
 const yes = async () => true

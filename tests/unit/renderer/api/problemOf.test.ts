@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { urlOf } from '#shared/hosts'
-import { defaultRuntimeConfig } from '#shared/runtimeConfig'
+import { urlOf } from '#shared/http/hosts'
+import { defaultRuntimeConfig } from '#shared/http/runtimeConfig'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type UserType } from '#shared/access'
+import { type UserType } from '#shared/access/access'
+import { type Feature, features } from '#shared/access/features'
 import type { UserAccount, UserAddress } from '#shared/contract/userDetails'
-import { type Feature, features } from '#shared/features'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import * as creditTexts from '#shared/texts/credits'
 import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
 

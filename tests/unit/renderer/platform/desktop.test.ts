@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { uploadAsset } from '#shared/contract/assets'
 import { openDocument } from '#shared/contract/documents'
 import { createLegacyPaymentLink } from '#shared/contract/legacy'
-import type { MethodWindowResult } from '#shared/platform'
+import type { MethodWindowResult } from '#shared/platform/platform'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import {
   type ComposedShell,
@@ -18,7 +18,7 @@ import {
   portalOrigin,
   serverToken,
   success,
-} from '../../../support/composedShell'
+} from '../../../support/shell/composedShell'
 
 const providerUrl = 'https://pay.example/1'
 const expiresAt = '2999-01-01T00:00:00.000Z'

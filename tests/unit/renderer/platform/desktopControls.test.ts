@@ -2,10 +2,10 @@
 /** The shell's settings, keychain and status, through its real preload. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
-import type { ShellHost } from '#shared/platform'
+import type { ShellHost } from '#shared/platform/platform'
 import { consoleOrigin } from '../../../../electron/origin'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
-import { createComposedShell, type MachineOverrides } from '../../../support/composedShell'
+import { createComposedShell, type MachineOverrides } from '../../../support/shell/composedShell'
 
 async function started(changes?: MachineOverrides) {
   const composed = await createComposedShell(changes)

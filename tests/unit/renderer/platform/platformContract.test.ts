@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPaymentLink } from '#shared/contract/payments'
-import type { MethodWindowResult, Platform } from '#shared/platform'
+import type { MethodWindowResult, Platform } from '#shared/platform/platform'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import { writePostback } from '../../../../renderer/platform/postbackCookie'
 import { web } from '../../../../renderer/platform/web'
-import { createComposedShell, portalOrigin, success } from '../../../support/composedShell'
+import { createComposedShell, portalOrigin, success } from '../../../support/shell/composedShell'
 
 const providerUrl = 'https://pay.example/1'
 

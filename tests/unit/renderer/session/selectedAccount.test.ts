@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserDetails } from '#shared/contract/userDetails'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import { resolveSelection } from '../../../../renderer/session/selectedAccount'
 import { hasRight } from '../../../../renderer/session/useHasRight'
 

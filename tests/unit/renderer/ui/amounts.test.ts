@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberFormats } from '#shared/appearance'
+import { numberFormats } from '#shared/customers/appearance'
 import { amountText, numberText, parseTypedAmount } from '../../../../renderer/ui/format/amounts'
 
 describe('an amount', () => {

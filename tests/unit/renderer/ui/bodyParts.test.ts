@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSafeLink } from '#shared/announcements'
+import { isSafeLink } from '#shared/customers/announcements'
 import { paragraphsOf, piecesOf, plainBody } from '../../../../renderer/ui/notices/bodyParts'
 
 describe('the text of an announcement', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWorkday, wallClock } from '#shared/openingHours'
+import { isWorkday, wallClock } from '#shared/desks/openingHours'
 import { catalog } from '../../../../server/directory/cases/catalog/catalog'
 import { appointmentProblem, expectedBy, reopenUntil } from '../../../../server/directory/cases/rules'
 

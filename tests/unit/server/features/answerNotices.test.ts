@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wallClock } from '#shared/openingHours'
+import { wallClock } from '#shared/desks/openingHours'
 import { earliestNoticeTime, noticesFor } from '../../../../server/features/messages/notices/rules'
 
 const zone = 'America/Chicago'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxFileNameLength } from '#shared/limits'
+import { maxFileNameLength } from '#shared/http/limits'
 import { isReordering, statusOf } from '../../../../server/features/announcements/rules'
 import { canRestore, codeOf, freeCode, parseFileKey } from '../../../../server/features/assets/rules'
 import { safeFileName } from '../../../../server/http/fileNames'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rights } from '#shared/rights'
+import { rights } from '#shared/access/rights'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import {
   hasRightsBeyond,

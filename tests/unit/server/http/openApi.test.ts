@@ -9,9 +9,9 @@ import { contract } from '#shared/contract/index'
 import * as contractExports from '../../../../server/http/openApi/contractExports'
 import { buildOpenApiDocument } from '../../../../server/http/openApi/document'
 import { examples } from '../../../../server/http/openApi/examples'
-import { allCalls } from '../../../support/calls'
+import { password } from '../../../support/data/people'
 import { followsContract } from '../../../support/examples/followsContract'
-import { password } from '../../../support/people'
+import { allCalls } from '../../../support/server/calls'
 
 const Operation = z.object({
   operationId: z.string(),

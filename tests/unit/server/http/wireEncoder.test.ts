@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { Day, Moment } from '#shared/dates'
-import { Dollars } from '#shared/dollars'
-import { Id } from '#shared/ids'
+import { Dollars } from '#shared/billing/dollars'
+import { Day, Moment } from '#shared/format/dates'
+import { Id } from '#shared/http/ids'
 import { wireEncoderOf } from '../../../../server/http/wireEncoder'
 
 const Row = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandParameters } from '#shared/commands/parsedCommand'
-import type { ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services/services'
 import * as commandTexts from '#shared/texts/commands'
 import { findNamedAccount } from '../../../../../renderer/app/commands/findNamedAccount'
 

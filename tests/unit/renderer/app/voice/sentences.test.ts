@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { voicePauseMs } from '#shared/limits'
+import { voicePauseMs } from '#shared/http/limits'
 import { createSentences } from '../../../../../renderer/app/voice/sentences'
 import { createManualTimers } from '../../../../support/manualTimers'
 

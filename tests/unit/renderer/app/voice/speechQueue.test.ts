@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createSpeechQueue } from '../../../../../renderer/app/voice/speechQueue'
 import { createTurnTaking } from '../../../../../renderer/app/voice/turnTaking'
-import { createDeferredAnswer } from '../../../../support/deferredAnswer'
 import { createManualTimers } from '../../../../support/manualTimers'
+import { createDeferredAnswer } from '../../../../support/screens/deferredAnswer'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { descriptionLimit, subjectLimit } from '#shared/cases'
+import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
 import type { ChatSource } from '#shared/contract/chat'
-import { storable } from '#shared/textFields'
+import { storable } from '#shared/fields/textFields'
 import * as chatTexts from '#shared/texts/chat'
+import type { ChatEntry } from '../../../../../renderer/domain/chat/chatSlice'
 import { noteLimit, omissionNote, subjectOf, transcriptOf } from '../../../../../renderer/features/chat/transcript'
-import type { ChatEntry } from '../../../../../renderer/ui/chat/chatSlice'
 
 const asked = (question: string, text: string[], source: ChatSource = 'questions'): ChatEntry => ({
   kind: 'asked',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxNoticesPerRun } from '#shared/dunning'
+import { maxNoticesPerRun } from '#shared/billing/dunning'
 import { addToSelection, removeFromSelection } from '../../../../../renderer/features/dunning/accountSelection'
 
 const accounts = Array.from({ length: maxNoticesPerRun + 5 }, (_, index) => ({ account_no: `BA-${index}` }))

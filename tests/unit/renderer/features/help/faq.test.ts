@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entries } from '#shared/faq/entries'
 import { topics } from '#shared/faq/topics'
-import { serviceTypes } from '#shared/services'
+import { serviceTypes } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/requests'
 import { searchEntries, splitByTerms } from '../../../../../renderer/features/help/faq/searchEntries'
 import { topQuestionsFor, topSlugs } from '../../../../../renderer/features/help/faq/topQuestions'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UsageReading } from '#shared/contract/usage'
-import { addMonths } from '#shared/dates'
+import { addMonths } from '#shared/format/dates'
 import { explainUsageChange } from '../../../../../renderer/features/usage/explainUsageChange'
 import { fillUsageMonths } from '../../../../../renderer/features/usage/usageSeries'
 

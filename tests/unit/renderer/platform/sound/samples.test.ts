@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { audioChunkMs } from '#shared/limits'
-import { bytesPerSecond, sampleRate } from '#shared/transcription'
+import { audioChunkMs } from '#shared/http/limits'
+import { bytesPerSecond, sampleRate } from '#shared/speech/transcription'
 import { createChunks, createResampler } from '../../../../../renderer/platform/sound/samples'
 
 const tone = (hertz: number, rate: number, seconds = 0.5): Float32Array =>

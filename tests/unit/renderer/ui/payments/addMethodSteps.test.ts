@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PaymentType, paymentTypeCodes } from '#shared/paymentTypes'
-import type { MethodWindowResult } from '#shared/platform'
+import { type PaymentType, paymentTypeCodes } from '#shared/payments/paymentTypes'
+import type { MethodWindowResult } from '#shared/platform/platform'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import {
@@ -10,7 +10,7 @@ import {
   initialState,
   nextState,
   statusText,
-} from '../../../../../renderer/ui/payments/addMethodSteps'
+} from '../../../../../renderer/domain/payments/addMethodSteps'
 
 const after = (...events: AddMethodEvent[]): AddMethodState => events.reduce(nextState, initialState)
 const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeChosen', type })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameHeight } from '../../../../../renderer/ui/payments/frameHeight'
+import { frameHeight } from '../../../../../renderer/domain/payments/frameHeight'
 
 describe('the height of the payment provider’s frame', () => {
   it('is that of the page and the frame’s borders', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as customerTexts from '#shared/texts/customers'
-import { expiryState } from '../../../../../renderer/ui/payments/methodDisplay'
+import { expiryState } from '../../../../../renderer/domain/payments/methodDisplay'
 
 const march = { month: 3, year: 2026 }
 

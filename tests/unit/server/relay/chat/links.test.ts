@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { features } from '#shared/features'
+import { features } from '#shared/access/features'
 import { findPage } from '#shared/pages'
 import { paths } from '#shared/paths'
 import type { Actor } from '../../../../../server/http/actor'

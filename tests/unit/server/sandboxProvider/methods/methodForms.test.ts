@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentTypeCodes } from '#shared/paymentTypes'
+import { paymentTypeCodes } from '#shared/payments/paymentTypes'
 import type { FormResult, FormValues, MethodForm } from '../../../../../server/sandboxProvider/methods/methodForm'
 import { methodForms } from '../../../../../server/sandboxProvider/methods/methodForms'
 import { PaymentMethod } from '../../../../../server/sandboxProvider/records'

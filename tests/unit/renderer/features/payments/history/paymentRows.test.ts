@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paymentRows } from '../../../../../../renderer/features/payments/history/paymentRows'
-import { payment } from '../../../../../support/paymentAnswers'
-import { aCustomer } from '../../../../../support/renderScreen'
+import { payment } from '../../../../../support/answers/paymentAnswers'
+import { aCustomer } from '../../../../../support/screens/renderScreen'
 
 it('writes amounts in Payments.csv with both decimals, as on the receipt', () => {
   const [, row] = paymentRows([{ ...payment, amount: 2500, fee: 0 }], {

@@ -1,0 +1,20 @@
+/** The status of a service request as a tag. */
+import { Tag } from 'antd'
+import type { AccountOwner } from '#shared/access/accountOwner'
+import { caseStatusLabels } from '#shared/cases/caseLabels'
+import type { CaseStatus } from '#shared/cases/cases'
+
+const colors: Record<CaseStatus, string> = {
+  received: 'default',
+  assigned: 'processing',
+  scheduled: 'processing',
+  in_progress: 'processing',
+  waiting: 'warning',
+  resolved: 'success',
+  closed: 'default',
+  cancelled: 'default',
+}
+
+export const CaseStatusTag = ({ status, owner }: { status: CaseStatus; owner: AccountOwner }) => (
+  <Tag color={colors[status]}>{caseStatusLabels(owner)[status]}</Tag>
+)

@@ -1,0 +1,37 @@
+/** Shows the full text before sending, when the box hides part of a text that was not just typed. */
+import { Button } from 'antd'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { Modal } from '../../ui/dialogs/Modal'
+import styles from './CommentBox.module.css'
+
+interface Props {
+  text: string
+  onEdit: () => void
+  onSend: () => void
+}
+
+export const SendReview = ({ text, onEdit, onSend }: Props) => (
+  <Modal
+    title={requestTexts.reviewBeforeSending}
+    isOpen
+    onClose={onEdit}
+    footer={
+      <>
+        {/* It has the focus, so that a second hasty Ctrl+Enter sends nothing. */}
+        <Button data-starts-here onClick={onEdit}>
+          {requestTexts.keepEditing}
+        </Button>
+        <Button type="primary" onClick={onSend}>
+          {commonTexts.send}
+        </Button>
+      </>
+    }
+  >
+    <p>{requestTexts.partOfThisTextWasnt}</p>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled with the keyboard */}
+    <div className={styles.whole} tabIndex={0}>
+      {text}
+    </div>
+  </Modal>
+)

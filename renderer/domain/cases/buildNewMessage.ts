@@ -1,0 +1,28 @@
+/** Builds the request for a new message, with its author and account. */
+import dayjs from 'dayjs'
+import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
+import { nameOf } from '../../ui/nameOf'
+
+interface MessageText {
+  title: string
+  description: string
+}
+
+export const buildNewMessage = (
+  user: UserDetails,
+  account: UserAccount | null,
+  { title, description }: MessageText,
+) => ({
+  title,
+  description,
+  attachment_ids: [],
+  name: nameOf(user),
+  created_date: dayjs().toISOString(),
+  user_type_code: user.userTypeCode,
+  crm_contact_id: user.crm_contact_id,
+  ...(account && {
+    street_address: account.street_address,
+    crm_premise_id: account.crm_premise_id,
+    crm_service_account_id: account.crm_service_account_id,
+  }),
+})

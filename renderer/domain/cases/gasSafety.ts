@@ -1,0 +1,25 @@
+/** Safety instructions for a gas smell and other dangers. */
+import type { Danger } from '#shared/commands/danger'
+import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
+import * as requestTexts from '#shared/texts/requests'
+
+export const smellTitle = requestTexts.smellGasLeaveImmediatelyThen
+export const smellSteps = requestTexts.doNotSwitchAnythingOn
+
+/** One-line instructions for places where links cannot be pressed. */
+export const dangerTexts: Record<Danger, { title: string; line: string }> = {
+  gas: {
+    title: smellTitle,
+    line: `${smellSteps} 911 from outside, then our emergency line ${gasEmergencyNumber}.`,
+  },
+  carbonMonoxide: {
+    title: requestTexts.carbonMonoxideGoOutsideThenCall,
+    line: requestTexts.goOutIntoFreshAir,
+  },
+  fire: {
+    title: requestTexts.fireLeaveImmediatelyThenCall,
+    line: requestTexts.leaveImmediatelyCloseTheDoors,
+  },
+}
+/** The question that the chat is opened with. */
+export const smellQuestion = requestTexts.iSmellGasWhatDo

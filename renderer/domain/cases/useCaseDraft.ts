@@ -1,0 +1,29 @@
+/** Drafts about a case belong to the case, independent of the customer open in the header. */
+import { useSyncExternalStore } from 'react'
+import { useSignedIn } from '../../session/SignedIn'
+import { type Draft, type DraftValues, readDraft, subscribeToDrafts, useStoredDraft } from '../drafts/useDraft'
+
+type CaseForm = 'comment' | 'internal-note' | 'cancel' | 'rate' | 'reopen' | 'reschedule'
+
+const keyOf = (userId: string, caseId: string, form: CaseForm): string => `draft:${userId}:case:${caseId}:${form}`
+
+export function useCaseDraft<V extends DraftValues>(caseId: string, form: CaseForm, initial: V): Draft<V> {
+  const { person } = useSignedIn()
+  return useStoredDraft(keyOf(person.user_id, caseId, form), initial)
+}
+
+const hasText = (key: string, field: string): boolean => {
+  const value = readDraft(key)?.values[field]
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/** Whether the person has an unsent comment or internal note on a case. */
+export function useHasDraft(caseId: string): boolean {
+  const { person } = useSignedIn()
+  return useSyncExternalStore(
+    subscribeToDrafts,
+    () =>
+      hasText(keyOf(person.user_id, caseId, 'comment'), 'text') ||
+      hasText(keyOf(person.user_id, caseId, 'internal-note'), 'note'),
+  )
+}

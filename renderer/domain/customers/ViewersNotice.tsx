@@ -1,0 +1,24 @@
+/** Shows which other staff have an account or message open, so that two don't do the same work. */
+import { useEffect, useEffectEvent } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import { joinWithAnd } from '../../ui/format/joinWords'
+
+interface Props {
+  what: 'account' | 'message'
+  viewers: readonly { name: string }[] | undefined
+  /** Called when the user closes the account or message, or opens another. */
+  onClose: () => void
+  className?: string | undefined
+}
+
+/** Its `key` must be the id of the account or message. */
+export function ViewersNotice({ what, viewers = [], onClose, className }: Props) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => () => close(), [])
+  const names = joinWithAnd(viewers.map(({ name }) => name))
+  return (
+    <output className={className}>
+      {viewers.length > 0 && commonTexts.alsoViewingThis(names, viewers.length === 1, what)}
+    </output>
+  )
+}

@@ -1,0 +1,26 @@
+/** Saves the content of a list as a file. Staff see the button only if their role includes exports. */
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import { useCanExport } from './useCanExport'
+
+interface Props {
+  onExport: () => Promise<unknown>
+  isDisabled?: boolean
+  isBusy?: boolean
+  children?: ReactNode
+}
+
+export function ExportButton({
+  onExport,
+  isDisabled = false,
+  isBusy = false,
+  children = commonTexts.exportCsv,
+}: Props) {
+  if (!useCanExport()) return null
+  return (
+    <Button disabled={isDisabled} loading={isBusy} onClick={() => void onExport()}>
+      {children}
+    </Button>
+  )
+}

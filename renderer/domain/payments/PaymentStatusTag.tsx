@@ -1,0 +1,22 @@
+/** The status of a payment, with the bank's reason if there is one. */
+import { Tag } from 'antd'
+import type { PaymentStatus } from '#shared/contract/payments'
+import { paymentStatusLabels } from '#shared/payments/paymentLabels'
+import parts from '../../ui/panels/parts.module.css'
+import styles from './PaymentStatusTag.module.css'
+
+const colors: Record<PaymentStatus, string> = {
+  pending: 'processing',
+  posted: 'success',
+  declined: 'error',
+  failed: 'error',
+  returned: 'error',
+  refunded: 'default',
+}
+
+export const PaymentStatusTag = ({ status, reason }: { status: PaymentStatus; reason?: string }) => (
+  <span className={styles.tag}>
+    <Tag color={colors[status]}>{paymentStatusLabels[status]}</Tag>
+    {reason && <span className={parts.small}>{reason}</span>}
+  </span>
+)

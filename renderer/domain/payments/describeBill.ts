@@ -1,0 +1,29 @@
+import { type ServiceType, serviceLabels, serviceTypes } from '#shared/services/services'
+import * as commonTexts from '#shared/texts/common'
+
+/** Returns for example "Fiber, Voice and TV". */
+function joinWords(words: string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : commonTexts.and(words.slice(0, -1).join(', '), last)
+}
+
+interface BilledAccount {
+  street_address: string
+  service_type_code: ServiceType
+}
+
+/** Describes what a billing account covers: "Fiber and TV" at "100 Quill St", or "Gas" at "28 addresses". */
+export function describeBill<Account extends BilledAccount>(
+  { user_accounts }: { user_accounts: readonly Account[] },
+  isOfBill: (account: Account) => boolean,
+) {
+  const billedAccounts = user_accounts.filter(isOfBill)
+  const addresses = [...new Set(billedAccounts.map(({ street_address }) => street_address))]
+  const services = serviceTypes.filter((type) =>
+    billedAccounts.some(({ service_type_code }) => service_type_code === type),
+  )
+  return {
+    services: joinWords(services.map((type) => serviceLabels[type])),
+    place: addresses.length === 1 ? (addresses[0] ?? '') : `${addresses.length} addresses`,
+  }
+}

@@ -1,0 +1,23 @@
+/** Texts about scheduled payments, displayed next to a balance. */
+import type { Cents } from '#shared/billing/money'
+import { isCancellable } from '#shared/payments/scheduledPayments'
+import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
+
+interface PlannedPayment {
+  amount: Cents
+  pay_on: string
+}
+
+/** Returns "$84.20 is to be paid on 12/03/2026." On the payment day the bank is already processing it. */
+export const plannedText = ({ amount, pay_on }: PlannedPayment, today: string): string =>
+  isCancellable(pay_on, today)
+    ? paymentTexts.isScheduledFor(amountText(amount), dayText(pay_on))
+    : paymentTexts.isBeingPaidToday(amountText(amount))
+
+/** Returns a warning for the form of another payment. */
+export const alreadyPlannedText = ({ amount, pay_on }: PlannedPayment, today: string): string =>
+  isCancellable(pay_on, today)
+    ? paymentTexts.aPaymentIsAlreadyScheduled(amountText(amount), dayText(pay_on))
+    : paymentTexts.aPaymentIsAlreadyBeing(amountText(amount))

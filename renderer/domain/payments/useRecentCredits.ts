@@ -1,0 +1,20 @@
+/** Returns recent credits on one bill, or none for users who may not see its payments. */
+
+import type { UserAccount } from '#shared/contract/userDetails'
+import { addDays } from '#shared/format/dates'
+import { useListReceivedCreditsQuery } from '../../api/payments'
+import { useHasRight } from '../../session/useHasRight'
+import { useProviderDay } from './useProviderDay'
+
+/** About one billing month. Older credits are in the history. */
+const recentDays = 31
+const maxShown = 3
+
+export function useRecentCredits({ crm_billing_group_id }: UserAccount) {
+  const maySee = useHasRight('PAYMENTHISTORY.read')
+  const since = addDays(useProviderDay(), -recentDays)
+  const filter = { billing_group_id: crm_billing_group_id, page_size: maxShown }
+  const query = useListReceivedCreditsQuery({ query: filter }, { skip: !maySee })
+  const credits = query.currentData?.credits ?? []
+  return { recent: credits.filter(({ created_date }) => created_date >= since), isFailed: query.error !== undefined }
+}

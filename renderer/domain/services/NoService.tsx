@@ -1,0 +1,45 @@
+/** Shown when the selected address lacks the service of the page: where the customer has it, or how to get it. */
+import { Link } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/userDetails'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { paths } from '#shared/paths'
+import { type ServiceType, serviceLabels } from '#shared/services/services'
+import * as commonTexts from '#shared/texts/common'
+import { EmptyPanel } from '../../ui/panels/Panel'
+import { Rich } from '../../ui/Rich'
+
+interface Props {
+  type: ServiceType
+  /** The selected address. */
+  selectedStreet: string
+  /** All accounts of the person. */
+  accounts: readonly UserAccount[]
+}
+
+export function NoService({ type, selectedStreet, accounts }: Props) {
+  const service = serviceLabels[type]
+  const elsewhere = accounts.find(({ service_type_code }) => service_type_code === type)
+  return (
+    <EmptyPanel>
+      <p>
+        {commonTexts.theresNo} {service} {commonTexts.serviceAt(selectedStreet)}
+      </p>
+      {elsewhere ? (
+        <p>
+          {commonTexts.youHaveItAt} {elsewhere.street_address}
+          {commonTexts.chooseThatAddressAtThe}
+        </p>
+      ) : (
+        <p>
+          <Rich
+            text={commonTexts.askIfYouCanGet}
+            parts={{
+              link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
+              link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+            }}
+          />
+        </p>
+      )}
+    </EmptyPanel>
+  )
+}

@@ -1,0 +1,189 @@
+/**
+ * Formats the details of an audit record for the log and its export. A test fails if a recorded detail has no label
+ * here.
+ */
+
+import { creditReasons } from '../billing/credits'
+import { holdReasons } from '../billing/dunning'
+import type { Cents } from '../billing/money'
+import { refundMethods } from '../billing/refundStates'
+import { refundMethodText, refundReasonLabels } from '../billing/refunds'
+import { caseStatusLabels, categoryLabels } from '../cases/caseLabels'
+import { caseCategories, caseStatuses } from '../cases/cases'
+import type { AuditRecord } from '../contract/audit'
+import { factsOf, notificationCategories } from '../customers/notifications'
+import { Day } from '../format/dates'
+import { formatFileSize } from '../format/fileSize'
+import { isUuid } from '../http/ids'
+import { paymentChannelLabels } from '../payments/paymentLabels'
+import { spacedWords } from './auditActions'
+import { featureLabels } from './featureLabels'
+import { features } from './features'
+import { levelLabels } from './personLevels'
+
+/** Each detail of an audit record has this label. */
+export const detailLabels = {
+  account: 'account',
+  accounts: 'accounts',
+  action: 'about',
+  again: 'already notified',
+  amount: 'amount',
+  announcement: 'announcement',
+  announcements: 'announcements',
+  answer: 'canned answer',
+  asker: 'requested by',
+  audience: 'for',
+  autopay: 'for autopay',
+  before: 'before',
+  by: 'by',
+  bytes: 'size',
+  case: 'case',
+  category: 'category',
+  change: 'change',
+  channel: 'channel',
+  community: 'community',
+  confirmationNumber: 'confirmation number',
+  contact: 'person',
+  copyOf: 'copy of',
+  count: 'count',
+  crm_customer_number: 'customer',
+  days: 'days',
+  device: 'device',
+  document: 'document',
+  effectiveOn: 'from',
+  email: 'email',
+  ended: 'sessions ended',
+  fee: 'fee',
+  file: 'file',
+  folder: 'folder',
+  from: 'instead of',
+  from_date: 'start date',
+  granted: 'granted',
+  group: 'billing group',
+  includeRegistered: 'including registered',
+  isHeard: 'heard',
+  isInternal: 'staff only',
+  label: 'label',
+  level: 'level',
+  line: 'line',
+  list: 'list',
+  looks: 'including views',
+  name: 'name',
+  needsApproval: 'needs approval',
+  note: 'note',
+  number: 'number',
+  parent: 'parent account',
+  payOn: 'payment date',
+  premise: 'premise',
+  premises: 'premises',
+  proration: 'for the rest of the month',
+  reason: 'reason',
+  refund: 'refund',
+  role: 'role',
+  rows: 'rows',
+  run: 'run',
+  scheduledPayment: 'scheduled payment',
+  serviceAccount: 'service account',
+  status: 'status',
+  title: 'title',
+  to: 'to',
+  to_date: 'end date',
+  type: 'type',
+  until: 'until',
+  user: 'user',
+  userAgent: 'browser',
+  userId: 'user',
+  voicemail: 'voicemail',
+  way: 'method',
+  what: 'viewed',
+  which: 'which',
+  withdrawn: 'removed',
+} as const satisfies Record<string, string>
+
+export type DetailName = keyof typeof detailLabels
+export type Details = Partial<Record<DetailName, string | number | boolean>>
+
+/** Formats amounts and days as the reader prefers. */
+export interface DetailFormat {
+  amount: (cents: Cents) => string
+  day: (day: string) => string
+}
+
+const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
+
+/** "ANNOUNCEMENTS.write" becomes "Announcements: write". Other words are returned unchanged. */
+function rightText(word: string): string {
+  const [, name, verb] = rightPattern.exec(word) ?? []
+  const feature = features.find((known) => known === name)
+  return feature && verb ? `${featureLabels[feature]}: ${verb}` : word
+}
+
+const rightsText = (value: string): string =>
+  value.split(' ').every((word) => rightPattern.test(word)) ? value.split(' ').map(rightText).join(', ') : value
+
+const amountDetails = new Set(['amount', 'fee', 'proration'])
+
+/**
+ * Maps recorded codes to labels. Where different codes share the name of a detail, `actions` limits an entry to a kind
+ * of action.
+ */
+const codeLabels: { name: DetailName; actions?: string; labels: Record<string, string> }[] = [
+  { name: 'reason', actions: 'credit.', labels: creditReasons },
+  { name: 'reason', actions: 'dunning.', labels: holdReasons },
+  { name: 'reason', actions: 'refund.', labels: refundReasonLabels },
+  { name: 'way', labels: Object.fromEntries(refundMethods.map((way) => [way, refundMethodText({ way, method: '' })])) },
+  { name: 'level', labels: levelLabels },
+  { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, caseStatusLabels('theirs')) },
+  { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, categoryLabels) },
+  {
+    name: 'category',
+    labels: Object.fromEntries(notificationCategories.map((category) => [category, factsOf(category).label])),
+  },
+  { name: 'channel', actions: 'summary.', labels: paymentChannelLabels },
+  { name: 'channel', labels: { email: 'email', sms: 'text message' } },
+  { name: 'by', labels: { invitation: 'invitation link', care: 'customer care' } },
+  { name: 'which', labels: { failed: 'failed', unknown: 'unknown status' } },
+  { name: 'looks', labels: { no: 'no' } },
+]
+
+function pickLabels<Code extends string>(codes: readonly Code[], labels: Record<Code, string>): Record<string, string> {
+  return Object.fromEntries(codes.map((code) => [code, labels[code]]))
+}
+
+const labelOf = (action: string, name: string, code: string): string | undefined =>
+  codeLabels.find((entry) => entry.name === name && action.startsWith(entry.actions ?? '') && code in entry.labels)
+    ?.labels[code]
+
+function valueText(
+  { action, name, value }: { action: string; name: string; value: string | number | boolean },
+  format: DetailFormat,
+): string {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (typeof value === 'number' && amountDetails.has(name)) return format.amount(value)
+  if (typeof value === 'number' && name === 'bytes') return formatFileSize(value)
+  const text = String(value)
+  if (Day.safeParse(text).success) return format.day(text)
+  return labelOf(action, name, text) ?? rightsText(text)
+}
+
+/** These details hold our own row ids, which tell a reader nothing unless the record knows a name for them. */
+const opaqueDetails = new Set<string>(['contact', 'serviceAccount', 'device', 'line'] satisfies DetailName[])
+
+const detailLabel = (name: string): string => {
+  const labels: Partial<Record<string, string>> = detailLabels
+  return labels[name] ?? spacedWords(name)
+}
+
+export const detailsText = (
+  { action, details, known }: Pick<AuditRecord, 'action' | 'details' | 'known'>,
+  format: DetailFormat,
+): string =>
+  Object.entries(details)
+    // The browser's user agent fills three lines and doesn't help a reader. The export keeps it as recorded.
+    .filter(([name, value]) => value !== '' && name !== 'userAgent')
+    .map(([name, value]) => ({ action, name, value: known[String(value)] ?? value, isKnown: String(value) in known }))
+    // An id without a known name tells a reader nothing.
+    .filter(({ name, value, isKnown }) => !isUuid(String(value)) && (isKnown || !opaqueDetails.has(name)))
+    .map((detail) => `${detailLabel(detail.name)}: ${valueText(detail, format)}`)
+    .join(' · ')

@@ -1,0 +1,113 @@
+/** Defines the rules for refunds: which are possible, by which method, and when a check is mailed. */
+
+import { isWorkday } from '../desks/openingHours'
+import { addDays } from '../format/dates'
+import { minRefundCredit } from '../http/limits'
+import * as depositTexts from '../texts/deposits'
+import { type Cents } from './money'
+import type { RefundMethod, RefundReason, RefundStatus } from './refundStates'
+
+/** While a refund has one of these statuses, the same money can't be requested again. */
+export const openRefundStatuses = ['requested', 'approved'] as const satisfies readonly RefundStatus[]
+
+/** Customers only see refunds that are approved or were sent. */
+export const visibleRefundStatuses = [
+  'approved',
+  'sent',
+  'cashed',
+  'voided',
+  'stale',
+] as const satisfies readonly RefundStatus[]
+
+/** Staff and customers see these labels, on screens and in exports. */
+export const refundReasonLabels: Record<RefundReason, string> = {
+  overpayment: 'Overpayment',
+  closed_account: 'Closed account',
+  duplicate_payment: 'Duplicate payment',
+  billing_correction: 'Billing correction',
+  deposit: 'Deposit',
+  goodwill: 'Goodwill',
+  outage_credit: 'Outage credit',
+}
+
+export const refundStatusLabels: Record<RefundStatus, string> = {
+  requested: 'Requested',
+  declined: 'Declined',
+  approved: 'Approved',
+  sent: 'Sent',
+  failed: 'Failed',
+  cashed: 'Cashed',
+  voided: 'Voided',
+  stale: 'Stale',
+}
+
+interface RefundTarget {
+  way: RefundMethod
+  method: string
+}
+
+export function refundMethodText({ way, method }: RefundTarget): string {
+  switch (way) {
+    case 'method':
+      return method === '' ? 'Payment method' : method
+    case 'check':
+      return 'Check'
+    case 'credit':
+      return 'Credit to the account'
+  }
+}
+
+/** A check that isn't cashed after this many days is stale. */
+export const staleCheckDays = 180
+
+/** A check is mailed on the next workday. Other refunds are sent at once. */
+export function sendDay(way: RefundMethod, decidedOn: string): string {
+  if (way !== 'check') return decidedOn
+  let day = addDays(decidedOn, 1)
+  while (!isWorkday(day)) day = addDays(day, 1)
+  return day
+}
+
+export interface CreditRefundFacts {
+  isClosed: boolean
+  balance: Cents
+  hasOpenRefund: boolean
+}
+
+/** Returns why the credit of an account can't be refunded, or null if it can. */
+export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditRefundFacts): string | null {
+  if (hasOpenRefund) return depositTexts.refundAsked
+  if (!isClosed) return depositTexts.refundNotFinal
+  return -balance > minRefundCredit ? null : depositTexts.refundTooLittle
+}
+
+export interface DepositRefundFacts {
+  isHeld: boolean
+  /** The account paid on time for long enough while the deposit was held. */
+  isCandidate: boolean
+  isClosed: boolean
+  balance: Cents
+  hasOpenRefund: boolean
+}
+
+/** Returns why a deposit can't be refunded, or null if it can. */
+export function depositProblem({
+  isHeld,
+  isCandidate,
+  isClosed,
+  balance,
+  hasOpenRefund,
+}: DepositRefundFacts): string | null {
+  if (hasOpenRefund) return depositTexts.refundAsked
+  if (!isHeld) return depositTexts.refundNotHeld
+  if (!isClosed) return isCandidate ? null : depositTexts.refundNotYet
+  return balance > 0 ? depositTexts.refundOwes(balance) : null
+}
+
+/**
+ * A deposit can only be refunded by check or as a credit. A closed account owes nothing, so a credit is useless there.
+ */
+export function refundMethodsFor(source: 'deposit' | 'credit', isClosed: boolean): readonly RefundMethod[] {
+  if (source === 'credit') return ['method', 'check']
+  return isClosed ? ['check'] : ['check', 'credit']
+}

@@ -1,0 +1,18 @@
+/**
+ * Checks which requests are possible for a lot. The portal shows the reason next to the lot, and the server enforces
+ * it.
+ */
+import type { Premise } from '../contract/properties'
+import * as propertyTexts from '../texts/properties'
+import { type LotRequestKind, lotRequests, serviceBlocks, serviceOfBlock } from './properties'
+import { serviceLabels } from './services'
+
+/** Returns why the request isn't possible for a lot, or null if it is. */
+export function lotRequestProblem(kind: LotRequestKind, property: Premise): string | null {
+  const { service } = lotRequests[kind]
+  const block = serviceBlocks.find((candidate) => serviceOfBlock[candidate] === service)
+  if (service === null || !block) return null
+  const { available, active } = property[block]
+  if (!available) return propertyTexts.notServed(serviceLabels[service])
+  return active ? propertyTexts.alreadyServed(serviceLabels[service]) : null
+}

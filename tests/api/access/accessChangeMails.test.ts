@@ -1,0 +1,40 @@
+/** The emails that administrators get about access changes. */
+import { describe, expect, it } from 'vitest'
+import {
+  addStaff,
+  decideChange,
+  imani,
+  readAuditActions,
+  readMails,
+  refundApprover,
+  refundReader,
+  setRights,
+  setUpTwoAdministrators,
+  tokens,
+  vera,
+} from '../../support/data/twoAdministrators'
+
+setUpTwoAdministrators()
+
+describe('emails about a change', () => {
+  it('go to every administrator and no one else when a change is requested and when it is decided', async () => {
+    await addStaff(['QUEUE.read', 'ACCESSCONTROL.read'])
+    await setRights(imani, [refundApprover])
+    const both = [imani.email, vera.email].toSorted()
+    const requested = await readMails()
+    expect(requested.map(({ recipient }) => recipient).toSorted()).toEqual(both)
+    expect(requested[0]?.body).toContain('Imani Admin requested this change:\n\nChange permissions for the role')
+    expect(requested[0]?.body).toContain('Grants:\n- Refunds: Read\n- Refunds: Approve')
+    await decideChange('approve', tokens.vera)
+    const decided = (await readMails()).filter(({ subject }) => subject === 'An access change was approved')
+    expect(decided.map(({ recipient }) => recipient).toSorted()).toEqual(both)
+    expect(decided[0]?.body).toContain('Vera Second has approved this change, requested by Imani Admin:')
+  })
+
+  it('are backed by audit records of who requested and who approved the change', async () => {
+    await setRights(imani, [refundReader])
+    await decideChange('approve', tokens.vera)
+    expect(await readAuditActions(imani)).toContain('accessChange.requested')
+    expect(await readAuditActions(vera)).toEqual(expect.arrayContaining(['accessChange.approved', 'role.changed']))
+  })
+})

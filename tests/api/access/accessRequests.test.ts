@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
+import {
+  declineAccess,
+  endAccess,
+  grantAccess,
+  listAccessRequests,
+  listOwnAccessRequests,
+} from '#shared/contract/accessRequests'
+import { getUserDetails } from '#shared/contract/customers'
+import { removePerson, type SignInLevel } from '#shared/contract/people'
+import {
+  addAccount as beginAdding,
+  confirmAddedAccount,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+  updateNickname,
+} from '#shared/contract/serviceAccounts'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
+import { contacts } from '../../../server/db/schema/accounts'
+import { accessRequests, userCustomers, users } from '../../../server/db/schema/people'
+import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
+import { addAccount, addCustomerRoles, addPerson, type Person } from '../../support/data/people'
+import { readNewestCode } from '../../support/server/outbox'
+import { testNow as now, type TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const inTwoWeeks = new Date(Date.parse(now) + 14 * 24 * 60 * 60_000).toISOString()
+const Listed = listAccessRequests.response
+const Details = z.object({ user_accounts: z.array(z.object({ crm_billing_account_number: z.string() })) })
+
+it.beforeAll(async ({ server }) => {
+  await addCustomerRoles(server.database.db)
+})
+
+async function addSignedIn(server: TestServer) {
+  const person = await addPerson(server.database.db)
+  const account = await addAccount(server.database.db, person.customerNumber)
+  const token = await server.signIn(person)
+  return { person, account, token }
+}
+
+/** Adds a user who has asked for access to another customer's account. */
+async function ask(server: TestServer) {
+  const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
+  const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
+  const askAgain = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
+  expect((await askAgain()).status).toBe(200)
+  const [request] = await waitingFor(server, holder)
+  return { asker, holder, known, askAgain, request_id: request?.request_id ?? '' }
+}
+
+type SignedIn = Awaited<ReturnType<typeof addSignedIn>>
+
+const listFor = (server: TestServer, { token }: SignedIn) => server.call(listAccessRequests, { body: {} }, { token })
+
+const waitingFor = async (server: TestServer, holder: SignedIn) =>
+  Listed.parse((await listFor(server, holder)).data).waiting
+
+const grant = (server: TestServer, by: SignedIn, request_id: string, level: SignInLevel) =>
+  server.call(grantAccess, { body: { request_id, level } }, { token: by.token })
+
+const accountsOf = async (server: TestServer, { person, token }: SignedIn) => {
+  const { data } = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })
+  return Details.parse(data).user_accounts.map((account) => account.crm_billing_account_number)
+}
+
+const mailsTo = async (server: TestServer, { email }: Person) =>
+  (await server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))).map(
+    ({ body }) => body,
+  )
+
+const actionsOn = async (server: TestServer, { person: { customerNumber } }: SignedIn) =>
+  (await server.database.db.select().from(auditRecords).where(eq(auditRecords.customerNumber, customerNumber))).map(
+    ({ action }) => action,
+  )
+
+describe('a request for access', () => {
+  it('is visible only to people who manage the users of the account', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    const waiting = {
+      request_id,
+      first_name: 'Ada',
+      last_name: 'Quill',
+      email: asker.person.email,
+      crm_billing_account_number: holder.account.billingAccountNumber,
+      requested_at: now,
+      expires_at: inTwoWeeks,
+      granted: null,
+    }
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [waiting], granted: [] })
+    expect((await listFor(server, await addSignedIn(server))).data).toEqual({ waiting: [], granted: [] })
+    expect(await actionsOn(server, holder)).toContain('account.accessRequested')
+  })
+
+  it('is seen by the asker as asked, without a word of whose the account is', async ({ server }) => {
+    const { asker, holder, known } = await ask(server)
+    const own = await server.call(listOwnAccessRequests, {}, { token: asker.token })
+    expect(own.data).toEqual([
+      {
+        crm_billing_account_number: holder.account.billingAccountNumber,
+        requested_at: now,
+        expires_at: inTwoWeeks,
+      },
+    ])
+    const again = await server.call(beginAdding, { body: known }, { token: asker.token })
+    expect(again.data).toEqual({ status: 'held', requested_at: now })
+  })
+
+  it('is sent once while it waits, also by two clicks at once', async ({ server }) => {
+    const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
+    const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
+    const send = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await send()).toMatchObject({ status: 409, messages: [accessRequestTexts.askedAlready] })
+    expect(await waitingFor(server, holder)).toHaveLength(1)
+  })
+
+  it('expires after fourteen days, is decided no more, and can be sent again', async ({ server }) => {
+    const { asker, holder, askAgain, request_id } = await ask(server)
+    server.setNow(inTwoWeeks)
+    try {
+      const [asks, holds] = [await server.signIn(asker.person), await server.signIn(holder.person)]
+      const late = await grant(server, { ...holder, token: holds }, request_id, 'view')
+      expect(late).toMatchObject({ status: 409, messages: [accessRequestTexts.expired] })
+      expect((await server.call(listOwnAccessRequests, {}, { token: asks })).data).toEqual([])
+      asker.token = asks
+      expect((await askAgain()).status).toBe(200)
+    } finally {
+      server.setNow(now)
+    }
+  })
+
+  it('cannot be decided for another customer, or without the right to manage users', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    const stranger = await addSignedIn(server)
+    expect((await grant(server, stranger, request_id, 'holder')).status).toBe(404)
+    expect((await grant(server, asker, request_id, 'holder')).status).toBe(404)
+    const body = { request_id }
+    expect((await server.call(declineAccess, { body }, { token: stranger.token })).status).toBe(404)
+    const plain = await addPerson(server.database.db, { rights: ['ACCOUNTS.read', 'MANAGECONTACT.read'] })
+    expect((await server.call(declineAccess, { body }, { token: await server.signIn(plain) })).status).toBe(403)
+    expect(await waitingFor(server, holder)).toHaveLength(1)
+  })
+})
+
+describe('a request that is granted', () => {
+  it('opens the account at once, and the asker is told by mail without a name', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    expect(await grant(server, holder, request_id, 'full')).toMatchObject({
+      status: 200,
+      messages: [accessRequestTexts.granted],
+    })
+    expect(await accountsOf(server, asker)).toContain(holder.account.billingAccountNumber)
+    expect((await listFor(server, holder)).data).toMatchObject({
+      waiting: [],
+      granted: [{ request_id, granted: { level: 'full', at: now } }],
+    })
+    expect(await actionsOn(server, holder)).toContain('access.granted')
+    await expect.poll(() => mailsTo(server, asker.person)).toHaveLength(1)
+    const [mail] = await mailsTo(server, asker.person)
+    expect(mail).toContain(holder.account.billingAccountNumber)
+    expect(mail).not.toContain(holder.person.email)
+    expect(await grant(server, holder, request_id, 'holder')).toMatchObject({
+      status: 409,
+      messages: [accessRequestTexts.decidedAlready],
+    })
+  })
+
+  it('lets the asker do there what was granted and no more, and at home all as before', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'view')
+    const { token } = asker
+    const seen = await server.call(listServiceAccounts, { body: { user_id: asker.person.userId } }, { token })
+    expect(seen.data).toMatchObject({ total_count: 2 })
+    const name = (premise: string) =>
+      server.call(updateNickname, { body: { crm_premise_id: premise, nickname: 'Cottage' } }, { token })
+    expect((await name(holder.account.premiseNumber)).status).toBe(404)
+    expect((await name(asker.account.premiseNumber)).status).toBe(200)
+  })
+
+  it('narrows an account that the asker had reached in full before', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    const { customerNumber } = holder.person
+    await server.database.db.insert(userCustomers).values({ userId: asker.person.userId, customerNumber })
+    await grant(server, holder, request_id, 'view')
+    const body = { crm_premise_id: holder.account.premiseNumber, nickname: 'Cottage' }
+    expect((await server.call(updateNickname, { body }, { token: asker.token })).status).toBe(404)
+  })
+
+  it('stays in sight while the asker is disabled, and can be taken back', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'full')
+    const { db } = server.database
+    await db.update(users).set({ status: 'disabled' }).where(eq(users.id, asker.person.userId))
+    expect((await listFor(server, holder)).data).toMatchObject({ granted: [{ request_id }] })
+    const ended = await server.call(endAccess, { body: { request_id } }, { token: holder.token })
+    expect(ended.status).toBe(200)
+    await db.update(users).set({ status: 'active' }).where(eq(users.id, asker.person.userId))
+    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+  })
+
+  it('is taken back by the holder at once', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'full')
+    const end = () => server.call(endAccess, { body: { request_id } }, { token: holder.token })
+    expect((await end()).status).toBe(200)
+    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
+    expect((await end()).status).toBe(404)
+  })
+
+  it('is given up by the asker, also with less than their own rights there', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'view')
+    const body = { crm_billing_account_number: holder.account.billingAccountNumber }
+    expect((await server.call(removeAddedAccount, { body }, { token: asker.token })).status).toBe(200)
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
+  })
+})
+
+describe('a request that has nothing left to decide', () => {
+  const stateOf = async (server: TestServer, id: string) => {
+    const [request] = await server.database.db.select().from(accessRequests).where(eq(accessRequests.id, id))
+    return request?.state
+  }
+
+  it.for(['waiting', 'granted'])(
+    'ends when the sign-in of the asker is removed while it is %s',
+    async (before, { server }) => {
+      const { db } = server.database
+      const { asker, holder, request_id } = await ask(server)
+      if (before === 'granted') await grant(server, holder, request_id, 'view')
+      // Another user who manages the users of the requester's own account.
+      const partner = await addPerson(db)
+      const { customerNumber } = asker.person
+      await db.update(contacts).set({ customerNumber }).where(eq(contacts.id, partner.contactId))
+      await db.update(userCustomers).set({ customerNumber }).where(eq(userCustomers.userId, partner.userId))
+      expect(await stateOf(server, request_id)).toBe(before)
+      const body = { contact_id: asker.person.contactId }
+      expect((await server.call(removePerson, { body }, { token: await server.signIn(partner) })).status).toBe(200)
+      expect(await stateOf(server, request_id)).toBe('ended')
+    },
+  )
+
+  it('ends when the asker adds the account with a code instead', async ({ server }) => {
+    const { asker, holder, known, request_id } = await ask(server)
+    const { db } = server.database
+    await db.update(users).set({ status: 'removed' }).where(eq(users.id, holder.person.userId))
+    const email = 'on.file@example.com'
+    await db.update(contacts).set({ email }).where(eq(contacts.id, holder.person.contactId))
+    await server.call(beginAdding, { body: known }, { token: asker.token })
+    const otp = await readNewestCode(db, email)
+    const added = await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token: asker.token })
+    expect(added.status).toBe(200)
+    expect(await stateOf(server, request_id)).toBe('ended')
+  })
+})
+
+describe('a request that is declined', () => {
+  it('opens nothing; the asker is told by mail', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    const declined = await server.call(declineAccess, { body: { request_id } }, { token: holder.token })
+    expect(declined).toMatchObject({ status: 200, messages: [accessRequestTexts.declined] })
+    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
+    expect(await actionsOn(server, holder)).toContain('access.declined')
+    await expect.poll(() => mailsTo(server, asker.person)).toEqual([expect.stringContaining('was declined.')])
+  })
+})

@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { countUnread, listComments } from '#shared/contract/messages'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import { roles, userCustomers } from '../../../server/db/schema/people'
+import { auditRecords } from '../../../server/db/schema/records'
+import { addComments } from '../../support/data/cases'
+import { addOtherCustomer, idsOf, type OtherCustomer, takesCustomerId } from '../../support/data/otherCustomer'
+import { addPerson, allRights, type Person } from '../../support/data/people'
+import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let otherCustomer: OtherCustomer
+let guest: Person
+let token: string
+it.beforeAll(async ({ server }) => {
+  otherCustomer = await addOtherCustomer(server)
+  await addComments(server, otherCustomer.request, { bodies: ['We come on Monday.'] })
+  await addComments(server, otherCustomer.message, { bodies: ['We have looked into it.'] })
+  guest = await letIn(server, [])
+  token = await server.signIn(guest)
+})
+
+/** Adds a user with every right on their own customer, to whom the other customer granted the given rights. */
+async function letIn(server: TestServer, rights: string[]): Promise<Person> {
+  const { db } = server.database
+  const person = await addPerson(db, { rights: allRights })
+  const [role] = await db
+    .insert(roles)
+    .values({ name: `granted ${person.contactId}`, rights })
+    .returning()
+  const { customerNumber } = otherCustomer.person
+  await db.insert(userCustomers).values({ userId: person.userId, customerNumber, roleId: role?.id ?? null })
+  return person
+}
+
+const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unknown>, options = {}) =>
+  server.call(endpoint, sampleInput(endpoint, ids, options) as never, {
+    token,
+    ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
+  })
+
+/** Texts that reveal data of the other customer. */
+const revealingTexts = () => {
+  const { person, account, gas, tv, voice, property, request, message } = otherCustomer
+  const accounts = [account, gas, tv, voice].flatMap((one) => [
+    one.billingAccountNumber,
+    one.billingGroupId,
+    one.serviceAccountId,
+    one.premiseNumber,
+  ])
+  return [person.customerNumber, person.contactId, person.email, ...accounts, property, request, message]
+}
+
+const open = allCalls.filter(([, endpoint]) => endpoint.access !== 'public' && !isStaffOnly(endpoint))
+// These calls end or change the user's own session.
+const ownSessionCalls = ['session.logout', 'security.endOtherSessions']
+
+describe('somebody who was granted nothing at a customer', () => {
+  it.for(open.filter(([, endpoint]) => takesCustomerId(endpoint)))(
+    'is not let near its things by %s',
+    async ([name, endpoint], { server }) => {
+      const answer = await send(server, endpoint, idsOf(name, otherCustomer))
+      expect([403, 404]).toContain(answer.status)
+    },
+  )
+
+  it.for(open.filter(([name]) => !ownSessionCalls.includes(name)))(
+    'learns nothing of it from %s',
+    async ([name, endpoint], { server }) => {
+      const ids = { ...idsOf(name, otherCustomer), user_id: guest.userId, emailOrPhone: guest.email }
+      const answer = JSON.stringify((await send(server, endpoint, ids, { onlyRequired: true })).data ?? null)
+      for (const mark of revealingTexts()) expect(answer).not.toContain(mark)
+    },
+  )
+
+  it('has changed nothing there', async ({ server }) => {
+    const { customerNumber } = otherCustomer.person
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, guest.userId), eq(auditRecords.customerNumber, customerNumber)))
+    expect(records).toEqual([])
+  })
+
+  it('is told of nothing unread there', async ({ server }) => {
+    expect((await server.call(countUnread, {}, { token })).data).toEqual({ messages: 0, cases: 0 })
+  })
+})
+
+describe('somebody who was granted some rights at a customer', () => {
+  it.for([
+    ['SERVICETICKET.read', 'We come on Monday.', { messages: 0, cases: 1 }],
+    ['MESSAGEBOX.read', 'We have looked into it.', { messages: 0, cases: 0 }],
+  ] as const)(
+    'reads with %s the comments that it is for, and counts no others',
+    async ([right, comment, unread], { server }) => {
+      const by = { token: await server.signIn(await letIn(server, [right])) }
+      const { data } = await server.call(
+        listComments,
+        { query: { crm_contact_id: otherCustomer.person.contactId } },
+        by,
+      )
+      expect(data).toMatchObject({ total_count: 1, comments: [{ comments: comment }] })
+      expect((await server.call(countUnread, {}, by)).data).toEqual(unread)
+    },
+  )
+})

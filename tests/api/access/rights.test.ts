@@ -1,0 +1,64 @@
+import { describe, expect } from 'vitest'
+import { noExports, rights, toRight } from '#shared/access/rights'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import { addPerson, allRights } from '../../support/data/people'
+import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const tokens: Record<string, string> = {}
+it.beforeAll(async ({ server }) => {
+  for (const userType of ['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const) {
+    tokens[userType] = await server.signIn(await addPerson(server.database.db, { userType, rights: allRights }))
+  }
+})
+
+const send = async (server: TestServer, endpoint: AnyEndpoint, token: string) =>
+  server.call(endpoint, sampleInput(endpoint) as never, {
+    token,
+    ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
+  })
+
+/** Returns the right that a call requires, or null where it is enough to be signed in or a staff member. */
+const rightOf = ({ access }: AnyEndpoint): string | null =>
+  access === 'public' || access === 'signedIn' || access === 'staff' ? null : toRight(access)
+
+const ofStaff = allCalls.filter(([, endpoint]) => isStaffOnly(endpoint))
+const withRight = allCalls.filter(([, endpoint]) => rightOf(endpoint) !== null)
+
+describe('a call for staff', () => {
+  it.for(ofStaff)(
+    '%s answers 403 to customers, builders and developers, whatever their role says',
+    async ([_name, endpoint], { server }) => {
+      for (const token of Object.values(tokens)) expect((await send(server, endpoint, token)).status).toBe(403)
+    },
+  )
+})
+
+describe('a right', () => {
+  it.for(withRight)(
+    'is asked for by %s: without it, and with every other, staff are answered 403',
+    async ([_name, endpoint], { server }) => {
+      const others = rights.filter((right) => right !== rightOf(endpoint))
+      const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
+      expect((await send(server, endpoint, await server.signIn(staff))).status).toBe(403)
+    },
+  )
+})
+
+describe('the right to export', () => {
+  const exportCalls = allCalls.filter(([, endpoint]) => 'isExport' in endpoint)
+
+  it('covers the lists that staff can save as files', () => {
+    expect(exportCalls.length).toBeGreaterThanOrEqual(10)
+  })
+
+  it.for(exportCalls)('is asked for by %s beside the right to read the list', async ([_name, endpoint], { server }) => {
+    const others = rights.filter((right) => right !== 'EXPORT.read')
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
+    expect(await send(server, endpoint, await server.signIn(staff))).toMatchObject({
+      status: 403,
+      messages: [noExports],
+    })
+  })
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import * as creditTexts from '#shared/texts/credits'
+import { auditRecords } from '../../../server/db/schema/records'
+import { runCreditJob } from '../../../server/features/credits/creditRunJob'
+import { creditNextRow } from '../../../server/features/credits/credits.ledger'
+import { formatProviderTime } from '../../../server/http/providerTime'
+import {
+  addBillingAccounts,
+  balancesOf,
+  closeAccount,
+  fetchRun,
+  parseRun,
+  rowsOf,
+  startRun,
+} from '../../support/data/credits'
+import { addPerson } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+let approver: string
+it.beforeAll(async ({ server }) => {
+  token = await giver(server)
+  approver = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+})
+
+const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+
+const work = (server: TestServer) => runCreditJob(server.services)
+type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
+const steer = (server: TestServer, run_id: string, action: Action, as = token) =>
+  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token: as })
+
+/** Starts a run and pauses it after one row has been credited. */
+async function startAndPauseRun(
+  server: TestServer,
+  accounts: readonly string[],
+  dollars: number,
+  as = token,
+): Promise<string> {
+  const { run_id } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, dollars) }))
+  await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+  await steer(server, run_id, 'pause', as)
+  return run_id
+}
+
+describe('cancelling a run', () => {
+  it('that is paused leaves what was credited, and never credits the rest', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 3)
+    const run_id = await startAndPauseRun(server, accounts, 4)
+
+    expect(parseRun(await steer(server, run_id, 'cancel'))).toMatchObject({
+      status: 'cancelled',
+      credited_count: 1,
+      finished_at: server.services.clock.now().toISOString(),
+    })
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
+    const { run, rows } = await fetchRun(server, token, run_id)
+    expect(run.status).toBe('cancelled')
+    expect(rows.map(({ credit_status }) => credit_status)).toEqual(['Success', 'Canceled', 'Canceled'])
+  })
+
+  it('says so in the report', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    const run_id = await startAndPauseRun(server, accounts, 4)
+    await steer(server, run_id, 'cancel')
+    const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
+    const now = formatProviderTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
+    expect(bytes.toString().split('\r\n')[2]).toBe(
+      `2,${accounts[1]},Orchard Homes,4,Canceled,${now},Credit Adjustment,Credit Adjustment`,
+    )
+  })
+
+  it('that waits for a second person leaves nothing to approve', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    const { run_id, status } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 600) }))
+    expect(status).toBe('waiting')
+    expect(parseRun(await steer(server, run_id, 'cancel')).status).toBe('cancelled')
+    const approved = await server.call(
+      decideCreditRun,
+      { params: { run_id }, body: { decision: 'approve' } },
+      { token: approver },
+    )
+    expect(approved).toMatchObject({ status: 409, messages: [creditTexts.runCancelled] })
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
+  })
+
+  it('cannot be taken back: it neither goes on nor tries again what has failed', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    await closeAccount(server.database.db, accounts[0] ?? '')
+    const run_id = await startAndPauseRun(server, accounts, 4)
+    await steer(server, run_id, 'cancel')
+    expect((await steer(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+    expect((await steer(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.runCancelled])
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
+  })
+
+  it('is recorded once, with what was left, however often it is asked for', async ({ server }) => {
+    const run_id = await startAndPauseRun(server, await addBillingAccounts(server.database.db, 3), 4)
+    const answers = await Promise.all(Array.from({ length: 3 }, () => steer(server, run_id, 'cancel')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const records = (
+      await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'credit.runCancelled'))
+    ).filter(({ details }) => details['run'] === run_id)
+    expect(records).toMatchObject([{ details: { run: run_id, accounts: 2, amount: 800 } }])
+  })
+
+  it('gives back what its giver may give alone, to each account and in all', async ({ server }) => {
+    const as = await giver(server)
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    const run_id = await startAndPauseRun(server, accounts, 80, as)
+    const used = async () => (await server.call(listCreditRuns, { query: {} }, { token: as })).data
+    expect(await used()).toMatchObject({ limits: { used_today: 160 } })
+    await steer(server, run_id, 'cancel', as)
+    expect(await used()).toMatchObject({ limits: { used_today: 80 } })
+    const [given, left] = accounts.map((account) => rowsOf([account], 90))
+    expect(parseRun(await startRun(server, as, { rows: left ?? [] })).status).toBe('running')
+    expect(parseRun(await startRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
+  })
+
+  it('that goes on stops it: what was credited stays, and the rest is never credited', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 3)
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+    expect(parseRun(await steer(server, run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
+  })
+
+  it('is refused when it is over, to those who may only read, and for a wrong id', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 1)
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
+    await work(server)
+    expect(await steer(server, run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
+    expect((await steer(server, run_id, 'cancel', await giver(server, ['CREDITS.read']))).status).toBe(403)
+    expect((await steer(server, randomUUID(), 'cancel')).status).toBe(404)
+  })
+})

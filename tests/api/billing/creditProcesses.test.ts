@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
+import { creditRuns } from '../../../server/db/schema/credits'
+import {
+  addBillingAccounts,
+  balancesOf,
+  closeAccount,
+  countCredits,
+  fetchRun,
+  parseRun,
+  rowsOf,
+  startRun,
+} from '../../support/data/credits'
+import { addPerson } from '../../support/data/people'
+import { it } from '../../support/server/processTest'
+import { stopProgram } from '../../support/server/programs'
+import type { TestServer } from '../../support/server/server'
+
+let token: string
+let approver: string
+
+it.beforeAll(async ({ server }) => {
+  // Separate processes use the real time, and sessions must be valid in them too.
+  server.setNow(new Date().toISOString())
+  token = await giver(server)
+  approver = await giver(server)
+})
+
+const giver = async (server: TestServer): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+
+const waiting = { interval: 20 }
+const standing = async (server: TestServer, runId: string) => (await fetchRun(server, token, runId)).run
+const creditedSoFar = async (server: TestServer, runId: string): Promise<number> =>
+  (await standing(server, runId)).credited_count
+const finished = (server: TestServer, runId: string) =>
+  expect.poll(async () => (await standing(server, runId)).status, waiting).toBe('finished')
+
+/** Starts a run of many small credits, which is approved because its total needs a second user. */
+async function startLargeRun(server: TestServer, accounts: readonly string[]): Promise<string> {
+  const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 7.25) }))
+  await server.call(decideCreditRun, { params: { run_id }, body: { decision: 'approve' } }, { token: approver })
+  return run_id
+}
+
+describe('a run of 700 credits', () => {
+  it('whose server is killed three times credits each account exactly once and tells so', async ({
+    server,
+    startPortal,
+  }) => {
+    const accounts = await addBillingAccounts(server.database.db, 700)
+    await closeAccount(server.database.db, accounts[500] ?? '')
+    const runId = await startLargeRun(server, accounts)
+
+    let before = 0
+    for (let death = 0; death < 3; death += 1) {
+      const portal = await startPortal()
+      await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(before + 100)
+      await portal.kill()
+      before = await creditedSoFar(server, runId)
+      expect(await countCredits(server.database.db, runId)).toEqual({ credits: before, accounts: before })
+      expect((await standing(server, runId)).status).toBe('running')
+    }
+    expect(before).toBeLessThan(699)
+
+    await startPortal()
+    await finished(server, runId)
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 699, accounts: 699 })
+    expect(await standing(server, runId)).toMatchObject({
+      credited_count: 699,
+      failed_count: 1,
+      credited_amount: 506_775,
+    })
+    const balances = await balancesOf(server.database.db, accounts)
+    expect(balances.filter((balance) => balance === 9275)).toHaveLength(699)
+    expect(balances[500]).toBe(10_000)
+  })
+})
+
+describe('two server processes', () => {
+  it('at one run credit each account once', async ({ server, startPortal }) => {
+    const accounts = await addBillingAccounts(server.database.db, 300)
+    await Promise.all([startPortal(), startPortal()])
+    const runId = await startLargeRun(server, accounts)
+    await finished(server, runId)
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 300, accounts: 300 })
+    expect(new Set(await balancesOf(server.database.db, accounts))).toEqual(new Set([9275]))
+  })
+})
+
+describe('a run that is cancelled while it goes on', () => {
+  it('ends with the row in work, though its server is killed then and another one starts', async ({
+    server,
+    startPortal,
+  }) => {
+    const accounts = await addBillingAccounts(server.database.db, 500)
+    const portal = await startPortal()
+    const runId = await startLargeRun(server, accounts)
+    await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
+    const { status } = await server.call(
+      steerCreditRun,
+      { params: { run_id: runId }, body: { action: 'cancel' } },
+      { token },
+    )
+    const { credited_count } = await standing(server, runId)
+    await portal.kill()
+
+    expect(status).toBe(200)
+    await startPortal()
+    // A run that was started later has finished, so the canceled one had its turn before.
+    const later = await addBillingAccounts(server.database.db, 1)
+    const { run_id: laterId } = parseRun(await startRun(server, token, { rows: rowsOf(later, 1) }))
+    await finished(server, laterId)
+    expect(await standing(server, runId)).toMatchObject({ status: 'cancelled', credited_count, failed_count: 0 })
+    expect(credited_count).toBeLessThan(500)
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: credited_count, accounts: credited_count })
+    const balances = await balancesOf(server.database.db, accounts)
+    expect(balances.filter((balance) => balance === 9275)).toHaveLength(credited_count)
+    expect(balances.filter((balance) => balance === 10_000)).toHaveLength(500 - credited_count)
+  })
+})
+
+describe('a server that is asked to stop', () => {
+  it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
+    const accounts = await addBillingAccounts(server.database.db, 300)
+    const portal = await startPortal()
+    const runId = await startLargeRun(server, accounts)
+    await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
+    await stopProgram(portal.process, 'SIGTERM')
+
+    expect(portal.process.exitCode).toBe(0)
+    const [run] = await server.database.db.select().from(creditRuns).where(eq(creditRuns.id, runId))
+    expect(run?.status).toBe('running')
+    await startPortal()
+    await finished(server, runId)
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 300, accounts: 300 })
+  })
+})

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import * as creditTexts from '#shared/texts/credits'
+import * as httpTexts from '#shared/texts/http'
+import { creditRunRows, creditRuns } from '../../../server/db/schema/credits'
+import { runCreditJob } from '../../../server/features/credits/creditRunJob'
+import { creditNextRow } from '../../../server/features/credits/credits.ledger'
+import { formatProviderTime } from '../../../server/http/providerTime'
+import {
+  addBillingAccounts,
+  balancesOf,
+  closeAccount,
+  fetchRun,
+  parseRun,
+  reopenAccount,
+  rowsOf,
+  setBalance,
+  startRun,
+} from '../../support/data/credits'
+import { addPerson } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+let approver: string
+it.beforeAll(async ({ server }) => {
+  token = await giver(server)
+  approver = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+})
+
+const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+
+const work = (server: TestServer) => runCreditJob(server.services)
+type Action = 'pause' | 'resume' | 'retry_failed'
+const steer = (server: TestServer, run_id: string, action: Action) =>
+  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token })
+const decide = (server: TestServer, run_id: string, decision: 'approve' | 'reject', as = approver) =>
+  server.call(decideCreditRun, { params: { run_id }, body: { decision } }, { token: as })
+
+describe('a run', () => {
+  it('credits its rows one by one in their order and says what became of each', async ({ server }) => {
+    const [one = '', closed = '', three = ''] = await addBillingAccounts(server.database.db, 3)
+    await closeAccount(server.database.db, closed)
+    const wanted = [one, closed, 'BA-0000000000', three]
+    const begun = parseRun(await startRun(server, token, { rows: rowsOf(wanted, 5) }))
+    expect(begun).toMatchObject({
+      status: 'running',
+      row_count: 4,
+      credited_count: 0,
+      total_amount: 2000,
+      is_own: true,
+    })
+
+    await work(server)
+
+    const { run, rows } = await fetchRun(server, token, begun.run_id)
+    expect(run).toMatchObject({ status: 'finished', credited_count: 2, failed_count: 2, credited_amount: 1000 })
+    expect(rows.map(({ account_no, credit_status }) => [account_no, credit_status])).toEqual([
+      [one, 'Success'],
+      [closed, `Error:${creditTexts.closedAccount}`],
+      ['BA-0000000000', `Error:${creditTexts.unknownAccount}`],
+      [three, 'Success'],
+    ])
+    expect(rows.map(({ name, balance }) => [name, balance])).toEqual([
+      ['Orchard Homes', 9500],
+      ['Orchard Homes', 10_000],
+      ['', null],
+      ['Orchard Homes', 9500],
+    ])
+    expect(await balancesOf(server.database.db, [one, closed, three])).toEqual([9500, 10_000, 9500])
+  })
+
+  it('is one run, however often the request comes', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 3)
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => startRun(server, token, { rows: rowsOf(accounts, 2), key })),
+    )
+    expect(new Set(answers.map((answer) => parseRun(answer).run_id)).size).toBe(1)
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9800, 9800, 9800])
+    const other = await startRun(server, token, { rows: rowsOf(accounts, 3), key })
+    expect(other).toMatchObject({ status: 422, messages: [httpTexts.otherRequest] })
+  })
+
+  it('that is paused waits until it is let go on', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 4)
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+
+    expect(parseRun(await steer(server, run_id, 'pause')).status).toBe('paused')
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9900, 10_000, 10_000, 10_000])
+
+    expect(parseRun(await steer(server, run_id, 'resume')).status).toBe('running')
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9900, 9900, 9900, 9900])
+    expect((await steer(server, run_id, 'pause')).messages).toEqual([creditTexts.notRunning])
+    expect((await steer(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+  })
+
+  it('tries again what has failed, and nothing else', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    await closeAccount(server.database.db, accounts[1] ?? '')
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
+    await work(server)
+    await reopenAccount(server.database.db, accounts[1] ?? '')
+
+    expect(parseRun(await steer(server, run_id, 'retry_failed'))).toMatchObject({ status: 'running', failed_count: 0 })
+    await work(server)
+
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 9600])
+    expect((await fetchRun(server, token, run_id)).run).toMatchObject({ status: 'finished', credited_count: 2 })
+    expect((await steer(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.nothingFailed])
+  })
+
+  it('goes on behind a row that cannot be written, and says so in the row', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    // This is the lowest possible balance, so that the next credit is a database error.
+    await setBalance(server.database.db, accounts[0] ?? '', -2_147_483_600)
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await work(server)
+    await work(server)
+    const { run, rows } = await fetchRun(server, token, run_id)
+    expect(rows.map(({ credit_status }) => credit_status)).toEqual([`Error:${creditTexts.rowFailed}`, 'Success'])
+    expect(run.status).toBe('finished')
+    expect(await balancesOf(server.database.db, accounts)).toEqual([-2_147_483_600, 9900])
+  })
+
+  it('has a report that a spreadsheet opens', async ({ server }) => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf([account, 'BA-0000000001'], 7.5) }))
+    await work(server)
+    const ended = formatProviderTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
+    const { bytes, headers } = await server.call(getCreditReport, { params: { run_id } }, { token })
+    expect(headers['content-type']).toContain('text/csv')
+    expect(bytes.toString().split('\r\n')).toEqual([
+      '\uFEFFNo.,Billing account,Customer,Amount,Status,Ended,Reason,Comment',
+      `1,${account},Orchard Homes,7.5,Success,${ended},Credit Adjustment,Credit Adjustment`,
+      expect.stringContaining(`2,BA-0000000001,,7.5,Error:${creditTexts.unknownAccount}`),
+      '',
+    ])
+  })
+
+  it('may come to $25 million, which its figures and those of its giver hold', async ({ server }) => {
+    const as = await giver(server)
+    const accounts = Array.from({ length: 5000 }, (_, index) => `BA-${index}`)
+    const { run_id, total_amount } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, 5000) }))
+    expect(total_amount).toBe(25_000_000_00)
+    await server.database.db
+      .update(creditRuns)
+      .set({ status: 'paused', needsApproval: false })
+      .where(eq(creditRuns.id, run_id))
+    const { data } = await server.call(listCreditRuns, { query: {} }, { token: as })
+    expect(data).toMatchObject({ limits: { used_today: 25_000_000 } })
+    await server.database.db.update(creditRunRows).set({ status: 'success' }).where(eq(creditRunRows.runId, run_id))
+    expect((await fetchRun(server, as, run_id)).run.credited_amount).toBe(25_000_000_00)
+  })
+
+  it.for<[string, ReturnType<typeof rowsOf>]>([
+    ['nothing in it', []],
+    ['the same account twice', rowsOf(['BA-1', 'BA-1'], 5)],
+    ['an amount of nothing', rowsOf(['BA-1'], 0)],
+    ['an amount above all measure', rowsOf(['BA-1'], 5000.01)],
+    [
+      'more rows than it may have',
+      rowsOf(
+        Array.from({ length: 5001 }, (_, index) => `BA-${index}`),
+        1,
+      ),
+    ],
+  ])('with %s is refused', async ([_what, rows], { server }) => {
+    expect((await startRun(server, token, { rows })).status).toBe(400)
+  })
+
+  it('is neither begun nor steered by those who may only read, nor known by a wrong id', async ({ server }) => {
+    const reader = await giver(server, ['CREDITS.read'])
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    expect((await startRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
+    expect((await steer(server, randomUUID(), 'pause')).status).toBe(404)
+    expect((await decide(server, randomUUID(), 'approve')).status).toBe(404)
+  })
+})
+
+describe('a run above what its beginner may give alone', () => {
+  const beginLarge = async (server: TestServer, as: string) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    return { accounts, ...parseRun(await startRun(server, as, { rows: rowsOf(accounts, 600) })) }
+  }
+
+  it('credits nothing before somebody else approves', async ({ server }) => {
+    const { accounts, run_id, status, needs_approval } = await beginLarge(server, token)
+    expect({ status, needs_approval }).toEqual({ status: 'waiting', needs_approval: true })
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
+
+    expect(parseRun(await decide(server, run_id, 'approve'))).toMatchObject({
+      status: 'running',
+      decided_by: 'Ada Quill',
+    })
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([-50_000, -50_000])
+    expect((await decide(server, run_id, 'reject')).messages).toEqual([creditTexts.decided])
+  })
+
+  it('is not approved by its beginner, nor by those without the right', async ({ server }) => {
+    const { run_id } = await beginLarge(server, approver)
+    expect(await decide(server, run_id, 'approve')).toMatchObject({ status: 403, messages: [creditTexts.ownRun] })
+    expect((await decide(server, run_id, 'approve', token)).status).toBe(403)
+  })
+
+  it('credits nothing once it is rejected, and cannot be let go on', async ({ server }) => {
+    const { accounts, run_id } = await beginLarge(server, token)
+    expect(parseRun(await decide(server, run_id, 'reject')).status).toBe('rejected')
+    expect((await steer(server, run_id, 'resume')).status).toBe(409)
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
+  })
+
+  it('does not count what a second person approved against what its beginner may still give', async ({ server }) => {
+    const { accounts, run_id } = await beginLarge(server, token)
+    await decide(server, run_id, 'approve')
+    await work(server)
+    expect(parseRun(await startRun(server, token, { rows: rowsOf(accounts, 100) })).status).toBe('running')
+    await work(server)
+  })
+})

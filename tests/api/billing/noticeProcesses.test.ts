@@ -1,0 +1,62 @@
+import { describe, expect } from 'vitest'
+import { addDays } from '#shared/format/dates'
+import { addDebtors, countMailedNotices, fetchNoticeRun, notify, parseNoticeRun } from '../../support/data/dunning'
+import { addPerson } from '../../support/data/people'
+import { it } from '../../support/server/processTest'
+import type { TestServer } from '../../support/server/server'
+
+let token: string
+
+it.beforeAll(async ({ server }) => {
+  // Separate processes use the real time, and sessions must be valid in them too.
+  server.setNow(new Date().toISOString())
+  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+})
+
+const standing = async (server: TestServer, runId: string) => (await fetchNoticeRun(server, token, runId)).run
+const finished = (server: TestServer, runId: string) =>
+  expect.poll(async () => (await standing(server, runId)).status).toBe('finished')
+
+async function beginMany(server: TestServer, count: number): Promise<{ runId: string; accounts: string[] }> {
+  const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
+  const accounts = await addDebtors(server.database.db, count, { dueOn })
+  return { runId: parseNoticeRun(await notify(server, token, { accounts })).run_id, accounts }
+}
+
+describe('a run of 150 notices', () => {
+  it('whose server is killed three times mails nobody twice, and says of whom it is not known', async ({
+    server,
+    startPortal,
+  }) => {
+    const { runId, accounts } = await beginMany(server, 150)
+    let before = 0
+    for (let death = 0; death < 3; death += 1) {
+      const portal = await startPortal()
+      await expect.poll(async () => (await standing(server, runId)).sent_count).toBeGreaterThan(before + 20)
+      await portal.kill()
+      before = (await standing(server, runId)).sent_count
+      expect((await standing(server, runId)).status).toBe('running')
+    }
+    await startPortal()
+    await finished(server, runId)
+
+    const { run, rows } = await fetchNoticeRun(server, token, runId)
+    const mailed = await countMailedNotices(server.database.db)
+    expect(Math.max(...accounts.map((account) => mailed.get(account) ?? 0))).toBe(1)
+    expect(run.sent_count + run.unknown_count).toBe(150)
+    // Each crash leaves at most one row with an unknown outcome.
+    expect(run.unknown_count).toBeLessThanOrEqual(3)
+    for (const { account_no, status } of rows) if (status === 'sent') expect(mailed.get(account_no)).toBe(1)
+  })
+})
+
+describe('two server processes', () => {
+  it('at one run mail each account once', async ({ server, startPortal }) => {
+    await Promise.all([startPortal(), startPortal()])
+    const { runId, accounts } = await beginMany(server, 60)
+    await finished(server, runId)
+    const mailed = await countMailedNotices(server.database.db)
+    expect(accounts.map((account) => mailed.get(account))).toEqual(accounts.map(() => 1))
+    expect(await standing(server, runId)).toMatchObject({ sent_count: 60, unknown_count: 0 })
+  })
+})

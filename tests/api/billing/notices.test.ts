@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/connections'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { contacts } from '../../../server/db/schema/accounts'
+import { noticeRuns } from '../../../server/db/schema/dunning'
+import { runNoticeJob } from '../../../server/features/connections/notices/noticeRunJob'
+import { claimNextRow } from '../../../server/features/connections/notices/notices.queries'
+import {
+  addDebtor,
+  addDebtors,
+  countMailedNotices,
+  fetchNoticeRun,
+  notify,
+  parseNoticeRun,
+} from '../../support/data/dunning'
+import { addPerson } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+const dueOn = '2026-02-18'
+
+it.beforeAll(async ({ server }) => {
+  token = await staffWith(server, ['DUNNING.read', 'NOTICES.read', 'NOTICES.write'])
+})
+
+const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+const begin = async (server: TestServer, accounts: string[]): Promise<string> =>
+  parseNoticeRun(await notify(server, token, { accounts })).run_id
+const work = (server: TestServer) => runNoticeJob(server.services)
+const retry = (server: TestServer, run_id: string, which: 'failed' | 'unknown', as = token) =>
+  server.call(retryNotices, { params: { run_id }, body: { which } }, { token: as })
+
+describe('notices', () => {
+  it('are sent once to everybody who is due, and each row tells what became of it', async ({ server }) => {
+    const [one, two] = await addDebtors(server.database.db, 2, { dueOn })
+    const late = await addDebtor(server.database.db, { dueOn: '2026-03-12' })
+    const silent = await addDebtor(server.database.db, { dueOn })
+    await server.database.db.update(contacts).set({ email: '' }).where(eq(contacts.id, silent.contactId))
+    const accounts = [one ?? '', silent.number, two ?? '', late.number, 'BA-none']
+    const runId = await begin(server, accounts)
+    await work(server)
+
+    const { run, rows } = await fetchNoticeRun(server, token, runId)
+    expect(run).toMatchObject({
+      status: 'finished',
+      row_count: 5,
+      sent_count: 2,
+      failed_count: 0,
+      unknown_count: 0,
+      skipped_count: 3,
+    })
+    expect(rows.map(({ account_no, status, message }) => [account_no, status, message])).toEqual([
+      [one, 'sent', ''],
+      [silent.number, 'skipped', disconnectTexts.noEmail],
+      [two, 'sent', ''],
+      [late.number, 'skipped', disconnectTexts.notDue],
+      ['BA-none', 'skipped', disconnectTexts.notDue],
+    ])
+    const mailed = await countMailedNotices(server.database.db)
+    expect(accounts.map((account) => mailed.get(account) ?? 0)).toEqual([1, 0, 1, 0, 0])
+    const list = await server.call(listNoticeRuns, { query: {} }, { token })
+    expect(list.data).toMatchObject({ runs: expect.arrayContaining([expect.objectContaining({ run_id: runId })]) })
+  })
+
+  it('asked for twice under one key are one run, and other accounts under it are refused', async ({ server }) => {
+    const accounts = await addDebtors(server.database.db, 2, { dueOn })
+    const key = randomUUID()
+    const [first, second] = await Promise.all([1, 2].map(() => notify(server, token, { accounts, key })))
+    expect(first && parseNoticeRun(first).run_id).toBe(second && parseNoticeRun(second).run_id)
+    expect((await notify(server, token, { accounts: accounts.slice(1), key })).status).toBe(422)
+    await work(server)
+    const mailed = await countMailedNotices(server.database.db)
+    expect(accounts.map((account) => mailed.get(account))).toEqual([1, 1])
+  })
+
+  it('that the mail server refused can be sent again, and only those', async ({ server }) => {
+    const accounts = await addDebtors(server.database.db, 3, { dueOn })
+    const runId = await begin(server, accounts)
+    const real = { ...server.services.notifier }
+    let asked = 0
+    server.services.notifier.sendMail = async (mail) => {
+      asked += 1
+      if (asked === 2) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
+      return real.sendMail(mail)
+    }
+    await work(server)
+    server.services.notifier.sendMail = (mail) => real.sendMail(mail)
+    expect((await fetchNoticeRun(server, token, runId)).rows[1]).toMatchObject({
+      status: 'failed',
+      message: disconnectTexts.refused,
+    })
+
+    expect((await retry(server, runId, 'failed')).status).toBe(200)
+    await work(server)
+    expect((await fetchNoticeRun(server, token, runId)).run).toMatchObject({ status: 'finished', sent_count: 3 })
+    const mailed = await countMailedNotices(server.database.db)
+    expect(accounts.map((account) => mailed.get(account))).toEqual([1, 1, 1])
+    expect((await retry(server, runId, 'failed')).status).toBe(409)
+  })
+
+  it('of which nobody heard the end are said to be unknown, and are not sent again unless somebody asks', async ({
+    server,
+  }) => {
+    const accounts = await addDebtors(server.database.db, 1, { dueOn })
+    const runId = await begin(server, accounts)
+    const real = { ...server.services.notifier }
+    server.services.notifier.sendMail = async () => {
+      throw Object.assign(new Error('timed out'), { code: 'ETIMEDOUT', command: 'DATA' })
+    }
+    await work(server)
+    server.services.notifier.sendMail = (mail) => real.sendMail(mail)
+    const { run, rows } = await fetchNoticeRun(server, token, runId)
+    expect(run.unknown_count).toBe(1)
+    expect(rows[0]).toMatchObject({ status: 'unknown', message: disconnectTexts.unknown })
+    expect((await retry(server, runId, 'failed')).status).toBe(409)
+    expect((await retry(server, runId, 'unknown')).status).toBe(200)
+    await work(server)
+    expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
+  })
+
+  it('that a process had in hand when it died are unknown to the next one, which goes on', async ({ server }) => {
+    const accounts = await addDebtors(server.database.db, 3, { dueOn })
+    const runId = await begin(server, accounts)
+    // Simulates a process that claimed the row and then died.
+    await claimNextRow(server.database.db, runId)
+    await work(server)
+    expect((await fetchNoticeRun(server, token, runId)).rows.map(({ status }) => status)).toEqual([
+      'unknown',
+      'sent',
+      'sent',
+    ])
+  })
+
+  it('of a run that another process holds are left to it', async ({ server }) => {
+    const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
+    await server.database.db.transaction(async (tx) => {
+      await tx.select().from(noticeRuns).where(eq(noticeRuns.id, runId)).for('no key update')
+      await work(server)
+      expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(0)
+    })
+    await work(server)
+    expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
+  })
+
+  it('can be looked at before: whom they reach, and from which day the gas may be turned off', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn })
+    const preview = () => server.call(previewNotices, { body: { acct_nos: [number] } }, { token })
+    const before = (await preview()).data
+    expect(before).toMatchObject({
+      recipient_count: 1,
+      left_out: [],
+      preview: { subject: expect.stringContaining(number) },
+    })
+    expect(JSON.stringify(before)).toContain('03/23/2026')
+  })
+
+  it('need the right to send them, and reading about them the right to read', async ({ server }) => {
+    const reader = await staffWith(server, ['DUNNING.read', 'DUNNING.write', 'NOTICES.read'])
+    const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
+    expect((await notify(server, reader, { accounts: ['BA-1'] })).status).toBe(403)
+    expect((await retry(server, runId, 'failed', reader)).status).toBe(403)
+    expect((await fetchNoticeRun(server, reader, runId)).run.row_count).toBe(1)
+  })
+
+  it('name each account once', async ({ server }) => {
+    const { status, fields } = await notify(server, token, { accounts: ['BA-1', 'BA-1'] })
+    expect(status).toBe(400)
+    expect(fields).toEqual({ 'acct_nos.1': disconnectTexts.twice('BA-1') })
+  })
+})

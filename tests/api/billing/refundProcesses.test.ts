@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { refunds } from '../../../server/db/schema/deposits'
+import { auditRecords } from '../../../server/db/schema/records'
+import { addPerson } from '../../support/data/people'
+import {
+  addFormerCustomer,
+  type FormerCustomer,
+  fetchPayouts,
+  parseRefund,
+  readBalance,
+  sendRefundDecision,
+  sendRefundRequest,
+  toMethodRequest,
+} from '../../support/data/refunds'
+import { it, type StartVictimFunction } from '../../support/server/processTest'
+import type { TestServer } from '../../support/server/server'
+
+let asker: string
+let approver: string
+
+it.beforeAll(async ({ server }) => {
+  // Separate processes use the real time, and sessions must be valid in them too.
+  server.setNow(new Date().toISOString())
+  asker = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  approver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+})
+
+const waiting = { interval: 50 }
+
+async function approved(server: TestServer, leaver: FormerCustomer): Promise<string> {
+  const id = parseRefund(await sendRefundRequest(server, asker, toMethodRequest(leaver))).refund_id
+  await sendRefundDecision(server, approver, { id })
+  return id
+}
+const standing = async (server: TestServer, id: string) =>
+  (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
+
+/** Approves a refund before a server process that is killed around its payout; answers the refund's id. */
+async function killedAtPayout(
+  server: TestServer,
+  startVictim: StartVictimFunction,
+  leaver: FormerCustomer,
+  moment: 'before' | 'after',
+): Promise<string> {
+  const { death } = await startVictim({ call: 'payouts', moment })
+  const id = await approved(server, leaver)
+  await death
+  return id
+}
+
+/** Ends the lease of a dead process, so that the test does not wait for it. */
+const endLease = (server: TestServer, id: string) =>
+  server.database.db
+    .update(refunds)
+    .set({ leaseEndsAt: new Date(0) })
+    .where(eq(refunds.id, id))
+
+describe('a server that is killed', () => {
+  it('between sending and recording a refund has refunded once, and the next one records it', async ({
+    server,
+    startPortal,
+    startVictim,
+  }) => {
+    const leaver = await addFormerCustomer(server)
+    const id = await killedAtPayout(server, startVictim, leaver, 'after')
+    expect(await fetchPayouts(server, leaver.person)).toHaveLength(1)
+    expect(await standing(server, id)).toMatchObject({ status: 'approved', submittedAt: expect.any(Date) })
+
+    await endLease(server, id)
+    await Promise.all([startPortal(), startPortal()])
+    await expect.poll(async () => (await standing(server, id))?.status, waiting).toBe('sent')
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.1`, amount_cents: 42_15 }])
+    expect(await readBalance(server.database.db, leaver.account)).toBe(0)
+    const sent = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.customerNumber, leaver.person.customerNumber))
+    expect(sent.filter(({ action }) => action === 'refund.sent')).toHaveLength(1)
+  })
+
+  it('before the provider has heard of a refund has not refunded, and the next one refunds once', async ({
+    server,
+    startPortal,
+    startVictim,
+  }) => {
+    const leaver = await addFormerCustomer(server)
+    const id = await killedAtPayout(server, startVictim, leaver, 'before')
+    expect(await fetchPayouts(server, leaver.person)).toEqual([])
+
+    await endLease(server, id)
+    await Promise.all([startPortal(), startPortal()])
+    await expect.poll(async () => (await standing(server, id))?.status, waiting).toBe('sent')
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
+    expect(await readBalance(server.database.db, leaver.account)).toBe(0)
+  })
+})
+
+describe('many refunds before two server processes', () => {
+  it('are each sent once', async ({ server, startPortal }) => {
+    const leavers = await Promise.all(Array.from({ length: 20 }, () => addFormerCustomer(server)))
+    const ids = await Promise.all(leavers.map((leaver) => approved(server, leaver)))
+    await Promise.all([startPortal(), startPortal()])
+    await expect
+      .poll(
+        async () => (await Promise.all(ids.map((id) => standing(server, id)))).every((row) => row?.status === 'sent'),
+        waiting,
+      )
+      .toBe(true)
+    const payouts = await Promise.all(leavers.map(({ person }) => fetchPayouts(server, person)))
+    expect(payouts.map(({ length }) => length)).toEqual(leavers.map(() => 1))
+  })
+})

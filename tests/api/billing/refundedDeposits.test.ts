@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { listDepositTransactions } from '#shared/contract/deposits'
+import * as depositTexts from '#shared/texts/deposits'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { deposits, refunds } from '../../../server/db/schema/deposits'
+import { runRefundJob } from '../../../server/features/deposits/refunds/refundJob'
+import { addBills, addDeposit } from '../../support/data/deposits'
+import { addAccount, addPerson } from '../../support/data/people'
+import {
+  addFormerCustomer,
+  fetchPayouts,
+  parseRefund,
+  readBalance,
+  sendRefundDecision,
+  sendRefundRequest,
+} from '../../support/data/refunds'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let asker: string
+let approver: string
+it.beforeAll(async ({ server }) => {
+  asker = await staff(server)
+  approver = await staff(server)
+})
+it.beforeEach(({ server }) => server.setNow(testNow))
+
+const staff = async (server: TestServer): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+const requested = async (server: TestServer, body: Parameters<typeof sendRefundRequest>[2]): Promise<string> =>
+  parseRefund(await sendRefundRequest(server, asker, body)).refund_id
+const standing = async (server: TestServer, id: string) =>
+  (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
+
+describe('the refund of a deposit', () => {
+  async function addHeld(server: TestServer, paidAfter: number[]) {
+    const leaver = await addFormerCustomer(server, {}, 0)
+    const { billingAccountNumber: number } = leaver.account
+    await server.database.db
+      .update(billingAccounts)
+      .set({ status: 'active', balance: 90_00 })
+      .where(eq(billingAccounts.number, number))
+    const id = await addDeposit(server.database.db, number, {
+      billedOn: '2025-03-01',
+      transactions: [
+        ['DEPP', 200_00, '2025-03-06'],
+        ['DEPI', 4_00, '2026-03-06'],
+      ],
+    })
+    await addBills(server.database.db, number, { until: '2026-03-13', paidAfter })
+    return { leaver, id, body: { acct_no: number, deposit_id: id } }
+  }
+  const goodYear = Array.from({ length: 12 }, () => -2)
+
+  it('goes back with its interest as a credit, and its movements tell', async ({ server }) => {
+    const { leaver, id, body } = await addHeld(server, goodYear)
+    const refund = await requested(server, { ...body, way: 'credit' })
+    await sendRefundDecision(server, approver, { id: refund })
+    expect(await readBalance(server.database.db, leaver.account)).toBe(-114_00)
+    expect(await standing(server, refund)).toMatchObject({ status: 'sent', amount: 204_00, reason: 'deposit' })
+    const moves = await server.call(
+      listDepositTransactions,
+      { params: { depositId: id }, query: {} },
+      { token: approver },
+    )
+    expect(moves.data).toMatchObject({
+      transactions: expect.arrayContaining([
+        expect.objectContaining({ txnTypeCode: 'DEPX', amount: 4 }),
+        expect.objectContaining({ txnTypeCode: 'DEPC', amount: 200 }),
+      ]),
+    })
+    const [deposit] = await server.database.db.select().from(deposits).where(eq(deposits.id, id))
+    expect(deposit).toMatchObject({ status: 'refunded', reviewOn: null })
+    await runRefundJob(server.services)
+    expect(await fetchPayouts(server, leaver.person)).toEqual([])
+  })
+
+  it('goes back by check and leaves the balance alone', async ({ server }) => {
+    const { leaver, body } = await addHeld(server, goodYear)
+    const refund = await requested(server, { ...body, way: 'check' })
+    await sendRefundDecision(server, approver, { id: refund })
+    server.setNow('2026-03-16T15:00:00Z')
+    await runRefundJob(server.services)
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ amount_cents: 204_00 }])
+    expect(await readBalance(server.database.db, leaver.account)).toBe(90_00)
+  })
+
+  it.for([
+    ['who has not paid on time for a year', [-2, -2, 4], 'check', depositTexts.refundNotYet, 409],
+    ['to a payment method', goodYear, 'method', depositTexts.refundWrongWay, 400],
+  ] as const)('does not go back %s', async ([...[, paidAfter, way, text, status]], { server }) => {
+    const { leaver, body } = await addHeld(server, [...paidAfter])
+    const answer = await sendRefundRequest(server, asker, { ...body, way, 'payment-token': leaver.method })
+    expect(answer).toMatchObject({ status, messages: [text] })
+  })
+
+  it('of another account is not found', async ({ server }) => {
+    const { body } = await addHeld(server, goodYear)
+    const other = await addAccount(server.database.db, (await addPerson(server.database.db)).customerNumber)
+    const wish = { ...body, acct_no: other.billingAccountNumber, way: 'check' as const }
+    expect((await sendRefundRequest(server, asker, wish)).status).toBe(404)
+  })
+})

@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { updateCommunicationPreferences } from '#shared/contract/communication'
+import { createCaseComment } from '#shared/contract/messages'
+import { outboxMessages } from '../../../server/db/schema/records'
+import { sendNotices } from '../../../server/features/messages/notices/noticeJob'
+import { addCase, addCustomer } from '../../support/data/cases'
+import { addAccount, addPerson } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeEach(({ server }) => server.setNow(testNow))
+
+const answerText = 'The meter at your house was read wrongly.'
+
+/** Adds a comment by staff to a case. */
+async function answer(server: TestServer, caseId: string, options: { idempotencyKey?: string } = {}) {
+  const clerk = await addPerson(server.database.db, { userType: 'CENTRIC' })
+  const token = await server.signIn(clerk)
+  const body = { case_id: caseId, comment: answerText }
+  const answers = [await server.call(createCaseComment, { body }, { token, ...options })]
+  if (options.idempotencyKey) answers.push(await server.call(createCaseComment, { body }, { token, ...options }))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  return clerk
+}
+
+async function sentTo(server: TestServer, recipient: string) {
+  await server.services.background.drained()
+  return server.database.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, recipient))
+    .orderBy(asc(outboxMessages.createdAt))
+}
+
+type Customer = Awaited<ReturnType<typeof addCustomer>>
+
+const choose = (server: TestServer, { account, person, token }: Customer, choice: Record<string, unknown>) =>
+  server.call(
+    updateCommunicationPreferences,
+    { body: { billing_group_id: account.billingGroupId, contact_id: person.contactId, ...choice } },
+    { token },
+  )
+
+describe('an answer of staff', () => {
+  it('is told by mail: that it is there and where, not what it says', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const clerk = await answer(server, await addCase(server, person, { kind: 'message', title: 'My gas bill' }))
+    const [mail, ...more] = await sentTo(server, person.email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ channel: 'email', subject: 'We replied to your message' })
+    expect(mail?.body).toContain('“My gas bill”')
+    expect(mail?.body).toMatch(/\/messageCenter$/m)
+    expect(mail?.body).not.toContain(answerText)
+    expect(await sentTo(server, clerk.email)).toEqual([])
+  })
+
+  it('on a request leads to the request', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const id = await addCase(server, person, { number: 'C-2026-700001' })
+    await answer(server, id)
+    const [mail] = await sentTo(server, person.email)
+    expect(mail?.subject).toBe('We replied to your request C-2026-700001')
+    expect(mail?.body).toContain(`/serviceTicketView?case=${id}`)
+  })
+
+  it('is told once, though it is sent twice', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    await answer(server, await addCase(server, person, { kind: 'message' }), { idempotencyKey: 'one-click-09' })
+    expect(await sentTo(server, person.email)).toHaveLength(1)
+  })
+
+  it('is told once to a contact of several billing accounts', async ({ server }) => {
+    const both = await addCustomer(server)
+    await addAccount(server.database.db, both.person.customerNumber)
+    await answer(server, await addCase(server, both.person, { kind: 'message' }))
+    expect(await sentTo(server, both.person.email)).toHaveLength(1)
+  })
+
+  it('is not told to somebody who does not want to hear of it', async ({ server }) => {
+    const customer = await addCustomer(server)
+    await choose(server, customer, { category: 'new_message', channels: [] })
+    await answer(server, await addCase(server, customer.person, { kind: 'message' }))
+    expect(await sentTo(server, customer.person.email)).toEqual([])
+  })
+
+  it('waits, as a text, for the end of quiet hours', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    // It is 10:00 in the provider's time zone.
+    await choose(server, customer, { category: 'new_message', channels: ['sms'] })
+    await choose(server, customer, { quiet_from: '09:00', quiet_until: '10:30' })
+    await answer(server, await addCase(server, customer.person, { kind: 'message', title: 'My gas bill' }))
+    expect(await sentTo(server, customer.person.phone)).toEqual([])
+    server.setNow('2026-03-13T15:29:00.000Z')
+    await sendNotices(server.services, () => false)
+    expect(await sentTo(server, customer.person.phone)).toEqual([])
+    server.setNow('2026-03-13T15:31:00.000Z')
+    await sendNotices(server.services, () => false)
+    const texts = await sentTo(server, customer.person.phone)
+    expect(texts).toMatchObject([{ channel: 'sms', body: expect.stringContaining('/messageCenter') }])
+    expect(texts[0]?.body).not.toContain('gas')
+  })
+
+  it('that could not be sent is sent by a later round, once, however many look on', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const { notifier } = server.services
+    server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The gateway is down')) }
+    await answer(server, await addCase(server, person, { kind: 'message' }))
+    expect(await sentTo(server, person.email)).toEqual([])
+    server.services.notifier = notifier
+    server.setNow('2026-03-13T15:11:00.000Z')
+    await Promise.all([1, 2, 3].map(() => sendNotices(server.services, () => false)))
+    expect(await sentTo(server, person.email)).toHaveLength(1)
+  })
+
+  it('of the customer is told to nobody', async ({ server }) => {
+    const { person, token } = await addCustomer(server)
+    const body = { case_id: await addCase(server, person, { kind: 'message' }), comment: 'Any news?' }
+    await server.call(createCaseComment, { body }, { token })
+    expect(await sentTo(server, person.email)).toEqual([])
+  })
+})

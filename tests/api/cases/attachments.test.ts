@@ -1,0 +1,157 @@
+import { describe, expect } from 'vitest'
+import {
+  createServiceRequest,
+  deleteAttachment,
+  getAttachment,
+  getCase,
+  uploadAttachment,
+} from '#shared/contract/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { deletePendingBefore } from '../../../server/features/cases/attachments/attachments.queries'
+import { addCase } from '../../support/data/cases'
+import { addPerson } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+async function customer(server: TestServer) {
+  const person = await addPerson(server.database.db)
+  return { person, token: await server.signIn(person) }
+}
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)])
+
+const upload = (server: TestServer, token: string, file: { name: string; bytes: Uint8Array }, case_id?: string) =>
+  server.call(uploadAttachment, { body: case_id ? { case_id } : {} }, { token, file })
+const idOf = (data: unknown) => (data as { attachment_id: string }).attachment_id
+
+const request = {
+  service_type: 'billing',
+  service_subtype: 'refund',
+  description: 'Paid twice.',
+}
+
+describe('sending a file', () => {
+  it.for([
+    ['invoice.pdf', pdf, 'application/pdf'],
+    ['photo.PNG', png, 'image/png'],
+    ['IMG_1.HEIC', heic, 'image/heic'],
+    ['notes.txt', Buffer.from('Grün, blinkend\n'), 'text/plain'],
+  ] as const)('keeps %s as what its content is', async ([name, bytes, media_type], { server }) => {
+    const { token } = await customer(server)
+    const { data } = await upload(server, token, { name, bytes })
+    expect(data).toEqual({
+      attachment_id: expect.any(String),
+      file_name: name,
+      media_type,
+      size: bytes.length,
+      created_date: testNow,
+    })
+    const fetched = await server.call(getAttachment, { query: { attachment_id: idOf(data) } }, { token })
+    expect(fetched.bytes.equals(bytes)).toBe(true)
+    expect(fetched.headers).toMatchObject({ 'content-type': media_type, 'x-content-type-options': 'nosniff' })
+  })
+
+  it.for([
+    ['empty.pdf', Buffer.alloc(0), 400, requestTexts.emptyFile],
+    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, requestTexts.wrongType],
+    ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, requestTexts.wrongType],
+    ['large.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1_048_576)]), 413, commonTexts.fileTooLarge],
+  ] as const)('refuses %s at the field', async ([...[name, bytes, status, remark]], { server }) => {
+    const { token } = await customer(server)
+    expect(await upload(server, token, { name, bytes })).toMatchObject({ status, fields: { file: remark } })
+  })
+
+  it.for([
+    ['../../etc/passwd', 'passwd.txt'],
+    ['C:\\temp\\note.txt', 'note.txt'],
+    ['.hidden', 'hidden.txt'],
+    ['invoice.exe', 'invoice.exe.txt'],
+    ['\u202Etxt.evil.txt', 'txt.evil.txt'],
+    [`${'x'.repeat(300)}.txt`, `${'x'.repeat(116)}.txt`],
+  ] as const)('keeps %j under a name that is safe', async ([name, kept], { server }) => {
+    const { token } = await customer(server)
+    const { data } = await upload(server, token, { name, bytes: Buffer.from('A note.') })
+    expect(data).toMatchObject({ file_name: kept })
+  })
+
+  it('that breaks off half-way keeps nothing and says so', async ({ server }) => {
+    const { token } = await customer(server)
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: uploadAttachment.path,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 half a',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: { file: commonTexts.brokenOff } })
+  })
+
+  it('refuses a sixth file of a case, also when they come at once', async ({ server }) => {
+    const { person, token } = await customer(server)
+    const id = await addCase(server, person)
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(() => upload(server, token, { name: 'a.pdf', bytes: pdf }, id)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    const { data } = await server.call(getCase, { query: { case_id: id } }, { token })
+    expect((data as { attachments: unknown[] }).attachments).toHaveLength(5)
+  })
+
+  it('refuses one for a case that has ended', async ({ server }) => {
+    const { person, token } = await customer(server)
+    const id = await addCase(server, person, { status: 'closed' })
+    expect((await upload(server, token, { name: 'a.pdf', bytes: pdf }, id)).status).toBe(409)
+  })
+})
+
+describe('a file sent before its case', () => {
+  it('answers a case that waits for the customer', async ({ server }) => {
+    const { person, token } = await customer(server)
+    const case_id = await addCase(server, person, { kind: 'request', status: 'waiting' })
+    await upload(server, token, { name: 'lease.pdf', bytes: pdf }, case_id)
+    const { data } = await server.call(getCase, { query: { case_id } }, { token })
+    expect(data).toMatchObject({ status: 'in_progress' })
+  })
+
+  it('belongs to the case that names it', async ({ server }) => {
+    const { token } = await customer(server)
+    const id = idOf((await upload(server, token, { name: 'a.pdf', bytes: pdf })).data)
+    const opened = await server.call(createServiceRequest, { body: { ...request, attachment_ids: [id] } }, { token })
+    const { case_id } = opened.data as { case_id: string }
+    const { data } = await server.call(getCase, { query: { case_id } }, { token })
+    expect(data).toMatchObject({ attachments: [{ attachment_id: id }] })
+  })
+
+  it('cannot be taken by somebody else', async ({ server }) => {
+    const [owner, stranger] = [await customer(server), await customer(server)]
+    const id = idOf((await upload(server, owner.token, { name: 'a.pdf', bytes: pdf })).data)
+    const body = { ...request, attachment_ids: [id] }
+    const answer = await server.call(createServiceRequest, { body }, { token: stranger.token })
+    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileGone } })
+    const query = { attachment_id: id }
+    expect((await server.call(getAttachment, { query }, { token: stranger.token })).status).toBe(404)
+    expect((await server.call(deleteAttachment, { query }, { token: stranger.token })).status).toBe(404)
+  })
+
+  it('can be taken back', async ({ server }) => {
+    const { token } = await customer(server)
+    const query = { attachment_id: idOf((await upload(server, token, { name: 'a.pdf', bytes: pdf })).data) }
+    await server.call(deleteAttachment, { query }, { token })
+    expect((await server.call(getAttachment, { query }, { token })).status).toBe(404)
+    expect(await server.services.files.get(`cases/${query.attachment_id}`)).toBeNull()
+  })
+
+  it('goes away when its case never comes', async ({ server }) => {
+    const { token } = await customer(server)
+    const id = idOf((await upload(server, token, { name: 'a.pdf', bytes: pdf })).data)
+    const gone = await deletePendingBefore(server.database.db, new Date('2026-03-14T00:00:00Z'))
+    expect(gone).toContain(id)
+  })
+})

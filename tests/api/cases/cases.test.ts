@@ -1,0 +1,293 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import {
+  createServiceRequest,
+  getCase,
+  listOpenCases,
+  listServiceSubtypes,
+  listServiceTypes,
+  reopenCase,
+} from '#shared/contract/cases'
+import { createMessage } from '#shared/contract/messages'
+import * as requestTexts from '#shared/texts/requests'
+import { cases } from '../../../server/db/schema/cases'
+import { auditRecords } from '../../../server/db/schema/records'
+import { addCase, addCustomer } from '../../support/data/cases'
+import { ownerRights } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const slow = {
+  service_type: 'slow',
+  service_subtype: 'slow_wired',
+  description: 'Half the speed since Monday.',
+  answers: [
+    { code: 'speed', answer: '300' },
+    { code: 'since', answer: 'A few days ago' },
+  ],
+}
+
+describe('what can be asked for', () => {
+  const codes = async (server: TestServer, token: string, user_type_code?: 'BUILDER') => {
+    const { data } = await server.call(listServiceTypes, { query: user_type_code ? { user_type_code } : {} }, { token })
+    return (data as { service_type: string }[]).map(({ service_type }) => service_type)
+  }
+
+  it('depends on the kind of user', async ({ server }) => {
+    const [resident, builder] = [await addCustomer(server), await addCustomer(server, { userType: 'BUILDER' })]
+    expect(await codes(server, resident.token)).not.toContain('construction')
+    expect(await codes(server, builder.token)).toContain('construction')
+  })
+
+  it('is told to customers about their own kind only', async ({ server }) => {
+    const { token } = await addCustomer(server)
+    expect(await codes(server, token, 'BUILDER')).not.toContain('construction')
+  })
+
+  it('says which service each kind is only for', async ({ server }) => {
+    const { token } = await addCustomer(server)
+    const { data } = await server.call(listServiceTypes, { query: {} }, { token })
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'tv', services: ['TV'] }))
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'voice', services: ['VOIP'] }))
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'slow', services: [] }))
+  })
+
+  it('comes with the questions of each', async ({ server }) => {
+    const { token } = await addCustomer(server)
+    const { data } = await server.call(listServiceSubtypes, { query: {} }, { token })
+    expect(data).toContainEqual({
+      service_subtype: 'slow_evening',
+      service_type: 'slow',
+      category: 'fiberLine',
+      label: 'Slow in the evening only',
+      questions: [
+        {
+          code: 'since',
+          label: 'When did it start?',
+          kind: 'choice',
+          options: ['Just now', 'Earlier today', 'A few days ago', 'Longer ago'],
+          is_required: true,
+        },
+      ],
+      needs_visit: false,
+      response_time: 'within one business day',
+    })
+  })
+})
+
+describe('opening a service request', () => {
+  it('answers its number and by when it is answered, and leaves a record', async ({ server }) => {
+    const { person, account, token } = await addCustomer(server)
+    const body = {
+      ...slow,
+      crm_contact_id: person.contactId,
+      crm_premise_id: account.premiseNumber,
+      crm_service_account_id: account.serviceAccountId,
+      checks: [{ question: 'Restarted?', answer: 'Yes' }],
+      contact_window: 'evening' as const,
+    }
+    const { data } = await server.call(createServiceRequest, { body }, { token })
+    // It is Friday at 10 am. A working day has ten office hours, two of which fall on Monday.
+    const expected = { case_no: expect.stringMatching(/^C-2026-\d{6}$/), expected_by: '2026-03-16T15:00:00.000Z' }
+    expect(data).toEqual({ case_id: expect.any(String), ...expected })
+    const { case_id } = data as { case_id: string }
+    const opened = await server.call(getCase, { query: { case_id } }, { token })
+    expect(opened.data).toEqual({
+      case_id,
+      case_no: expected.case_no,
+      kind: 'request',
+      contact_id: person.contactId,
+      contact_name: 'Ada Quill',
+      category: 'fiberLine',
+      service_type: 'slow',
+      service_subtype: 'slow_wired',
+      title: 'Slow internet: Slow over a wired connection',
+      description: slow.description,
+      status: 'received',
+      street_address: '412 Fennick Ave',
+      crm_premise_id: account.premiseNumber,
+      crm_service_account_id: account.serviceAccountId,
+      created_date: testNow,
+      updated_date: testNow,
+      appointment: null,
+      preferred: null,
+      contact_window: 'evening',
+      comment_count: 0,
+      is_unread: false,
+      cancel_requested: false,
+      parent_case_id: null,
+      is_part: false,
+      parts: [],
+      answers: [
+        { question: 'What speed did you measure?', answer: '300' },
+        { question: 'When did it start?', answer: 'A few days ago' },
+        { question: 'Restarted?', answer: 'Yes' },
+      ],
+      expected_by: expected.expected_by,
+      closed_date: null,
+      reopen_until: null,
+      rating: null,
+      rating_comment: '',
+      events: [
+        {
+          event_id: expect.any(String),
+          kind: 'status',
+          status: 'received',
+          note: '',
+          created_date: testNow,
+          user_name: 'Ada Quill',
+          user_type: 'CUSTOMER',
+        },
+      ],
+      attachments: [],
+    })
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records).toContainEqual(expect.objectContaining({ action: 'case.created' }))
+  })
+
+  it.for([
+    [{ answers: [] }, { 'answers.speed': 'Answer this question', 'answers.since': 'Answer this question' }],
+    [
+      { answers: [slow.answers[0], { code: 'since', answer: 'Never' }] },
+      { 'answers.since': 'Choose one of the answers' },
+    ],
+    [{ description: '  ' }, { description: 'Description is required' }],
+    [{ service_type: 'construction', service_subtype: 'conduit' }, { service_subtype: requestTexts.unknownType }],
+    [
+      {
+        service_type: 'no_service',
+        service_subtype: 'ont_red',
+        answers: [
+          { code: 'ont_light', answer: 'Green, steady' },
+          { code: 'since', answer: 'Just now' },
+        ],
+      },
+      { 'answers.ont_light': 'Choose one of the answers' },
+    ],
+    [{ preferred_date: '2026-03-14' }, { preferred_date: 'Choose a day from Monday to Friday' }],
+    [{ preferred_date: '2026-03-13' }, { preferred_date: 'Choose tomorrow or a later day' }],
+  ] as const)('with %j is refused by field', async ([change, fields], { server }) => {
+    const { token } = await addCustomer(server)
+    const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })
+    expect(answer).toMatchObject({ status: 400, fields })
+  })
+
+  it('before a holiday promises nothing for it, and nobody comes on it', async ({ server }) => {
+    // The Friday before Memorial Day, at 10 am.
+    server.setNow('2026-05-22T15:00:00.000Z')
+    const { token } = await addCustomer(server)
+    const send = (preferred_date: string) =>
+      server.call(createServiceRequest, { body: { ...slow, preferred_date } }, { token })
+    const onHoliday = await send('2026-05-25')
+    const after = await send('2026-05-26')
+    server.setNow(testNow)
+    expect(onHoliday.fields).toEqual({ preferred_date: expect.stringContaining('Memorial Day') })
+    expect(after.data).toMatchObject({ expected_by: '2026-05-26T15:00:00.000Z' })
+  })
+
+  it('twice under one key opens one', async ({ server }) => {
+    const { token } = await addCustomer(server)
+    const options = { token, idempotencyKey: 'one-click-02' }
+    const first = await server.call(createServiceRequest, { body: slow }, options)
+    expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
+  })
+
+  it('under the key of another one, or of a message, is refused', async ({ server }) => {
+    const { person, token } = await addCustomer(server)
+    const options = { token, idempotencyKey: 'one-click-03' }
+    await server.call(createServiceRequest, { body: slow }, options)
+    const other = { ...slow, description: 'None at all.' }
+    expect((await server.call(createServiceRequest, { body: other }, options)).status).toBe(422)
+    const message = { title: 'A question', description: slow.description, crm_contact_id: person.contactId }
+    expect((await server.call(createMessage, { body: message }, options)).status).toBe(422)
+  })
+
+  it('needs the right to write requests', async ({ server }) => {
+    const { token } = await addCustomer(server, { rights: ['SERVICETICKET.read'] })
+    expect((await server.call(createServiceRequest, { body: slow }, { token })).status).toBe(403)
+  })
+
+  it('by staff names the contact it is for', async ({ server }) => {
+    const [{ person }, staff] = [await addCustomer(server), await addCustomer(server, { userType: 'CENTRIC' })]
+    const without = await server.call(createServiceRequest, { body: slow }, { token: staff.token })
+    expect(without).toMatchObject({ status: 400, fields: { crm_contact_id: expect.any(String) } })
+    const body = { ...slow, crm_contact_id: person.contactId }
+    const { data } = await server.call(createServiceRequest, { body }, { token: staff.token })
+    const [row] = await server.database.db
+      .select()
+      .from(cases)
+      .where(eq(cases.id, (data as { case_id: string }).case_id))
+    expect(row).toMatchObject({ customerNumber: person.customerNumber, contactId: person.contactId })
+  })
+})
+
+describe('listing service requests', () => {
+  it('stands them under tabs, those that wait for the customer first, then the latest changed', async ({ server }) => {
+    const { person, token } = await addCustomer(server)
+    const older = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
+    const newer = await addCase(server, person, {
+      status: 'scheduled',
+      appointmentOn: '2026-03-18',
+      appointmentWindow: '8-10',
+    })
+    const waiting = await addCase(server, person, {
+      status: 'waiting',
+      createdAt: new Date('2026-02-01T10:00:00Z'),
+    })
+    await addCase(server, person, { status: 'resolved' })
+    await addCase(server, person, { status: 'cancelled' })
+    await addCase(server, person, { kind: 'message' })
+    const { data } = await server.call(listOpenCases, { body: {} }, { token })
+    expect(data).toMatchObject({
+      cases: [
+        { case_id: waiting },
+        { case_id: newer, appointment: { date: '2026-03-18', window: '8-10' } },
+        { case_id: older },
+      ],
+      total_count: 3,
+      counts: { open: 3, waiting: 1, closed: 1, cancelled: 1 },
+    })
+  })
+
+  it('narrows by service account, category, words and days', async ({ server }) => {
+    const { person, account, token } = await addCustomer(server)
+    const wanted = await addCase(server, person, {
+      serviceAccountId: account.serviceAccountId,
+      category: 'gasMeter',
+      title: 'Meter reading',
+      createdAt: new Date('2026-02-10T10:00:00Z'),
+    })
+    await addCase(server, person)
+    for (const body of [
+      { crm_service_account_id: [account.serviceAccountId] },
+      { category: ['gasMeter' as const, 'gasLine' as const] },
+      { search: 'METER' },
+      { from: '2026-02-10', to: '2026-02-10' },
+    ]) {
+      const { data } = await server.call(listOpenCases, { body }, { token })
+      expect(data, JSON.stringify(body)).toMatchObject({ cases: [{ case_id: wanted }], total_count: 1 })
+    }
+  })
+
+  it('asks staff whose they want to see', async ({ server }) => {
+    const { token } = await addCustomer(server, { userType: 'CENTRIC' })
+    expect((await server.call(listOpenCases, { body: {} }, { token })).status).toBe(400)
+  })
+
+  it('does not find the request of somebody else', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const stranger = await addCustomer(server)
+    const query = { case_id: await addCase(server, person) }
+    expect((await server.call(getCase, { query }, { token: stranger.token })).status).toBe(404)
+  })
+
+  it('shows an authorized person what they may only read', async ({ server }) => {
+    const { person, token } = await addCustomer(server, {
+      rights: ownerRights.filter((right) => right !== 'SERVICETICKET.write'),
+    })
+    const case_id = await addCase(server, person)
+    expect((await server.call(getCase, { query: { case_id } }, { token })).status).toBe(200)
+    const body = { case_id, reason: 'Still slow.' }
+    expect((await server.call(reopenCase, { body }, { token })).status).toBe(403)
+  })
+})

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import {
+  Callback,
+  cancelCallback,
+  getCallback,
+  giveFaqFeedback,
+  listFaqFeedback,
+  requestCallback,
+} from '#shared/contract/help'
+import * as helpTexts from '#shared/texts/help'
+import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
+import { addPerson, type Person } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeEach(({ server }) => server.setNow(testNow))
+
+// A Friday, 10:00 in Chicago.
+const callbackRequest = { phone: '(210) 555-0142', topic: 'billing' as const, day: '2026-03-13', from_minutes: 12 * 60 }
+
+async function somebody(server: TestServer): Promise<{ person: Person; token: string }> {
+  const person = await addPerson(server.database.db)
+  return { person, token: await server.signIn(person) }
+}
+const ask = (server: TestServer, token: string, changes: Partial<Record<keyof typeof callbackRequest, unknown>> = {}) =>
+  server.call(requestCallback, { body: { ...callbackRequest, ...changes } as typeof callbackRequest }, { token })
+const waiting = async (server: TestServer, token: string) => (await server.call(getCallback, {}, { token })).data
+
+async function mailsAbout(server: TestServer, email: string): Promise<string[]> {
+  await server.services.background.drained()
+  const mails = await server.database.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, 'care@example.com'))
+  return mails.filter(({ body }) => body.includes(email)).map(({ subject }) => subject)
+}
+
+describe('asking for a call', () => {
+  it('answers when it comes, tells the desk, and leaves a record', async ({ server }) => {
+    const { person, token } = await somebody(server)
+    const answer = await ask(server, token)
+    expect(answer.messages).toEqual([helpTexts.callbackRequested])
+    expect(answer.data).toEqual({
+      callback_id: expect.any(String),
+      topic: 'billing',
+      phone: '2105550142',
+      day: '2026-03-13',
+      from_minutes: 720,
+      to_minutes: 840,
+      created_at: testNow,
+    })
+    expect(await waiting(server, token)).toEqual(answer.data)
+    expect(await mailsAbout(server, person.email)).toEqual(['Call back: billing, 03/13/2026, 12:00 PM to 2:00 PM'])
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records).toContainEqual(
+      expect.objectContaining({ action: 'callback.requested', customerNumber: person.customerNumber }),
+    )
+  })
+
+  it.for([
+    ['past', { from_minutes: 8 * 60 }],
+    ['about to begin', { from_minutes: 10 * 60 }],
+    ['outside the hours', { day: '2026-03-15' }],
+    ['too far away', { day: '2026-06-01' }],
+    ['between two times that are offered', { from_minutes: 12 * 60 + 30 }],
+  ] as const)('is refused for a time that is %s', async ([_what, changes], { server }) => {
+    const answer = await ask(server, (await somebody(server)).token, changes)
+    expect(answer.status).toBe(400)
+    expect(answer.fields).toEqual({ from_minutes: helpTexts.callbackTimeGone })
+  })
+
+  it('is not promised when the desk cannot be told', async ({ server }) => {
+    const { token } = await somebody(server)
+    const { notifier } = server.services
+    const sendMail = notifier.sendMail.bind(notifier)
+    notifier.sendMail = () => Promise.reject(new Error('the mail server is down'))
+    const answer = await ask(server, token)
+    notifier.sendMail = sendMail
+    expect([answer.status, answer.messages]).toEqual([503, [helpTexts.callbackNotPassedOn]])
+    expect(await waiting(server, token)).toBeNull()
+    expect((await ask(server, token)).status).toBe(200)
+  })
+
+  it('is refused without a telephone number', async ({ server }) => {
+    const answer = await ask(server, (await somebody(server)).token, { phone: '555' })
+    expect(answer.fields).toEqual({ phone: 'Enter valid Phone' })
+  })
+
+  it('happens once at a time, however fast one clicks', async ({ server }) => {
+    const { token } = await somebody(server)
+    const answers = await Promise.all([ask(server, token), ask(server, token, { from_minutes: 14 * 60 })])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  })
+
+  it('is possible again when the time of the earlier call has gone by', async ({ server }) => {
+    const { token } = await somebody(server)
+    await ask(server, token)
+    server.setNow('2026-03-13T19:00:00.000Z')
+    expect(await waiting(server, token)).toBeNull()
+    expect((await ask(server, token, { from_minutes: 16 * 60 })).status).toBe(200)
+  })
+
+  it('is slowed down when it is done again and again', async ({ server }) => {
+    const { token } = await somebody(server)
+    for (let round = 0; round < 5; round += 1) {
+      const { data } = await ask(server, token)
+      await server.call(cancelCallback, { body: { callback_id: Callback.parse(data).callback_id } }, { token })
+    }
+    expect((await ask(server, token)).status).toBe(429)
+  })
+
+  it('is not for staff', async ({ server }) => {
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    expect((await ask(server, staff)).status).toBe(403)
+  })
+})
+
+describe('taking a request for a call back', () => {
+  it('ends it, and tells the desk', async ({ server }) => {
+    const { person, token } = await somebody(server)
+    const { data } = await ask(server, token)
+    const { callback_id } = Callback.parse(data)
+    expect((await server.call(cancelCallback, { body: { callback_id } }, { token })).status).toBe(200)
+    expect(await waiting(server, token)).toBeNull()
+    expect(await mailsAbout(server, person.email)).toContain(
+      'Do not call back: billing, 03/13/2026, 12:00 PM to 2:00 PM',
+    )
+  })
+
+  it('is not found when it is somebody else’s', async ({ server }) => {
+    const { token } = await somebody(server)
+    const { callback_id } = Callback.parse((await ask(server, token)).data)
+    const stranger = (await somebody(server)).token
+    expect((await server.call(cancelCallback, { body: { callback_id } }, { token: stranger })).status).toBe(404)
+    expect(await waiting(server, token)).not.toBeNull()
+  })
+})
+
+describe('saying whether an answer helped', () => {
+  const say = (server: TestServer, token: string, slug: string, helpful: boolean) =>
+    server.call(giveFaqFeedback, { body: { slug, helpful } }, { token })
+
+  it('is kept once per question, and can be changed', async ({ server }) => {
+    const { token } = await somebody(server)
+    await say(server, token, 'smell-gas', true)
+    await say(server, token, 'late-fee', false)
+    await say(server, token, 'late-fee', true)
+    expect((await server.call(listFaqFeedback, {}, { token })).data).toEqual([
+      { slug: 'late-fee', helpful: true },
+      { slug: 'smell-gas', helpful: true },
+    ])
+  })
+
+  it('is one’s own', async ({ server }) => {
+    await say(server, (await somebody(server)).token, 'late-fee', false)
+    expect((await server.call(listFaqFeedback, {}, { token: (await somebody(server)).token })).data).toEqual([])
+  })
+
+  it('is refused for what cannot be a question', async ({ server }) => {
+    const answer = await say(server, (await somebody(server)).token, 'Not a slug', true)
+    expect(answer.status).toBe(400)
+    expect(answer.fields).toHaveProperty('slug')
+  })
+
+  it('is slowed down before it fills the table', async ({ server }) => {
+    const { token } = await somebody(server)
+    const statuses: number[] = []
+    for (let round = 0; round < 61; round += 1)
+      statuses.push((await say(server, token, `question-${round}`, true)).status)
+    expect(statuses.at(-2)).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

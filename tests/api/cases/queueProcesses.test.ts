@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest'
+import { createMessageLabel, labelMessage, MessageLabel } from '#shared/contract/messageLabels'
+import { createMessage } from '#shared/contract/messages'
+import { searchQueue } from '#shared/contract/queue'
+import { addCase } from '../../support/data/cases'
+import { addPerson, type Person } from '../../support/data/people'
+import { subscribeToEvents } from '../../support/data/queue'
+import { createCaller, signInAt } from '../../support/server/processes'
+import { it } from '../../support/server/processTest'
+import { stopProgram } from '../../support/server/programs'
+
+let staff: Person
+let customer: Person
+
+it.beforeAll(async ({ server }) => {
+  server.setNow(new Date().toISOString())
+  staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+  customer = await addPerson(server.database.db)
+})
+
+describe('two server processes on one database', () => {
+  it('share what happens: a message written through one is told by the other, and in its queue', async ({
+    startPortal,
+  }) => {
+    const [first, second] = await Promise.all([startPortal(), startPortal()])
+    const token = await signInAt(second, staff)
+    const events = await subscribeToEvents(second.url, token)
+    expect(await events.next()).toEqual({ kind: 'again' })
+    const own = await signInAt(first, customer)
+    const body = { crm_contact_id: customer.contactId, title: 'Across', description: 'Please.' }
+    const written = await createCaller(first, own)(createMessage.path, body)
+    expect(await events.next()).toEqual({ kind: 'opened', case_id: (written.data as { case_id: string }).case_id })
+    const found = await createCaller(second, token)(searchQueue.path, {})
+    expect(searchQueue.response.parse(found.data).messages[0]).toMatchObject({ title: 'Across' })
+    events.stop()
+  })
+
+  it('share labels: one that is put on through one is told by the other, and shown by it', async ({
+    server,
+    startPortal,
+  }) => {
+    const [first, second] = await Promise.all([startPortal(), startPortal()])
+    const token = await signInAt(second, staff)
+    const id = await addCase(server, customer, { kind: 'message' })
+    const events = await subscribeToEvents(second.url, token)
+    await events.next()
+    const call = createCaller(first, await signInAt(first, staff))
+    const label = MessageLabel.parse((await call(createMessageLabel.path, { name: 'Outage' })).data)
+    expect(await events.next()).toEqual({ kind: 'labels' })
+    await call(labelMessage.path, { case_id: id, label_id: label.label_id, is_on: true })
+    expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
+    const found = await createCaller(second, token)(searchQueue.path, { label_id: label.label_id })
+    expect(searchQueue.response.parse(found.data).messages).toMatchObject([
+      { case_id: id, labels: [{ name: 'Outage' }] },
+    ])
+    events.stop()
+  })
+
+  it('let one stop while somebody listens to it, at once and cleanly', async ({ startPortal }) => {
+    const portal = await startPortal()
+    const events = await subscribeToEvents(portal.url, await signInAt(portal, staff))
+    await events.next()
+    await stopProgram(portal.process, 'SIGTERM')
+    expect(portal.process.exitCode).toBe(0)
+    expect(await events.next()).toBe('ended')
+  })
+})

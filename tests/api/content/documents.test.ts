@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
+import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
+import * as documentTexts from '#shared/texts/documents'
+import { serviceAccounts } from '../../../server/db/schema/accounts'
+import { documentFolders, documents } from '../../../server/db/schema/documents'
+import { addDocument, documentBytes } from '../../support/data/documents'
+import { addAccount, addPerson } from '../../support/data/people'
+import { addProperty } from '../../support/data/properties'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeEach(async ({ server }) => {
+  await server.database.db.delete(documents)
+  await server.database.db.delete(documentFolders)
+})
+
+/** Adds a customer in Orchard Row. */
+async function customer(server: TestServer): Promise<string> {
+  const person = await addPerson(server.database.db)
+  await addAccount(server.database.db, person.customerNumber)
+  return server.signIn(person)
+}
+const newcomer = async (server: TestServer) => server.signIn(await addPerson(server.database.db))
+const builder = async (server: TestServer) =>
+  server.signIn(await addPerson(server.database.db, { userType: 'BUILDER' }))
+const staff = async (server: TestServer) => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+
+const internal = { code: 'internal', name: 'Internal', isInternal: true, position: 9 }
+
+const Found = z.object({ documents: z.array(z.object({ title: z.string() })), total_count: z.int() })
+async function titlesFor(
+  server: TestServer,
+  token: string,
+  body: Parameters<typeof server.call<typeof listDocuments>>[1]['body'] = {},
+) {
+  const { data } = await server.call(listDocuments, { body }, { token })
+  return Found.parse(data).documents.map(({ title }) => title)
+}
+
+describe('the documents of a customer, as staff look at them', () => {
+  it('are those that the customer sees, and nobody else may ask for them', async ({ server }) => {
+    const { db } = server.database
+    const [person, stranger] = [await addPerson(db), await addPerson(db)]
+    await addAccount(db, person.customerNumber)
+    await addDocument(server)
+    await addDocument(server, { title: 'For builders', userTypes: ['BUILDER'] })
+    const of = { crm_customer_id: person.customerNumber }
+    const [clerk, other] = [await staff(server), await server.signIn(stranger)]
+    expect(await titlesFor(server, clerk)).toContain('For builders')
+    expect(await titlesFor(server, clerk, of)).toEqual(['If you smell gas'])
+    expect((await server.call(listDocuments, { body: of }, { token: other })).status).toBe(404)
+    const folders = await server.call(listDocumentFolders, { query: of }, { token: clerk })
+    expect(folders.data).toMatchObject([{ document_count: 1 }])
+    expect((await server.call(listDocumentFolders, { query: of }, { token: other })).status).toBe(404)
+  })
+})
+
+describe('the document library', () => {
+  it('lists documents with all that is shown of them', async ({ server }) => {
+    const id = await addDocument(server, { description: 'What to do first.' })
+    const answer = await server.call(listDocuments, { body: {} }, { token: await customer(server) })
+    expect(answer.data).toEqual({
+      documents: [
+        {
+          document_id: id,
+          folder_code: 'safety',
+          folder_name: 'Gas safety',
+          title: 'If you smell gas',
+          description: 'What to do first.',
+          file_name: 'If you smell gas.pdf',
+          media_type: 'application/pdf',
+          size_bytes: documentBytes.length,
+          language: 'en',
+          updated_on: '2026-03-01',
+        },
+      ],
+      total_count: 1,
+    })
+  })
+
+  it('opens what is meant for a community to those who own a lot there, and not to those who have moved out', async ({
+    server,
+  }) => {
+    await addDocument(server, { title: 'Agreement', communities: ['Orchard Row'] })
+    const [owner, former] = [await addPerson(server.database.db), await addPerson(server.database.db)]
+    await addProperty(server.database.db, { owner: owner.customerNumber })
+    const { serviceAccountId } = await addAccount(server.database.db, former.customerNumber)
+    const token = await server.signIn(former)
+    expect(await titlesFor(server, token)).toEqual(['Agreement'])
+    await server.database.db
+      .update(serviceAccounts)
+      .set({ status: 'closed' })
+      .where(eq(serviceAccounts.id, serviceAccountId))
+    expect(await titlesFor(server, token)).toEqual([])
+    expect(await titlesFor(server, await server.signIn(owner))).toEqual(['Agreement'])
+  })
+
+  it('pages, the newest first', async ({ server }) => {
+    await addDocument(server, { title: 'Old', updatedOn: '2025-01-01' })
+    await addDocument(server, { title: 'New', updatedOn: '2026-01-01' })
+    const token = await customer(server)
+    expect(await titlesFor(server, token)).toEqual(['New', 'Old'])
+    expect(await titlesFor(server, token, { page_number: 2, page_size: 1 })).toEqual(['Old'])
+  })
+
+  it('keeps to a folder, and finds documents that have all words somewhere', async ({ server }) => {
+    await addDocument(server, { title: 'Leaks', description: 'Call from outside' })
+    await addDocument(server, { title: 'Rates', folder: { code: 'rates', name: 'Rates & tariffs' } })
+    const token = await customer(server)
+    expect(await titlesFor(server, token, { folder_code: 'rates' })).toEqual(['Rates'])
+    expect(await titlesFor(server, token, { search: 'OUTSIDE safety' })).toEqual(['Leaks'])
+    expect(await titlesFor(server, token, { search: 'outside rates' })).toEqual([])
+  })
+
+  it('takes % and _ as what they are', async ({ server }) => {
+    await addDocument(server, { title: 'City fee of 4 %' })
+    await addDocument(server, { title: 'Other' })
+    const token = await customer(server)
+    expect(await titlesFor(server, token, { search: '%' })).toEqual(['City fee of 4 %'])
+    expect(await titlesFor(server, token, { search: '_' })).toEqual([])
+  })
+
+  it('shows only what is meant for the reader', async ({ server }) => {
+    await addDocument(server, { title: 'Everybody' })
+    await addDocument(server, { title: 'Builders', userTypes: ['BUILDER', 'DEVELOPER'] })
+    await addDocument(server, { title: 'Orchard Row', communities: ['Orchard Row'] })
+    await addDocument(server, { title: 'Elsewhere', communities: ['Elsewhere'] })
+    await addDocument(server, { title: 'Internal', folder: internal })
+    expect((await titlesFor(server, await customer(server))).toSorted()).toEqual(['Everybody', 'Orchard Row'])
+    expect(await titlesFor(server, await newcomer(server))).toEqual(['Everybody'])
+    expect((await titlesFor(server, await builder(server))).toSorted()).toEqual(['Builders', 'Everybody'])
+    expect(await titlesFor(server, await staff(server))).toHaveLength(5)
+  })
+})
+
+describe('the folders', () => {
+  it('are those that hold something for the reader, with how much; all of them for staff', async ({ server }) => {
+    await addDocument(server)
+    await addDocument(server, { communities: ['Elsewhere'] })
+    await addDocument(server, { folder: internal })
+    const safety = { folder_code: 'safety', name: 'Gas safety', document_count: 1 }
+    expect((await server.call(listDocumentFolders, { query: {} }, { token: await customer(server) })).data).toEqual([
+      safety,
+    ])
+    expect((await server.call(listDocumentFolders, { query: {} }, { token: await staff(server) })).data).toEqual([
+      { ...safety, document_count: 2 },
+      { folder_code: 'internal', name: 'Internal', document_count: 1 },
+    ])
+  })
+})
+
+describe('a document', () => {
+  const open = async (server: TestServer, id: string, token: string) =>
+    server.call(openDocument, { query: { document_id: id } }, { token })
+
+  it('comes as a file under its own name', async ({ server }) => {
+    const answer = await open(server, await addDocument(server), await customer(server))
+    expect(answer.bytes.equals(documentBytes)).toBe(true)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toContain('If you smell gas.pdf')
+  })
+
+  it('is not found by those it is not meant for, as if it were not there', async ({ server }) => {
+    const token = await customer(server)
+    const ids = [
+      await addDocument(server, { folder: internal }),
+      await addDocument(server, { communities: ['Elsewhere'] }),
+      await addDocument(server, { userTypes: ['BUILDER'] }),
+      randomUUID(),
+    ]
+    const answers = await Promise.all(ids.map((id) => open(server, id, token)))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+
+  it('whose file is missing says so', async ({ server }) => {
+    const answer = await open(server, await addDocument(server, { isFileMissing: true }), await customer(server))
+    expect(answer).toMatchObject({ status: 503, messages: [documentTexts.fileGone] })
+  })
+})

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import {
+  addAccount as beginAdding,
+  confirmAddedAccount,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+} from '#shared/contract/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { contacts } from '../../../server/db/schema/accounts'
+import { roles, userCustomers, users } from '../../../server/db/schema/people'
+import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
+import { addAccount, addPerson, ownerRights, type Person } from '../../support/data/people'
+import { readNewestCode } from '../../support/server/outbox'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+/** Adds a customer with a service but without an active user. */
+async function addCustomerWithoutUser(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
+  const held = await addHeld(server, userType)
+  await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, held.person.userId))
+  await server.database.db.delete(userCustomers).where(eq(userCustomers.userId, held.person.userId))
+  return held
+}
+
+async function addHeld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
+  const { db } = server.database
+  const person = await addPerson(db, { userType })
+  const account = await addAccount(db, person.customerNumber)
+  const known = { crm_billing_account_number: account.billingAccountNumber, zip_or_last_name: '00141' }
+  return { person, account, known }
+}
+
+async function addSignedIn(server: TestServer) {
+  const person = await addPerson(server.database.db)
+  await addAccount(server.database.db, person.customerNumber)
+  return { person, token: await server.signIn(person) }
+}
+
+const mailsTo = (server: TestServer, { email }: Person) =>
+  server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
+
+const premisesOf = async (server: TestServer, person: Person, token: string) => {
+  const { data } = await server.call(listServiceAccounts, { body: { user_id: person.userId } }, { token })
+  return data
+}
+
+describe('an account that nobody signs in for', () => {
+  it('is added with the code that goes to the address on file, and not before', async ({ server }) => {
+    const { person, token } = await addSignedIn(server)
+    const { person: owner, known } = await addCustomerWithoutUser(server)
+    const begun = await server.call(beginAdding, { body: known }, { token })
+    expect(begun.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
+
+    const otp = await readNewestCode(server.database.db, owner.email)
+    const wrong = otp === '000000' ? '000001' : '000000'
+    const refused = await server.call(confirmAddedAccount, { body: { ...known, otp: wrong } }, { token })
+    expect(refused.status).toBe(400)
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
+
+    expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
+    await expect.poll(async () => (await mailsTo(server, owner)).length).toBe(2)
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records).toContainEqual(
+      expect.objectContaining({ action: 'account.added', customerNumber: owner.customerNumber }),
+    )
+  })
+
+  it('is also known by a last name, in any case', async ({ server }) => {
+    const { token } = await addSignedIn(server)
+    const { known } = await addCustomerWithoutUser(server)
+    const answer = await server.call(beginAdding, { body: { ...known, zip_or_last_name: 'quill' } }, { token })
+    expect(answer.data).toMatchObject({ status: 'code_sent' })
+  })
+
+  it('is not found with another ZIP code, under another number, or by another kind of customer', async ({ server }) => {
+    const { token, person } = await addSignedIn(server)
+    const { known } = await addCustomerWithoutUser(server)
+    const builders = await addCustomerWithoutUser(server, 'BUILDER')
+    const wrong = [
+      { ...known, zip_or_last_name: '00142' },
+      { ...known, crm_billing_account_number: 'BA-0000000000' },
+      builders.known,
+    ]
+    for (const body of wrong) {
+      const answer = await server.call(beginAdding, { body }, { token })
+      expect(answer).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
+    }
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records.filter(({ action }) => action === 'account.addRefused')).toHaveLength(3)
+  })
+
+  it('cannot be guessed at: after ten tries the caller waits', async ({ server }) => {
+    const { token } = await addSignedIn(server)
+    const { known } = await addCustomerWithoutUser(server)
+    const guess = (zip_or_last_name: string) =>
+      server.call(beginAdding, { body: { ...known, zip_or_last_name } }, { token })
+    for (let zip = 200; zip < 210; zip++) expect((await guess(`00${zip}`)).status).toBe(404)
+    expect((await guess('00141')).status).toBe(429)
+  })
+})
+
+describe('an account for which only somebody signs in who may not share it', () => {
+  it('is added with the code alone when there is no user who could be asked', async ({ server }) => {
+    const { db } = server.database
+    const { person, token } = await addSignedIn(server)
+    const { person: helper, known } = await addHeld(server)
+    const contact = { customerNumber: helper.customerNumber, firstName: 'Tom', lastName: 'Quill' }
+    await db
+      .insert(contacts)
+      .values({ ...contact, id: `${helper.contactId}-2`, email: 'tom.quill@example.com', phone: '' })
+    await db.update(contacts).set({ relation: 'Tenant' }).where(eq(contacts.id, helper.contactId))
+    const rights = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
+    await db
+      .update(roles)
+      .set({ rights })
+      .where(eq(roles.name, `role ${helper.contactId}`))
+
+    const asked = await server.call(requestAccountAccess, { body: known }, { token })
+    expect(asked).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
+    expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
+    const otp = await readNewestCode(db, 'tom.quill@example.com')
+    expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
+  })
+})
+
+describe('an account that somebody signs in for', () => {
+  it('stays closed; who signs in for it is asked by mail', async ({ server }) => {
+    const { person, token } = await addSignedIn(server)
+    const { person: holder, known } = await addHeld(server)
+    expect((await server.call(beginAdding, { body: known }, { token })).data).toEqual({
+      status: 'held',
+      requested_at: null,
+    })
+    expect(await mailsTo(server, holder)).toEqual([])
+    const asked = await server.call(requestAccountAccess, { body: known }, { token })
+    expect(asked).toMatchObject({ status: 200, messages: [serviceAccountTexts.asked] })
+    await expect
+      .poll(async () => (await mailsTo(server, holder)).map(({ body }) => body))
+      .toEqual([expect.stringContaining(person.email)])
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
+  })
+
+  it('that is one’s own already is said to be', async ({ server }) => {
+    const { person, account, known } = await addHeld(server)
+    const answer = await server.call(beginAdding, { body: known }, { token: await server.signIn(person) })
+    expect(answer).toMatchObject({ status: 409, messages: [serviceAccountTexts.alreadyYours] })
+    expect(account).toBeDefined()
+  })
+})
+
+describe('taking an account off a sign-in', () => {
+  it('works for an added one, and never for one’s own', async ({ server }) => {
+    const { person, token } = await addSignedIn(server)
+    const own = await addAccount(server.database.db, person.customerNumber)
+    const { person: owner, account } = await addCustomerWithoutUser(server)
+    await server.database.db
+      .insert(userCustomers)
+      .values({ userId: person.userId, customerNumber: owner.customerNumber })
+    const remove = (crm_billing_account_number: string) =>
+      server.call(removeAddedAccount, { body: { crm_billing_account_number } }, { token })
+    expect((await remove(account.billingAccountNumber)).status).toBe(200)
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
+    expect((await remove(account.billingAccountNumber)).status).toBe(404)
+    expect(await remove(own.billingAccountNumber)).toMatchObject({
+      status: 409,
+      messages: [serviceAccountTexts.ownStays],
+    })
+  })
+})

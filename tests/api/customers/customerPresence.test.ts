@@ -1,0 +1,58 @@
+import { describe, expect } from 'vitest'
+import { lookAtCustomer } from '#shared/contract/customers'
+import { presence } from '../../../server/db/schema/presence'
+import { addPerson } from '../../support/data/people'
+import { addStaff } from '../../support/data/queue'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let imani: Awaited<ReturnType<typeof addStaff>>
+let percy: Awaited<ReturnType<typeof addStaff>>
+it.beforeAll(async ({ server }) => {
+  imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
+  percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
+})
+
+const look = (server: TestServer, crm_customer_id: string, token: string, is_looking = true) =>
+  server.call(lookAtCustomer, { body: { crm_customer_id, is_looking } }, { token })
+
+const othersOf = async (server: TestServer, number: string, token: string, isLooking = true) =>
+  (await look(server, number, token, isLooking)).data
+
+describe('having a customer’s account open', () => {
+  it('tells who else has, until they go or have not been heard of for 75 seconds', async ({ server }) => {
+    const { customerNumber } = await addPerson(server.database.db)
+    expect(await othersOf(server, customerNumber, imani.token)).toEqual([])
+    expect(await othersOf(server, customerNumber, percy.token)).toEqual([
+      { user_id: imani.person.userId, name: 'Imani Penhallow' },
+    ])
+    await look(server, customerNumber, imani.token, false)
+    expect(await othersOf(server, customerNumber, percy.token)).toEqual([])
+    await look(server, customerNumber, imani.token)
+    server.setNow(new Date(Date.parse(testNow) + 76_000).toISOString())
+    expect(await othersOf(server, customerNumber, percy.token)).toEqual([])
+    server.setNow(testNow)
+  })
+
+  it('keeps no row of who has not been heard of', async ({ server }) => {
+    const { customerNumber } = await addPerson(server.database.db)
+    await look(server, customerNumber, imani.token)
+    server.setNow(new Date(Date.parse(testNow) + 76_000).toISOString())
+    await look(server, customerNumber, percy.token)
+    server.setNow(testNow)
+    const kept = (await server.database.db.select().from(presence)).filter((row) => row.subjectId === customerNumber)
+    expect(kept).toMatchObject([{ userId: percy.person.userId }])
+  })
+
+  it('tells nothing of another account', async ({ server }) => {
+    const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
+    await look(server, one.customerNumber, imani.token)
+    expect(await othersOf(server, other.customerNumber, percy.token)).toEqual([])
+  })
+
+  it('is not for customers, nor for an account that does not exist', async ({ server }) => {
+    const customer = await addPerson(server.database.db)
+    expect((await look(server, customer.customerNumber, await server.signIn(customer))).status).toBe(403)
+    expect((await look(server, 'CU-00000000', imani.token)).status).toBe(404)
+  })
+})

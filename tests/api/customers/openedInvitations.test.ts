@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
+import { createPortalAccount } from '#shared/contract/accountCreation'
+import { getRegistrationCount, noteInvitationOpened } from '#shared/contract/legacy'
+import { getInvitation } from '#shared/contract/people'
+import { inviteToRegister, listRegistrations } from '#shared/contract/registrations'
+import { addLegacyCustomer } from '../../support/data/legacy'
+import { addPerson } from '../../support/data/people'
+import { readNewestMail } from '../../support/server/outbox'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+it.beforeAll(async ({ server }) => {
+  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+})
+
+const later = '2026-03-13T18:00:00.000Z'
+const List = z.object({ accounts: z.array(z.object({ opened_at: z.nullable(z.string()) })) })
+
+async function openedAt(server: TestServer, search: string): Promise<string | null | undefined> {
+  const { data } = await server.call(listRegistrations, { query: { search } }, { token })
+  return List.parse(data).accounts[0]?.opened_at
+}
+async function invited(server: TestServer) {
+  const legacy = await addLegacyCustomer(server.database.db)
+  const id = legacy.migrationAccountParentId
+  const invite = async (): Promise<string> => {
+    await server.call(inviteToRegister, { body: { migration_account_parent_id: id } }, { token })
+    await server.services.background.drained()
+    return /register\?letter=(\S+)/.exec((await readNewestMail(server, legacy.email)).body)?.[1] ?? ''
+  }
+  return { id, invite }
+}
+const follow = (server: TestServer, link: string) => server.call(noteInvitationOpened, { body: { token: link } })
+
+describe('an invitation to register', () => {
+  it('is opened when its link is followed, and keeps the first time', async ({ server }) => {
+    server.setNow(testNow)
+    const { id, invite } = await invited(server)
+    const link = await invite()
+    expect(await openedAt(server, id)).toBeNull()
+    expect(await follow(server, link)).toMatchObject({ status: 200, data: null })
+    expect(await openedAt(server, id)).toBe(testNow)
+    server.setNow(later)
+    await follow(server, link)
+    await follow(server, await invite())
+    expect(await openedAt(server, id)).toBe(testNow)
+    expect((await server.call(getRegistrationCount, {}, { token })).data).toMatchObject({ opened: 1 })
+  })
+
+  it('answers the same to a link that nobody was sent, and notes nothing', async ({ server }) => {
+    const { id, invite } = await invited(server)
+    const first = await invite()
+    const second = await invite()
+    expect(second).not.toBe(first)
+    expect(await follow(server, 'nobody')).toMatchObject({ status: 200, data: null })
+    await follow(server, first)
+    expect(await openedAt(server, id)).toBeNull()
+    await follow(server, second)
+    expect(await openedAt(server, id)).not.toBeNull()
+  })
+
+  it('is opened as well where staff created the account and its link is followed', async ({ server }) => {
+    server.setNow(testNow)
+    const legacy = await addLegacyCustomer(server.database.db)
+    const id = legacy.migrationAccountParentId
+    const body = { migration_account_parent_id: id, email: legacy.email, send_again: false }
+    expect((await server.call(createPortalAccount, { body }, { token })).status).toBe(200)
+    await server.services.background.drained()
+    const link = /token=(\S+)|invite=(\S+)/.exec((await readNewestMail(server, legacy.email)).body)
+    expect(await openedAt(server, id)).toBeNull()
+    await server.call(getInvitation, { body: { token: link?.[1] ?? link?.[2] ?? '' } })
+    expect(await openedAt(server, id)).toBe(testNow)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest'
+import { getPreferences, updatePreferences } from '#shared/contract/preferences'
+import { validateUser } from '#shared/contract/session'
+import { defaultPreferences } from '#shared/customers/preferences'
+import { addAccount, addPerson, ownerRights, password } from '../../support/data/people'
+import { it } from '../../support/server/serverTest'
+
+describe('preferences', () => {
+  it('are the usual ones for whoever has chosen nothing', async ({ server }) => {
+    const token = await server.signIn(await addPerson(server.database.db))
+    expect((await server.call(getPreferences, {}, { token })).data).toEqual(defaultPreferences)
+  })
+
+  it('are kept one by one, and come with the next sign-in', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    const account = await addAccount(server.database.db, person.customerNumber)
+    const token = await server.signIn(person)
+    await server.call(updatePreferences, { body: { theme: 'dark', tile_order: ['plan', 'balance'] } }, { token })
+    await Promise.all([
+      server.call(
+        updatePreferences,
+        { body: { text_size: 'large', day_format: 'day_first', number_format: 'space_comma' } },
+        { token },
+      ),
+      server.call(updatePreferences, { body: { hidden_tiles: ['plan'] } }, { token }),
+      server.call(updatePreferences, { body: { crm_service_account_id: account.serviceAccountId } }, { token }),
+    ])
+    const kept = {
+      ...defaultPreferences,
+      theme: 'dark',
+      text_size: 'large',
+      day_format: 'day_first',
+      number_format: 'space_comma',
+      tile_order: ['plan', 'balance'],
+      hidden_tiles: ['plan'],
+      crm_service_account_id: account.serviceAccountId,
+    }
+    expect((await server.call(updatePreferences, { body: {} }, { token })).data).toEqual(kept)
+    const again = await server.call(validateUser, { body: { email: person.email, password } })
+    expect(again.data).toMatchObject({ preferences: kept })
+    const cleared = await server.call(updatePreferences, { body: { crm_service_account_id: null } }, { token })
+    expect(cleared.data).toEqual({ ...kept, crm_service_account_id: null })
+  })
+
+  it('of one person are not those of another', async ({ server }) => {
+    const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
+    await server.call(updatePreferences, { body: { theme: 'dark' } }, { token: await server.signIn(one) })
+    expect((await server.call(getPreferences, {}, { token: await server.signIn(other) })).data).toEqual(
+      defaultPreferences,
+    )
+  })
+
+  it('are changed by those with the right to', async ({ server }) => {
+    const rights = ownerRights.filter((right) => right !== 'ACCOUNTPREF.write')
+    const token = await server.signIn(await addPerson(server.database.db, { rights }))
+    expect((await server.call(updatePreferences, { body: { theme: 'dark' } }, { token })).status).toBe(403)
+    expect((await server.call(getPreferences, {}, { token })).status).toBe(200)
+  })
+
+  it('name the field that is wrong', async ({ server }) => {
+    const token = await server.signIn(await addPerson(server.database.db))
+    const answer = await server.call(updatePreferences, { body: { theme: 'pink' as never } }, { token })
+    expect(answer.status).toBe(400)
+    expect(answer.fields).toHaveProperty('theme')
+  })
+})

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { getAccountDetails } from '#shared/contract/customers'
+import {
+  addProfilePhone,
+  cancelProfileCode,
+  confirmProfileCode,
+  getProfile,
+  Profile,
+  removeProfilePhone,
+  sendProfileCode,
+  updateProfile,
+} from '#shared/contract/profile'
+import { getAppData, validateUser } from '#shared/contract/session'
+import * as peopleTexts from '#shared/texts/people'
+import * as sessionTexts from '#shared/texts/session'
+import { outboxMessages } from '../../../server/db/schema/records'
+import { addPerson, ownerRights, password } from '../../support/data/people'
+import { readNewestCode } from '../../support/server/outbox'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+async function addOwner(server: TestServer) {
+  const person = await addPerson(server.database.db)
+  return { person, token: await server.signIn(person) }
+}
+const profile = async (server: TestServer, token: string) => (await server.call(getProfile, {}, { token })).data
+
+describe("a person's own details", () => {
+  it('are theirs, whole', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    expect(await profile(server, token)).toEqual({
+      contact_id: person.contactId,
+      first_name: 'Ada',
+      last_name: 'Quill',
+      preferred_name: '',
+      email: person.email,
+      email_verified: false,
+      pending_email: null,
+      phone: person.phone,
+      phone_verified: false,
+      pending_phone: null,
+      phone_type: 'mobile',
+      other_phones: [],
+      language: 'en',
+    })
+  })
+
+  it('take a preferred name from those with the right to', async ({ server }) => {
+    const { token } = await addOwner(server)
+    const body = { preferred_name: ' Addie ' }
+    expect((await server.call(updateProfile, { body }, { token })).data).toMatchObject({ preferred_name: 'Addie' })
+    const rights = ownerRights.filter((right) => right !== 'ACCOUNTS.write')
+    const reader = await server.signIn(await addPerson(server.database.db, { rights }))
+    expect((await server.call(updateProfile, { body }, { token: reader })).status).toBe(403)
+  })
+})
+
+describe('a new e-mail address', () => {
+  it('counts once its code is entered: the old one hears of it, and everybody signs in anew', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    const email = `new-${person.email}`
+    const sent = await server.call(sendProfileCode, { body: { email } }, { token })
+    const expires_at = new Date(Date.parse(testNow) + 600_000).toISOString()
+    expect(sent.data).toMatchObject({ email: person.email, pending_email: { target: email, expires_at } })
+
+    const otp = await readNewestCode(server.database.db, email)
+    const confirm = (typed: string) =>
+      server.call(confirmProfileCode, { body: { channel: 'email', otp: typed } }, { token })
+    expect(await confirm(otp === '000000' ? '000001' : '000000')).toMatchObject({
+      status: 400,
+      fields: { otp: sessionTexts.codeWrong },
+    })
+    expect((await confirm(otp)).status).toBe(200)
+    expect((await server.call(getAppData, {}, { token })).status).toBe(401)
+    expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
+    const again = await server.call(validateUser, { body: { email, password } })
+    expect(again.data).toMatchObject({ user_details: { email_id: email, crm_contact_id: person.contactId } })
+    await server.services.background.drained()
+    const { db } = server.database
+    const sentMessages = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
+    expect(sentMessages).toMatchObject([{ subject: 'Your email address was changed' }])
+  })
+
+  it('is not one that somebody else signs in with, nor the present one', async ({ server }) => {
+    const [one, other] = [await addOwner(server), await addOwner(server)]
+    const ask = (email: string) => server.call(sendProfileCode, { body: { email } }, { token: one.token })
+    expect((await ask(other.person.email.toUpperCase())).fields).toHaveProperty('email')
+    expect((await ask(one.person.email)).fields).toHaveProperty('email')
+  })
+
+  it('can be given up, which voids the code', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    const email = `other-${person.email}`
+    await server.call(sendProfileCode, { body: { email } }, { token })
+    const otp = await readNewestCode(server.database.db, email)
+    const cancelled = await server.call(cancelProfileCode, { body: { channel: 'email' } }, { token })
+    expect(cancelled.data).toMatchObject({ pending_email: null })
+    expect((await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token })).status).toBe(400)
+  })
+})
+
+describe('a new phone number', () => {
+  it('counts once its code is entered, and nobody is signed out', async ({ server }) => {
+    const { token } = await addOwner(server)
+    await server.call(sendProfileCode, { body: { phone: '(210) 555-7311' } }, { token })
+    const otp = await readNewestCode(server.database.db, '2105557311')
+    expect((await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token })).status).toBe(400)
+    expect((await server.call(confirmProfileCode, { body: { channel: 'phone', otp } }, { token })).status).toBe(200)
+    expect(await profile(server, token)).toMatchObject({
+      phone: '2105557311',
+      phone_verified: true,
+      pending_phone: null,
+    })
+  })
+
+  it('is proved with a code of its own sender alone', async ({ server }) => {
+    const [one, other] = [await addOwner(server), await addOwner(server)]
+    await server.call(sendProfileCode, { body: { phone: '2105557312' } }, { token: one.token })
+    const otp = await readNewestCode(server.database.db, '2105557312')
+    const body = { channel: 'phone' as const, otp }
+    expect((await server.call(confirmProfileCode, { body }, { token: other.token })).status).toBe(400)
+  })
+})
+
+describe('numbers beside the main one', () => {
+  const add = (server: TestServer, token: string, number: string, type: 'work' | 'home' = 'work') =>
+    server.call(addProfilePhone, { body: { type, number } }, { token })
+
+  const firstOf = (data: unknown): string => Profile.parse(data).other_phones[0]?.phone_id ?? ''
+
+  it('are kept with their kind, told to care, and removed by their own id', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    const added = await add(server, token, '(290) 555-0144')
+    expect(added.data).toMatchObject({
+      other_phones: [{ phone_id: expect.any(String), type: 'work', number: '2905550144' }],
+    })
+    await server.call(updateProfile, { body: { phone_type: 'home', language: 'es' } }, { token })
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const query = { user_id: person.userId }
+    expect((await server.call(getAccountDetails, { query }, { token: staff })).data).toMatchObject({
+      contact: {
+        language: 'es',
+        phones: [
+          { type: 'home', number: person.phone, is_main: true },
+          { type: 'work', number: '2905550144', is_main: false },
+        ],
+      },
+    })
+    const body = { phone_id: firstOf(added.data) }
+    expect((await server.call(removeProfilePhone, { body }, { token })).data).toMatchObject({ other_phones: [] })
+    expect((await server.call(removeProfilePhone, { body }, { token })).status).toBe(404)
+  })
+
+  it('of one person are not removed by another', async ({ server }) => {
+    const [one, other] = [await addOwner(server), await addOwner(server)]
+    const added = await add(server, one.token, '2905550144')
+    const body = { phone_id: firstOf(added.data) }
+    expect((await server.call(removeProfilePhone, { body }, { token: other.token })).status).toBe(404)
+    expect(await profile(server, one.token)).toMatchObject({ other_phones: [body] })
+  })
+
+  it('stand there once, and are no more than four', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    expect((await add(server, token, person.phone)).fields).toEqual({ number: peopleTexts.phoneTwice })
+    const numbers = ['2905550121', '2905550121', '2905550122', '2905550123', '2905550124', '2905550125']
+    const answers = await Promise.all(numbers.map((number) => add(server, token, number)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    const kept = Profile.parse(await profile(server, token)).other_phones.map(({ number }) => number)
+    expect(new Set(kept).size).toBe(4)
+  })
+})

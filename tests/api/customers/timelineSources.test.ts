@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { listTimeline, type TimelinePart, timelineParts } from '#shared/contract/timeline'
+import { payments } from '../../../server/db/schema/billing'
+import { refunds } from '../../../server/db/schema/deposits'
+import { auditRecords } from '../../../server/db/schema/records'
+import { newestOf, sourcesOf } from '../../../server/features/customers/timeline/sources.queries'
+import { addAccount, addPerson, type Person } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+it.beforeAll(async ({ server }) => {
+  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+})
+
+async function pageOf(
+  server: TestServer,
+  person: Person,
+  asked: { part?: TimelinePart; after?: string; page_size?: number },
+  as = token,
+) {
+  const query = { crm_customer_id: person.customerNumber, ...asked }
+  const { data } = await server.call(listTimeline, { query }, { token: as })
+  return listTimeline.response.parse(data)
+}
+
+const noted = (userId: string, action: string, at: string) => ({
+  userId,
+  action,
+  at: new Date(at),
+  address: '192.0.2.7',
+  details: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' },
+})
+
+async function addPaid(server: TestServer, person: Person, { accounts, each }: { accounts: number; each: number }) {
+  const { db } = server.database
+  for (let nth = 0; nth < accounts; nth += 1) {
+    const { billingAccountNumber } = await addAccount(db, person.customerNumber)
+    await db.insert(payments).values(
+      Array.from({ length: each }, (_, index) => ({
+        confirmationNumber: `QP-${billingAccountNumber}-${index}`,
+        billingAccountNumber,
+        serviceType: 'FIBER' as const,
+        amount: 10_00,
+        methodType: 'VISA',
+        channel: 'portal' as const,
+        status: 'posted' as const,
+        // Some entries of different accounts have the same time.
+        createdAt: new Date(Date.UTC(2025, 0, 1, index * 7 + (nth % 5))),
+      })),
+    )
+  }
+}
+
+describe('the timeline of a customer', () => {
+  it('tells of refunds, whatever has become of them', async ({ server }) => {
+    const { db } = server.database
+    const person = await addPerson(db)
+    const { billingAccountNumber } = await addAccount(db, person.customerNumber)
+    const [refund] = await db
+      .insert(refunds)
+      .values({
+        billingAccountNumber,
+        reason: 'overpayment',
+        status: 'declined',
+        amount: 42_15,
+        requestedOn: '2025-04-02',
+      })
+      .returning({ id: refunds.id })
+    const { entries } = await pageOf(server, person, { part: 'refunds' })
+    expect(entries).toEqual([
+      {
+        kind: 'refund',
+        at: '2025-04-02T12:00:00.000Z',
+        refund_id: refund?.id,
+        amount: 42_15,
+        reason: 'overpayment',
+        status: 'declined',
+        way: 'check',
+        method: '',
+        crm_billing_account_number: billingAccountNumber,
+      },
+    ])
+  })
+
+  it('tells who of theirs signed in, or tried to, and of nobody else', async ({ server }) => {
+    const { db } = server.database
+    const [person, stranger] = [await addPerson(db, { name: { first: 'Wynn', last: 'Ashdown' } }), await addPerson(db)]
+    await db
+      .insert(auditRecords)
+      .values([
+        noted(person.userId, 'session.refused', '2025-03-01T10:00:00Z'),
+        noted(person.userId, 'session.started', '2025-03-01T10:01:00Z'),
+        noted(person.userId, 'session.ended', '2025-03-01T10:02:00Z'),
+        noted(stranger.userId, 'session.started', '2025-03-01T10:03:00Z'),
+      ])
+    const { entries } = await pageOf(server, person, { part: 'sign-ins' })
+    expect(entries).toMatchObject([
+      { kind: 'signin', name: 'Wynn Ashdown', outcome: 'succeeded', at: '2025-03-01T10:01:00.000Z' },
+      { kind: 'signin', name: 'Wynn Ashdown', outcome: 'wrong_password' },
+    ])
+    expect(entries[0]).toHaveProperty('device', expect.stringContaining('Firefox'))
+  })
+
+  it('keeps refunds and sign-ins from whoever may not see them elsewhere', async ({ server }) => {
+    const { db } = server.database
+    const clerk = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'PAYMENTHISTORY.read'] })
+    const person = await addPerson(db)
+    await db.insert(auditRecords).values(noted(person.userId, 'session.started', '2025-03-01T10:00:00Z'))
+    const as = await server.signIn(clerk)
+    const seen = await pageOf(server, person, {}, as)
+    expect(seen.entries).toEqual([])
+    expect(seen.left_out).toEqual(expect.arrayContaining(['refunds', 'sign-ins']))
+  })
+
+  it('misses nothing and repeats nothing over pages, however many accounts there are', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await addPaid(server, person, { accounts: 13, each: 4 })
+    const whole = await pageOf(server, person, { page_size: 100 })
+    expect(whole.entries).toHaveLength(52)
+    expect(whole.entries.map(({ at }) => at)).toEqual(
+      whole.entries
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+    const paged: typeof whole.entries = []
+    let after: string | null | undefined
+    do {
+      const page = await pageOf(server, person, { page_size: 3, ...(after && { after }) })
+      paged.push(...page.entries)
+      after = page.next
+    } while (after !== null)
+    expect(paged).toEqual(whole.entries)
+  })
+})
+
+interface Step {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Step[]
+}
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+
+describe('a page of the timeline', () => {
+  const limit = 21
+
+  async function readOf(server: TestServer, part: TimelinePart, person: Person, table: string): Promise<number> {
+    const [source] = sourcesOf(part, person.customerNumber)
+    if (!source) throw new Error('There is no such source')
+    const asked = newestOf(source, { after: undefined, limit })
+    const { rows } = await server.database.db.execute<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+      sql`explain (analyze, format json) ${asked}`,
+    )
+    const steps = rows.flatMap((row) => stepsOf(row['QUERY PLAN'][0].Plan))
+    const reads = steps.filter((step) => step['Relation Name'] === table)
+    expect(reads.map((step) => step['Node Type']).filter((type) => !type.startsWith('Index'))).toEqual([])
+    return reads.reduce(
+      (sum, step) => sum + (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
+      0,
+    )
+  }
+
+  it('reads by index, and of an account with many payments no more than it shows', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await addPaid(server, person, { accounts: 1, each: 2000 })
+    await server.database.db.execute(sql`analyze payments, billing_accounts`)
+    expect(await readOf(server, 'payments', person, 'payments')).toBeLessThanOrEqual(limit + 1)
+  })
+
+  it('asks each of many accounts for its newest, and reads on only in as many as rows are shown', async ({
+    server,
+  }) => {
+    const person = await addPerson(server.database.db)
+    await addPaid(server, person, { accounts: 120, each: 60 })
+    await server.database.db.execute(sql`analyze payments, billing_accounts`)
+    expect(await readOf(server, 'payments', person, 'payments')).toBeLessThanOrEqual(120 + limit * limit)
+  })
+})
+
+it('has a source for each part that can be asked for', () => {
+  for (const part of timelineParts) expect(sourcesOf(part, 'CU-1')).not.toHaveLength(0)
+})

@@ -1,0 +1,88 @@
+/** The bell: what has happened for the signed-in user, as of the page's next request. */
+import { describe, expect } from 'vitest'
+import { updateText } from '#shared/cases/updateTexts'
+import { createCaseComment } from '#shared/contract/messages'
+import { assignMessage } from '#shared/contract/queue'
+import { updateRolePermissions } from '#shared/contract/roles'
+import { listUpdates } from '#shared/contract/updates'
+import { roles } from '../../../server/db/schema/people'
+import { addCase, addCustomer } from '../../support/data/cases'
+import { addStaff } from '../../support/data/queue'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let imani: Awaited<ReturnType<typeof addStaff>>
+let percy: Awaited<ReturnType<typeof addStaff>>
+it.beforeAll(async ({ server }) => {
+  imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
+  percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
+})
+
+const ask = async (server: TestServer, token: string, since?: string) =>
+  listUpdates.response.parse((await server.call(listUpdates, { query: since ? { since } : {} }, { token })).data)
+/** Returns a function that lists the updates from now on. */
+const follow = async (server: TestServer, token: string) => {
+  // Everything before this moment is older than the overlap.
+  const since = new Date(Date.parse((await ask(server, token)).until) + 30_000).toISOString()
+  return async () => (await ask(server, token, since)).updates.map(updateText)
+}
+async function message(server: TestServer) {
+  const { person, token } = await addCustomer(server)
+  return { id: await addCase(server, person, { kind: 'message', title: 'Help', userId: person.userId }), token }
+}
+const assign = (server: TestServer, id: string, to: typeof imani, by: typeof imani) =>
+  server.call(
+    assignMessage,
+    { body: { case_id: id, user_id: to.person.userId, seen_user_id: null } },
+    { token: by.token },
+  )
+const comment = (server: TestServer, id: string, token: string) =>
+  server.call(createCaseComment, { body: { case_id: id, comment: 'Here it is.' } }, { token })
+
+describe('updates of staff', () => {
+  it('tell of a message that a colleague assigned to them, and of none that they took themselves', async ({
+    server,
+  }) => {
+    const [forPercy, forImani] = [await follow(server, percy.token), await follow(server, imani.token)]
+    await assign(server, (await message(server)).id, percy, imani)
+    await assign(server, (await message(server)).id, imani, imani)
+    expect(await forPercy()).toEqual([expect.stringMatching(/^Imani Penhallow assigned message C-\S+ to you\.$/)])
+    expect(await forImani()).toEqual([])
+  })
+
+  it('tell of a customer’s reply to a message of theirs, and not of other messages', async ({ server }) => {
+    const [{ id, token }, other] = [await message(server), await message(server)]
+    await assign(server, id, percy, imani)
+    const forPercy = await follow(server, percy.token)
+    await comment(server, id, token)
+    await comment(server, other.id, other.token)
+    expect(await forPercy()).toEqual([expect.stringMatching(/replied to message C-\S+, which is assigned to you\.$/)])
+  })
+
+  it('tell of an access change that waits, and only those who can approve it', async ({ server }) => {
+    const clerk = await addStaff(server, { rights: ['QUEUE.read', 'ACCESSCONTROL.read'] })
+    const [forPercy, forClerk] = [await follow(server, percy.token), await follow(server, clerk.token)]
+    const { db } = server.database
+    const [role] = await db.insert(roles).values({ name: 'Approvers', rights: [], isForStaff: true }).returning()
+    const permissions = [{ name: 'REFUNDS' as const, read: true, write: false, approve: true }]
+    const body = { user_role_id: role?.id ?? '', version: 1, permissions }
+    expect((await server.call(updateRolePermissions, { body }, { token: imani.token })).status).toBe(200)
+    expect(await forPercy()).toEqual(['Imani Penhallow requested an access change that’s waiting for approval.'])
+    expect(await forClerk()).toEqual([])
+  })
+
+  it('are none without a moment to ask from', async ({ server }) => {
+    expect((await ask(server, percy.token)).updates).toEqual([])
+  })
+})
+
+describe('updates of customers', () => {
+  it('tell of customer care’s reply to a message of theirs, and nobody else', async ({ server }) => {
+    const { id, token } = await message(server)
+    const stranger = await addCustomer(server)
+    const [forOwner, forStranger] = [await follow(server, token), await follow(server, stranger.token)]
+    await comment(server, id, imani.token)
+    expect(await forOwner()).toEqual([expect.stringMatching(/^Customer care replied to C-\S+\.$/)])
+    expect(await forStranger()).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, vi } from 'vitest'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { payments } from '../../../server/db/schema/billing'
+import { outboxMessages } from '../../../server/db/schema/records'
+import { payDueBills } from '../../../server/features/payments/autopayJob'
+import { addPayer, type CardOptions, fetchCharges, type Payer, readBalance } from '../../support/data/payments'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+/** Adds a customer with autopay whose bill of $110.80 is due on March 22. */
+async function addAutopayer(server: TestServer, method: CardOptions = {}): Promise<Payer> {
+  const payer = await addPayer(server, method)
+  await server.database.db
+    .update(billingAccounts)
+    .set({ autopayToken: payer.method })
+    .where(eq(billingAccounts.number, payer.account.billingAccountNumber))
+  return payer
+}
+
+const round = (server: TestServer) => payDueBills(server.services, () => false)
+const on = (server: TestServer, day: string) => server.setNow(`${day}T18:00:00.000Z`)
+const paymentsOf = (server: TestServer, { account }: Payer) =>
+  server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))
+
+describe('autopay', () => {
+  it('pays the whole balance the day before it is due, and not earlier', async ({ server }) => {
+    const payer = await addAutopayer(server)
+    on(server, '2026-03-20')
+    await round(server)
+    expect(await paymentsOf(server, payer)).toEqual([])
+
+    on(server, '2026-03-21')
+    await round(server)
+    expect(await paymentsOf(server, payer)).toMatchObject([
+      { status: 'posted', channel: 'autopay', amount: 11_080, fee: 277, userId: null },
+    ])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
+  })
+
+  it('pays a bill once, however many processes look at the same time and however often', async ({ server }) => {
+    const payer = await addAutopayer(server)
+    on(server, '2026-03-21')
+    await Promise.all([round(server), round(server), round(server)])
+    on(server, '2026-03-22')
+    await round(server)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
+    expect(await paymentsOf(server, payer)).toHaveLength(1)
+  })
+
+  it('charges what is owed when it comes to a bill, not when the round began', async ({ server }) => {
+    const payers = [await addAutopayer(server), await addAutopayer(server)]
+    const { cards } = server.services
+    const charge = cards.charge.bind(cards)
+    // While the first of the two is being charged, both are paid in another way.
+    const paying = vi.spyOn(cards, 'charge').mockImplementationOnce(async (request) => {
+      for (const { account } of payers) {
+        await server.database.db
+          .update(billingAccounts)
+          .set({ balance: 0 })
+          .where(eq(billingAccounts.number, account.billingAccountNumber))
+      }
+      return charge(request)
+    })
+    on(server, '2026-03-21')
+    await round(server)
+    paying.mockRestore()
+    const made = [...(await paymentsOf(server, payers[0] as Payer)), ...(await paymentsOf(server, payers[1] as Payer))]
+    expect(made).toHaveLength(1)
+  })
+
+  it('leaves alone whoever owes nothing or has turned it off', async ({ server }) => {
+    const off = await addPayer(server)
+    const nothing = await addAutopayer(server)
+    await server.database.db
+      .update(billingAccounts)
+      .set({ balance: 0 })
+      .where(eq(billingAccounts.number, nothing.account.billingAccountNumber))
+    on(server, '2026-03-21')
+    await round(server)
+    expect(await paymentsOf(server, off)).toEqual([])
+    expect(await paymentsOf(server, nothing)).toEqual([])
+  })
+
+  it.for<[string, CardOptions, string]>([
+    ['a declined card', { behavior: 'declines' }, 'declined'],
+    ['an expired card', { expiry: { month: 1, year: 2026 } }, 'failed'],
+  ])('tells the customer once when it cannot pay with %s', async ([_case, method, status], { server }) => {
+    const payer = await addAutopayer(server, method)
+    on(server, '2026-03-21')
+    await round(server)
+    await round(server)
+    expect(await paymentsOf(server, payer)).toMatchObject([{ status, channel: 'autopay' }])
+    const mails = await server.database.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, payer.person.email))
+    expect(mails).toMatchObject([
+      { subject: 'Autopay couldn’t pay your bill', body: expect.stringContaining('$110.80') },
+    ])
+    server.setNow('2026-03-13T15:00:00.000Z')
+    const token = await server.signIn(payer.person)
+    expect(await readBalance(server, { ...payer, token })).toBe(110.8)
+  })
+})

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { listPayments, payOnce } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
+import { payments } from '../../../server/db/schema/billing'
+import { userCustomers } from '../../../server/db/schema/people'
+import { auditRecords } from '../../../server/db/schema/records'
+import { addMethod, addPayer, fetchCharges, pay, paymentBody, readBalance } from '../../support/data/payments'
+import { addAccount, addPerson } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
+  server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))
+
+describe('a one-time payment', () => {
+  it('charges amount and fee, lowers the balance by the amount and stands in the history', async ({ server }) => {
+    const payer = await addPayer(server)
+    const answer = await pay(server, payer, 50)
+
+    expect(answer).toMatchObject({ status: 200, messages: ['You last payment of $50.00 was successful.'] })
+    expect(answer.data).toEqual({
+      'payment-status': 'ACCEPTED',
+      'confirmation-number': expect.stringMatching(/^QP-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      amount: 50,
+      fee: 1.25,
+      reason: '',
+    })
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await readBalance(server, payer)).toBe(60.8)
+    const history = await server.call(
+      listPayments,
+      { body: { billing_group_id: payer.account.billingGroupId } },
+      { token: payer.token },
+    )
+    expect(history.data).toMatchObject({
+      total_count: 1,
+      paid_this_year: 51.25,
+      payments: [
+        { amount: 50, fee: 1.25, status: 'posted', channel: 'portal', method_type: 'VISA', method_last4: '1111' },
+      ],
+    })
+  })
+
+  it('leaves an audit record that holds no card data', async ({ server }) => {
+    const payer = await addPayer(server)
+    await pay(server, payer)
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.customerNumber, payer.person.customerNumber))
+    expect(records).toHaveLength(1)
+    expect(records[0]).toMatchObject({
+      action: 'payment.posted',
+      userId: payer.person.userId,
+      details: { amount: 5000, fee: 125 },
+    })
+  })
+
+  it('that the bank declines is on the books as declined, says why, and leaves the balance alone', async ({
+    server,
+  }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    const answer = await pay(server, payer)
+
+    expect(answer).toMatchObject({
+      status: 200,
+      messages: [],
+      data: { 'payment-status': 'DECLINED', reason: expect.stringMatching(/declined/i) },
+    })
+    expect(await readBalance(server, payer)).toBe(110.8)
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
+  })
+
+  it('that times out is settled by asking, and charged once', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'times_out' })
+    const answer = await pay(server, payer)
+
+    expect(answer.data).toMatchObject({ 'payment-status': 'ACCEPTED' })
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await readBalance(server, payer)).toBe(60.8)
+  })
+
+  it('with an expired card is refused before anyone is charged', async ({ server }) => {
+    const payer = await addPayer(server, { expiry: { month: 2, year: 2026 } })
+    const answer = await pay(server, payer)
+    expect(answer.fields).toEqual({ 'payment-token': expect.stringMatching(/expired/) })
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toEqual([])
+  })
+
+  it.for([
+    [0, 'Amount should be at least $1'],
+    [0.99, 'Amount should be at least $1'],
+    [-5, 'Amount should be at least $1'],
+    [100_000, 'Amount cannot be more than $99,999.99'],
+    [1.234, 'must be an amount in dollars with at most two decimals'],
+  ] as const)('of %d dollars is refused at its field', async ([amount, remark], { server }) => {
+    const payer = await addPayer(server)
+    expect((await pay(server, payer, amount)).fields).toEqual({ amount: remark })
+  })
+})
+
+describe('paying exactly once', () => {
+  it('records one of 200 identical requests at the same moment, and calls the others duplicates', async ({
+    server,
+  }) => {
+    const payer = await addPayer(server)
+    const answers = await Promise.all(Array.from({ length: 200 }, () => pay(server, payer)))
+
+    const accepted = answers.filter(({ status }) => status === 200)
+    const duplicates = answers.filter(({ status }) => status === 409)
+    expect(accepted).toHaveLength(1)
+    expect(duplicates).toHaveLength(199)
+    expect(new Set(duplicates.map(({ messages }) => messages[0]))).toEqual(new Set([paymentTexts.duplicate]))
+    expect(duplicates[0]?.code).toBe('duplicate_payment')
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await readBalance(server, payer)).toBe(60.8)
+  })
+
+  it('answers a retry under the same key the same again', async ({ server }) => {
+    const payer = await addPayer(server)
+    const key = randomUUID()
+    const first = await pay(server, { ...payer, key }, 50)
+    const second = await pay(server, { ...payer, key }, 50)
+
+    expect(second.data).toEqual(first.data)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('lets 50 retries at the same moment share one payment', async ({ server }) => {
+    const payer = await addPayer(server)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(server, { ...payer, key }, 50)))
+
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('refuses the same key for another payment', async ({ server }) => {
+    const payer = await addPayer(server)
+    const key = randomUUID()
+    await pay(server, { ...payer, key }, 50)
+    expect(await pay(server, { ...payer, key }, 51)).toMatchObject({ status: 422, code: 'key_reused' })
+  })
+
+  it('takes an equal payment again when the second is over, and not a millisecond before', async ({ server }) => {
+    const payer = await addPayer(server)
+    await pay(server, payer)
+    server.setNow(new Date(Date.parse(testNow) + 999).toISOString())
+    const early = await pay(server, payer)
+    server.setNow(new Date(Date.parse(testNow) + 1000).toISOString())
+    const later = await pay(server, payer)
+    server.setNow(testNow)
+
+    expect([early.status, later.status]).toEqual([409, 200])
+    expect(await readBalance(server, payer)).toBe(10.8)
+  })
+
+  it('holds a second click to the moment the first was taken, even if a busy process read that one late', async ({
+    server,
+  }) => {
+    const payer = await addPayer(server)
+    const at = (ms: number) => new Date(Date.parse(testNow) + ms)
+    const { clock } = server.services
+    const arrival = clock.arrival
+    clock.arrival = () => at(-5000)
+    const first = await pay(server, payer)
+    clock.arrival = () => at(300)
+    const second = await pay(server, payer)
+    clock.arrival = arrival
+
+    expect([first.status, second.status]).toEqual([200, 409])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('takes one of two equal payments of two people of one household', async ({ server }) => {
+    const payer = await addPayer(server)
+    const partner = await addPerson(server.database.db)
+    await server.database.db
+      .insert(userCustomers)
+      .values({ userId: partner.userId, customerNumber: payer.person.customerNumber })
+    const token = await server.signIn(partner)
+    const answers = await Promise.all([pay(server, payer), pay(server, { ...payer, token })])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  it('refuses an equal payment while the first is still under way, however long that takes', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'times_out' })
+    const first = pay(server, payer)
+    await expect
+      .poll(() => paymentsOf(server, payer.account.billingAccountNumber))
+      .toMatchObject([{ status: 'pending' }])
+    server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
+    const second = await pay(server, payer)
+    server.setNow(testNow)
+
+    expect(second.code).toBe('duplicate_payment')
+    expect((await first).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('takes two different amounts at the same moment', async ({ server }) => {
+    const payer = await addPayer(server)
+    const answers = await Promise.all([pay(server, payer, 10), pay(server, payer, 20)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await readBalance(server, payer)).toBe(80.8)
+  })
+
+  it('refuses a key that could not have come from a client of ours', async ({ server }) => {
+    const payer = await addPayer(server)
+    expect((await pay(server, { ...payer, key: 'short' })).status).toBe(400)
+  })
+})
+
+describe('paying for somebody else', () => {
+  it('is not found, whichever id is theirs', async ({ server }) => {
+    const payer = await addPayer(server)
+    const other = await addPayer(server)
+    const bodies = [
+      { ...paymentBody(payer), 'billing-account-number': other.account.billingAccountNumber },
+      { ...paymentBody(payer), 'service-account-number': other.account.serviceAccountNumber },
+      { ...paymentBody(payer), 'parent-account-number': other.person.customerNumber },
+      { ...paymentBody(payer), 'payment-token': other.method },
+      paymentBody(other),
+    ]
+    for (const body of bodies) {
+      expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)
+    }
+    expect(await fetchCharges(server.providerUrl, other.person.customerNumber)).toEqual([])
+  })
+
+  it('is not found under a service that the bill does not have', async ({ server }) => {
+    const payer = await addPayer(server)
+    const body = { ...paymentBody(payer), 'service-type': 'GAS' as const }
+    expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)
+  })
+
+  it('is not allowed without the right to pay', async ({ server }) => {
+    const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
+    const account = await addAccount(server.database.db, person.customerNumber)
+    const method = await addMethod({ url: server.providerUrl }, person.customerNumber)
+    const token = await server.signIn(person)
+    expect((await server.call(payOnce, { body: paymentBody({ account, method }) }, { token })).status).toBe(403)
+  })
+})

@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import {
+  createPaymentLink,
+  deletePaymentProfile,
+  getAutopay,
+  listPaymentProfiles,
+  updateAutopay,
+} from '#shared/contract/payments'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { outboxMessages } from '../../../server/db/schema/records'
+import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments'
+import { addAccount, addPerson } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const autopay = (server: TestServer, { account, token, person }: Payer, method: string) =>
+  server.call(
+    updateAutopay,
+    {
+      query: {
+        crm_customer_id: person.customerNumber,
+        crm_service_account_id: account.serviceAccountId,
+        crm_billing_group_id: account.billingGroupId,
+        token: method,
+      },
+    },
+    { token },
+  )
+
+describe('the balance of an account', () => {
+  it('is what is owed and when, with the names of the wire', async ({ server }) => {
+    const payer = await addPayer(server)
+    expect((await fetchBalance(server, payer)).data).toEqual({
+      unpaidBalance: 110.8,
+      paimentDue: '2026-03-22',
+      autoPayDate: null,
+      autoPayEnabled: false,
+    })
+  })
+
+  it('is due on no day when nothing is owed, or when there is a credit', async ({ server }) => {
+    const nothing = await addPayer(server, {}, 0)
+    const credit = await addPayer(server, {}, -1250)
+    expect((await fetchBalance(server, nothing)).data).toMatchObject({ unpaidBalance: 0, paimentDue: null })
+    expect((await fetchBalance(server, credit)).data).toMatchObject({ unpaidBalance: -12.5, paimentDue: null })
+  })
+
+  it('says when autopay will charge: the day before it is due', async ({ server }) => {
+    const payer = await addPayer(server)
+    await autopay(server, payer, payer.method)
+    expect((await fetchBalance(server, payer)).data).toMatchObject({ autoPayDate: '2026-03-21', autoPayEnabled: true })
+  })
+})
+
+describe('the balance of an account that does not fit together', () => {
+  it.for(['GAS', 'FIBER'] as const)(
+    'is not found for a %s account under the other kind of service',
+    async (type, { server }) => {
+      const { account, ...payer } = await addPayer(server)
+      const own = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: type })
+      const other = type === 'GAS' ? 'FIBER' : 'GAS'
+      expect((await fetchBalance(server, { ...payer, account: own })).status).toBe(200)
+      expect((await fetchBalance(server, { ...payer, account: { ...own, serviceType: other } })).status).toBe(404)
+      expect(
+        (await fetchBalance(server, { ...payer, account: { ...own, billingGroupId: account.billingGroupId } })).status,
+      ).toBe(404)
+    },
+  )
+
+  it('is found under any service of the same bill', async ({ server }) => {
+    const payer = await addPayer(server)
+    expect((await fetchBalance(server, { ...payer, account: { ...payer.account, serviceType: 'TV' } })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('turning autopay on or off', () => {
+  it('is put in writing to the customer, once for each change', async ({ server }) => {
+    const payer = await addPayer(server)
+    await autopay(server, payer, payer.method)
+    await autopay(server, payer, payer.method)
+    await autopay(server, payer, '')
+    await server.services.background.drained()
+    const mails = await server.database.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, payer.person.email))
+      .orderBy(outboxMessages.createdAt)
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['Autopay is off', 'Autopay is on'])
+    const on = mails.find(({ subject }) => subject === 'Autopay is on')
+    expect(on?.body).toContain(`${payer.account.billingAccountNumber} to Visa ending in 1111 the day before`)
+  })
+})
+
+describe('saved payment methods', () => {
+  it('show brand, last four digits and expiry, and which accounts they pay by themselves', async ({ server }) => {
+    const payer = await addPayer(server)
+    await autopay(server, payer, payer.method)
+    const { data } = await server.call(
+      listPaymentProfiles,
+      { query: { crm_customer_id: payer.person.customerNumber } },
+      { token: payer.token },
+    )
+    expect(data).toEqual([
+      {
+        token: payer.method,
+        type: 'VISA',
+        'payment-category': 'CC',
+        'profile-account-number': '****1111',
+        'card-holder-name': 'Ada Quill',
+        'profile-description': 'Visa',
+        'credit-card-expiry-date': { month: 12, year: 2030 },
+        'autopay-billing-groups': [payer.account.billingGroupId],
+      },
+    ])
+  })
+
+  it('are deleted for good', async ({ server }) => {
+    const payer = await addPayer(server)
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    const answer = await server.call(deletePaymentProfile, { query }, { token: payer.token })
+    expect(answer).toMatchObject({ status: 200, messages: ['Payment profile deleted successfully!'] })
+    expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(404)
+  })
+
+  it('stay while autopay uses them', async ({ server }) => {
+    const payer = await addPayer(server)
+    await autopay(server, payer, payer.method)
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(409)
+  })
+
+  it('are registered on a page of the provider that returns to the portal alone', async ({ server }) => {
+    const payer = await addPayer(server)
+    const link = (postback_url: string) =>
+      server.call(
+        createPaymentLink,
+        { body: { parent_account_number: payer.person.customerNumber, postback_url, payment_category: 'DD' } },
+        { token: payer.token },
+      )
+    const { data } = await link('http://localhost:80/payment/postback')
+    expect(data).toEqual({ 'payment-url': expect.stringMatching(/^http:\/\/127\.0\.0\.1.*\/pay\//) })
+    for (const elsewhere of [
+      'http://evil.example/payment/postback',
+      'http://localhost:80/other',
+      'javascript:alert(1)',
+      'http://localhost:80.evil.example/payment/postback',
+    ]) {
+      expect((await link(elsewhere)).status).toBe(400)
+    }
+  })
+})
+
+describe('autopay', () => {
+  it('is turned on with a saved method and off with an empty token', async ({ server }) => {
+    const payer = await addPayer(server)
+    expect((await autopay(server, payer, payer.method)).data).toEqual({
+      autopay_enabled: true,
+      token: payer.method,
+      next_date: '2026-03-21',
+    })
+    expect((await autopay(server, payer, '')).data).toEqual({ autopay_enabled: false, token: null, next_date: null })
+    const status = await server.call(
+      getAutopay,
+      { query: { crm_billing_group_id: payer.account.billingGroupId } },
+      { token: payer.token },
+    )
+    expect(status.data).toEqual({ autopay_enabled: false, token: null, next_date: null })
+  })
+
+  it('refuses an expired card', async ({ server }) => {
+    const payer = await addPayer(server)
+    const expired = await addMethod({ url: server.providerUrl }, payer.person.customerNumber, {
+      expiry: { month: 1, year: 2026 },
+    })
+    expect((await autopay(server, payer, expired)).fields).toEqual({ token: expect.stringMatching(/expired/) })
+  })
+
+  it('refuses a method of somebody else, and accounts that do not belong together', async ({ server }) => {
+    const [payer, other] = [await addPayer(server), await addPayer(server)]
+    const second = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+    expect((await autopay(server, payer, other.method)).status).toBe(404)
+    expect(
+      (
+        await autopay(
+          server,
+          { ...payer, account: { ...payer.account, serviceAccountId: second.serviceAccountId } },
+          payer.method,
+        )
+      ).status,
+    ).toBe(404)
+    const [row] = await server.database.db
+      .select()
+      .from(billingAccounts)
+      .where(eq(billingAccounts.groupId, payer.account.billingGroupId))
+    expect(row?.autopayToken).toBeNull()
+  })
+})
+
+describe('staff', () => {
+  it('read the balance of any account, and may not without the right', async ({ server }) => {
+    const payer = await addPayer(server)
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const clerk = await server.signIn(
+      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] }),
+    )
+    expect((await fetchBalance(server, { ...payer, token: staff })).data).toMatchObject({ unpaidBalance: 110.8 })
+    expect((await fetchBalance(server, { ...payer, token: clerk })).status).toBe(403)
+  })
+
+  it('who may only read see the payment methods and open no page for new ones', async ({ server }) => {
+    const payer = await addPayer(server)
+    const clerk = await server.signIn(
+      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] }),
+    )
+    const query = { crm_customer_id: payer.person.customerNumber }
+    expect((await server.call(listPaymentProfiles, { query }, { token: clerk })).status).toBe(200)
+    const body = {
+      parent_account_number: payer.person.customerNumber,
+      postback_url: 'http://localhost:80/payment/postback',
+      payment_category: 'CC',
+    } as const
+    expect((await server.call(createPaymentLink, { body }, { token: clerk })).status).toBe(403)
+  })
+
+  it('find no customer that does not exist', async ({ server }) => {
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const answer = await server.call(listPaymentProfiles, { query: { crm_customer_id: 'CU-NOBODY' } }, { token: staff })
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
+import { listPayments } from '#shared/contract/payments'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { payments } from '../../../server/db/schema/billing'
+import { userCustomers } from '../../../server/db/schema/people'
+import { outboxMessages } from '../../../server/db/schema/records'
+import { settle } from '../../../server/directory/payments/pay'
+import { payDueBills } from '../../../server/features/payments/autopayJob'
+import { addPayer, type Payer, pay } from '../../support/data/payments'
+import { addPerson } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+/** Returns the emails to an address after all pending ones have been sent. */
+async function mailsTo(server: TestServer, email: string) {
+  await server.services.background.drained()
+  return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
+}
+
+const History = z.object({
+  payments: z.array(
+    z.object({
+      status: z.string(),
+      receipt_email: z.nullable(z.string()),
+      balance_after: z.nullable(z.number()),
+      return_fee: z.number(),
+    }),
+  ),
+})
+
+/** Returns the payments, newest first. */
+async function historyOf(server: TestServer, { account, token }: Payer) {
+  const { data } = await server.call(listPayments, { body: { billing_group_id: account.billingGroupId } }, { token })
+  return History.parse(data).payments
+}
+
+describe('the receipt of a payment', () => {
+  it('is mailed to the one who paid, once, and the history says where it went', async ({ server }) => {
+    const owner = await addPayer(server)
+    // Another user of the same customer pays, who is neither the first contact nor the account holder.
+    const partner = await addPerson(server.database.db)
+    await server.database.db
+      .insert(userCustomers)
+      .values({ userId: partner.userId, customerNumber: owner.person.customerNumber })
+    const payer = { ...owner, person: partner, token: await server.signIn(partner) }
+    const key = randomUUID()
+    await pay(server, { ...payer, key }, 50)
+    await pay(server, { ...payer, key }, 50)
+    const mails = await mailsTo(server, partner.email)
+
+    expect(await mailsTo(server, owner.person.email)).toEqual([])
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ subject: 'Receipt for your payment of $50.00' })
+    for (const part of ['$1.25', '$51.25', 'ending in 1111', payer.account.billingAccountNumber, '$60.80', 'QP-']) {
+      expect(mails[0]?.body).toContain(part)
+    }
+    expect(await historyOf(server, payer)).toEqual([
+      { status: 'posted', receipt_email: payer.person.email, balance_after: 60.8, return_fee: 0 },
+    ])
+  })
+
+  it('is mailed once when several learn of the same outcome', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'times_out' })
+    const answer = pay(server, payer)
+    const ofPayer = eq(payments.billingAccountNumber, payer.account.billingAccountNumber)
+    const find = () => server.database.db.select().from(payments).where(ofPayer)
+    await expect.poll(find).toMatchObject([{ status: 'pending' }])
+    const [pending] = await find()
+    if (!pending) throw new Error('There is no payment')
+    await answer
+    await Promise.all([1, 2, 3].map(() => settle(server.services, pending, 'settler')))
+    expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
+  })
+
+  it('is mailed to the customer when autopay paid', async ({ server }) => {
+    const payer = await addPayer(server)
+    await server.database.db
+      .update(billingAccounts)
+      .set({ autopayToken: payer.method })
+      .where(eq(billingAccounts.number, payer.account.billingAccountNumber))
+    server.setNow('2026-03-21T18:00:00.000Z')
+    await payDueBills(server.services, () => false)
+    server.setNow(testNow)
+    expect(await mailsTo(server, payer.person.email)).toMatchObject([
+      { subject: 'Receipt for your payment of $110.80' },
+    ])
+  })
+
+  it('is mailed to the customer when staff paid for them', async ({ server }) => {
+    const payer = await addPayer(server)
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    await pay(server, { ...payer, token: await server.signIn(staff) })
+    expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
+    expect(await mailsTo(server, staff.email)).toEqual([])
+  })
+
+  it('that cannot be mailed fails no payment, and nothing says that it was', async ({ server }) => {
+    const payer = await addPayer(server)
+    const { notifier } = server.services
+    server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The mail server is down')) }
+    const answer = await pay(server, payer)
+    await server.services.background.drained()
+    server.services.notifier = notifier
+
+    expect(answer.data).toMatchObject({ 'payment-status': 'ACCEPTED' })
+    expect(await historyOf(server, payer)).toMatchObject([{ status: 'posted', receipt_email: null }])
+  })
+
+  it('is not mailed for a declined payment, which leaves no balance either', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await pay(server, payer)
+    expect(await mailsTo(server, payer.person.email)).toEqual([])
+    expect(await historyOf(server, payer)).toMatchObject([
+      { status: 'declined', receipt_email: null, balance_after: null },
+    ])
+  })
+})
+
+describe('the balance after a payment', () => {
+  it('is the one that this payment left, also when several are posted at the same moment', async ({ server }) => {
+    const payer = await addPayer(server)
+    await Promise.all([10, 20, 30].map((amount) => pay(server, payer, amount)))
+    const left = (await historyOf(server, payer)).map(({ balance_after: balance }) => balance)
+    expect(Math.min(...left.map(Number))).toBe(50.8)
+    expect(new Set(left).size).toBe(3)
+  })
+})

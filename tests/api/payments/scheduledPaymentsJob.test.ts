@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, vi } from 'vitest'
+import { deletePaymentProfile } from '#shared/contract/payments'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { scheduledPayments } from '../../../server/db/schema/billing'
+import { roles, users } from '../../../server/db/schema/people'
+import { payDueBills } from '../../../server/features/payments/autopayJob'
+import {
+  claimScheduled,
+  finishScheduled,
+  renewClaim,
+} from '../../../server/features/scheduledPayments/scheduledPayments.queries'
+import { payDueScheduled } from '../../../server/features/scheduledPayments/scheduledPaymentsJob'
+import { addPayer, type CardOptions, fetchCharges, type Payer, pay } from '../../support/data/payments'
+import { addScheduled, paymentsOf, readMailsTo, scheduledOf } from '../../support/data/scheduledPayments'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.afterEach(({ server }) => server.setNow(testNow))
+
+const round = (server: TestServer) => payDueScheduled(server.services, () => false)
+const on = (server: TestServer, day: string, time = '18:00:00') => server.setNow(`${day}T${time}.000Z`)
+const charged = (server: TestServer, { person }: Payer) => fetchCharges(server.providerUrl, person.customerNumber)
+const books = async (server: TestServer, payer: Payer) => ({
+  scheduled: (await scheduledOf(server.database.db, payer)).map(({ status }) => status),
+  paid: (await paymentsOf(server.database.db, payer)).map(({ status }) => status),
+})
+const setAccount = (server: TestServer, { account }: Payer, values: Partial<typeof billingAccounts.$inferInsert>) =>
+  server.database.db.update(billingAccounts).set(values).where(eq(billingAccounts.number, account.billingAccountNumber))
+
+describe('a scheduled payment', () => {
+  it('is made on its day and not before, like any other: charged, on the books, with a receipt', async ({ server }) => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    on(server, '2026-03-31')
+    await round(server)
+    expect(await charged(server, payer)).toEqual([])
+
+    on(server, '2026-04-01')
+    await round(server)
+    expect(await charged(server, payer)).toEqual([5125])
+    const [payment] = await paymentsOf(server.database.db, payer)
+    expect(payment).toMatchObject({ status: 'posted', channel: 'scheduled', amount: 5000, balanceAfter: 6080 })
+    expect(await scheduledOf(server.database.db, payer)).toMatchObject([{ status: 'paid', paymentId: payment?.id }])
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
+  })
+
+  it('is made once, however many processes look at the same time and however often', async ({ server }) => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    on(server, '2026-04-01')
+    await Promise.all([round(server), round(server), round(server)])
+    on(server, '2026-04-02')
+    await round(server)
+    expect(await charged(server, payer)).toEqual([5125])
+    expect(await books(server, payer)).toEqual({ scheduled: ['paid'], paid: ['posted'] })
+  })
+
+  it('is claimed by one of several processes that reach for it at the same moment', async ({ server }) => {
+    const payer = await addPayer(server)
+    const id = await addScheduled(server.database.db, payer)
+    const claim = {
+      today: '2026-04-01',
+      now: new Date('2026-04-01T18:00:00.000Z'),
+      leaseEndsAt: new Date('2026-04-01T18:02:00.000Z'),
+    }
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimScheduled(server.database.db, id, claim)))
+    expect(claims.filter((row) => row !== null)).toHaveLength(1)
+    expect(await claimScheduled(server.database.db, id, { ...claim, today: '2026-03-31' })).toBeNull()
+  })
+
+  it('is left to the process that has begun it, until its claim has run out', async ({ server }) => {
+    const payer = await addPayer(server)
+    const id = await addScheduled(server.database.db, payer)
+    on(server, '2026-04-01')
+    await server.database.db
+      .update(scheduledPayments)
+      .set({ status: 'paying', leaseEndsAt: new Date('2026-04-01T18:01:00.000Z') })
+      .where(eq(scheduledPayments.id, id))
+    await round(server)
+    expect(await charged(server, payer)).toEqual([])
+    on(server, '2026-04-01', '18:01:01')
+    await round(server)
+    expect(await charged(server, payer)).toEqual([5125])
+  })
+
+  it('is neither made nor ended by a process whose claim has run out meanwhile', async ({ server }) => {
+    const { db } = server.database
+    const payer = await addPayer(server)
+    const id = await addScheduled(db, payer)
+    const at = (time: string) => new Date(`2026-04-01T${time}Z`)
+    const slow = await claimScheduled(db, id, { today: '2026-04-01', now: at('18:00:00'), leaseEndsAt: at('18:02:00') })
+    const next = await claimScheduled(db, id, { today: '2026-04-01', now: at('18:03:00'), leaseEndsAt: at('18:05:00') })
+    if (!slow || !next) throw new Error('The second claim comes after the first has run out')
+    expect(await renewClaim(db, slow, at('18:06:00'))).toBeNull()
+    const by = { userId: null, customerNumber: payer.person.customerNumber, address: 'test' }
+    const ending = { status: 'paid', reason: '', paymentId: null, author: by, now: at('18:04:00') } as const
+    expect(await finishScheduled(db, slow, ending)).toBeNull()
+    expect(await finishScheduled(db, next, ending)).not.toBeNull()
+  })
+
+  it('waits for the next round when an equal payment was made that very second', async ({ server }) => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
+    await pay(server, payer, 50)
+    await round(server)
+    expect(await books(server, payer)).toEqual({ scheduled: ['scheduled'], paid: ['posted'] })
+    on(server, '2026-03-13')
+    await round(server)
+    expect(await books(server, payer)).toEqual({ scheduled: ['paid'], paid: ['posted', 'posted'] })
+  })
+
+  it('is made in full when less than that is owed, and the rest stays as a credit', async ({ server }) => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    await setAccount(server, payer, { balance: 2000 })
+    on(server, '2026-04-01')
+    await round(server)
+    expect(await paymentsOf(server.database.db, payer)).toMatchObject([{ status: 'posted', balanceAfter: -3000 }])
+  })
+
+  it('is not made when nothing is owed any more, and that is told', async ({ server }) => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    await setAccount(server, payer, { balance: 0 })
+    on(server, '2026-04-01')
+    await round(server)
+    expect(await charged(server, payer)).toEqual([])
+    expect(await books(server, payer)).toEqual({ scheduled: ['not_needed'], paid: [] })
+    expect(await readMailsTo(server, payer.person.email)).toEqual({
+      'Your scheduled payment wasn’t needed': expect.stringContaining('Nothing was charged.'),
+    })
+  })
+})
+
+describe('a scheduled payment that cannot be made', () => {
+  it.for<{ card: string; method: CardOptions; status: string; why: string }>([
+    { card: 'a declined card', method: { behavior: 'declines' }, status: 'declined', why: 'declined' },
+    { card: 'an expired card', method: { expiry: { month: 3, year: 2026 } }, status: 'failed', why: 'expired' },
+  ])(
+    'with $card has failed, and the customer is told once why and what to do',
+    async ({ method, status, why }, { server }) => {
+      const payer = await addPayer(server, method)
+      await addScheduled(server.database.db, payer)
+      on(server, '2026-04-01')
+      await round(server)
+      await round(server)
+      expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: [status] })
+      const [row] = await scheduledOf(server.database.db, payer)
+      expect(row?.reason).toMatch(new RegExp(why, 'i'))
+      const mails = await readMailsTo(server, payer.person.email)
+      expect(Object.keys(mails)).toEqual(['We couldn’t make your scheduled payment'])
+      expect(Object.values(mails)[0]).toMatch(new RegExp(`${why}[^]*Pay in the portal with another method`, 'i'))
+    },
+  )
+
+  it('because its method is gone stands in the history as not charged', async ({ server }) => {
+    const payer = await addPayer(server)
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    await server.call(deletePaymentProfile, { query }, { token: payer.token })
+    await addScheduled(server.database.db, payer)
+    on(server, '2026-04-01')
+    await round(server)
+    expect(await paymentsOf(server.database.db, payer)).toMatchObject([
+      {
+        status: 'failed',
+        channel: 'scheduled',
+        methodType: 'VISA',
+        reason: expect.stringMatching(/no longer on file/),
+      },
+    ])
+  })
+
+  it('because whoever scheduled it may no longer pay is not charged, and they are told', async ({ server }) => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    const [user] = await server.database.db.select().from(users).where(eq(users.id, payer.person.userId))
+    await server.database.db
+      .update(roles)
+      .set({ rights: ['ACCOUNTS.read'] })
+      .where(eq(roles.id, user?.roleId ?? ''))
+    on(server, '2026-04-01')
+    await round(server)
+    expect(await charged(server, payer)).toEqual([])
+    expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: [] })
+    expect(Object.values(await readMailsTo(server, payer.person.email))[0]).toContain('no longer has permission to pay')
+  })
+
+  it('is told by a later round when the mail could not be sent', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await addScheduled(server.database.db, payer)
+    on(server, '2026-04-01')
+    const mail = vi
+      .spyOn(server.services.notifier, 'sendMail')
+      .mockRejectedValueOnce(new Error('The mail server is away'))
+    await round(server)
+    mail.mockRestore()
+    expect(await readMailsTo(server, payer.person.email)).toEqual({})
+    on(server, '2026-04-01', '18:10:00')
+    await round(server)
+    await round(server)
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([
+      'We couldn’t make your scheduled payment',
+    ])
+    expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: ['declined'] })
+  })
+
+  it('for more than three days is given up, so that nobody is charged long after the day they agreed to', async ({
+    server,
+  }) => {
+    const [inTime, late] = [await addPayer(server), await addPayer(server)]
+    await addScheduled(server.database.db, inTime, { payOn: '2026-04-02' })
+    await addScheduled(server.database.db, late)
+    on(server, '2026-04-05')
+    await round(server)
+    expect(await charged(server, inTime)).toEqual([5125])
+    expect(await charged(server, late)).toEqual([])
+    expect(await books(server, late)).toEqual({ scheduled: ['failed'], paid: ['failed'] })
+  })
+})
+
+describe('autopay of the same day', () => {
+  it('leaves the bill to what is scheduled, and then pays what is left', async ({ server }) => {
+    const payer = await addPayer(server)
+    await setAccount(server, payer, { autopayToken: payer.method })
+    await addScheduled(server.database.db, payer, { payOn: '2026-03-21' })
+    on(server, '2026-03-21')
+    await payDueBills(server.services, () => false)
+    expect(await charged(server, payer)).toEqual([])
+    await round(server)
+    await payDueBills(server.services, () => false)
+    const amounts = (await paymentsOf(server.database.db, payer)).map(({ channel, amount }) => [channel, amount])
+    expect(Object.fromEntries(amounts)).toEqual({ scheduled: 5000, autopay: 6080 })
+  })
+})

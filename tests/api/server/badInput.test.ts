@@ -1,0 +1,150 @@
+import { describe, expect } from 'vitest'
+import { validateUser } from '#shared/contract/session'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import * as commonTexts from '#shared/texts/common'
+import * as httpTexts from '#shared/texts/http'
+import { addPerson, allRights } from '../../support/data/people'
+import { allCalls, fieldsOf, isStaffOnly, sampleInput } from '../../support/server/calls'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+let staffToken: string
+it.beforeAll(async ({ server }) => {
+  token = await server.signIn(await addPerson(server.database.db, { rights: allRights }))
+  staffToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+})
+
+const file = { name: 'note.txt', bytes: Buffer.from('A note.') }
+const send = (server: TestServer, endpoint: AnyEndpoint, input: object) =>
+  server.call(endpoint, input as never, {
+    token: isStaffOnly(endpoint) ? staffToken : token,
+    ...(endpoint.takesFile ? { file } : {}),
+  })
+const raw = (server: TestServer, payload: string, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: validateUser.path,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+const withBody = allCalls.filter(([, endpoint]) => endpoint.body !== undefined)
+const withText = allCalls.filter(([, endpoint]) => endpoint.body !== undefined || endpoint.query !== undefined)
+
+/** Words that only appear in internal errors. */
+const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i
+
+describe('a request that cannot be read', () => {
+  it.for(['{', '[1,', '"', 'null x', ''])('as JSON is refused in words: %j', async (payload, { server }) => {
+    const answer = await raw(server, payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().messages).toEqual([httpTexts.badJson])
+  })
+
+  it.for(['[]', '1', '"text"', 'null', 'true'])('as an object is refused: %j', async (payload, { server }) => {
+    expect((await raw(server, payload)).statusCode).toBe(400)
+  })
+
+  it('because it is larger than 1 MB is refused', async ({ server }) => {
+    const answer = await raw(server, JSON.stringify({ email: 'x'.repeat(1_100_000) }))
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().messages).toEqual([commonTexts.tooLarge])
+  })
+
+  it('because it is not JSON at all is refused', async ({ server }) => {
+    const answer = await raw(server, '<a/>', { 'content-type': 'text/xml' })
+    expect(answer.statusCode).toBe(415)
+  })
+})
+
+describe('an address', () => {
+  it('that cannot be decoded is not found, in the envelope and without an echo', async ({ server }) => {
+    const answer = await server.app.inject('/api/v1/%zz')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ 'is-success': false, code: 'not_found' })
+    expect(answer.body).not.toContain('%zz')
+  })
+})
+
+describe('a text that is made to be slow to check', () => {
+  it.for([`a@${'.'.repeat(15_000)}@`, `${'a@'.repeat(7_500)}`, `a@${'b.'.repeat(7_500)}`, '1 '.repeat(7_500)])(
+    'is refused after less than a second of work: %#',
+    async (text, { server }) => {
+      const before = process.cpuUsage()
+      const answer = await raw(server, JSON.stringify({ email: text, password: 'x' }))
+      expect(answer.statusCode).toBe(400)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1000).toBeLessThan(1000)
+    },
+  )
+})
+
+describe('a field', () => {
+  it.for(withBody)('that %s does not know is refused by name', async ([_name, endpoint], { server }) => {
+    const input = sampleInput(endpoint)
+    const answer = await send(server, endpoint, { ...input, body: { ...input.body, surprise: 1 } })
+    expect(answer.status).toBe(400)
+    expect(answer.fields).toHaveProperty('surprise')
+  })
+
+  it('named like a part of the language is refused by name as well', async ({ server }) => {
+    const answer = await raw(server, '{"email":"ada@example.com","password":"x","toString":1}')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toHaveProperty('toString', 'This field is not known')
+  })
+
+  it.for(withBody)('of the wrong type in %s is refused by name', async ([_name, endpoint], { server }) => {
+    const input = sampleInput(endpoint)
+    for (const [name] of fieldsOf(endpoint, 'body')) {
+      const answer = await send(server, endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
+      expect(answer.status, name).toBe(400)
+      expect(Object.keys(answer.fields), name).toContain(name)
+    }
+  })
+
+  it.for(withText)(
+    'full of SQL, HTML, control characters or 10,000 letters never breaks %s',
+    async ([_name, endpoint], { server }) => {
+      const input = sampleInput(endpoint)
+      const nasty = [
+        "'; drop table users; --",
+        '<script>alert(1)</script>',
+        '\u0000',
+        '\ud800',
+        '%',
+        '../../etc/passwd',
+        'x'.repeat(10_000),
+        '𝕏 ́',
+        '{{7*7}}',
+        '0000-01-01',
+        '9999-12-31',
+      ]
+      for (const part of ['query', 'body'] as const) {
+        for (const [name] of fieldsOf(endpoint, part)) {
+          for (const text of nasty) {
+            const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], [name]: text } })
+            expect(answer.status, `${name}=${text.slice(0, 30)}: ${answer.messages.join(' ')}`).toBeLessThan(500)
+            expect(answer.messages.join(' ')).not.toMatch(internals)
+          }
+        }
+      }
+    },
+  )
+})
+
+describe('a request from another website', () => {
+  it('is refused by its Origin header', async ({ server }) => {
+    const answer = await raw(server, '{}', { origin: 'https://evil.example' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().messages).toEqual([httpTexts.wrongOrigin])
+  })
+
+  it('is refused when the origin is no origin', async ({ server }) => {
+    expect((await raw(server, '{}', { origin: 'null' })).statusCode).toBe(403)
+  })
+
+  it('is not mistaken for one of our own', async ({ server }) => {
+    expect((await raw(server, '{}', { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(400)
+  })
+})

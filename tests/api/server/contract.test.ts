@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import type { AnyEndpoint } from '#shared/http/endpoint'
+import { auditRecords } from '../../../server/db/schema/records'
+import { addOtherCustomer, idsOf, takesCustomerId } from '../../support/data/otherCustomer'
+import { addPerson, allRights } from '../../support/data/people'
+import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
+  server.call(endpoint, sampleInput(endpoint, ids) as never, {
+    ...(token === undefined ? {} : { token }),
+    ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
+  })
+
+const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
+
+describe('every call of the contract', () => {
+  it.for(allCalls)('%s is served', ([_name, endpoint], { server }) => {
+    expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
+  })
+
+  it.for(allCalls)('%s stands in the OpenAPI document', async ([name, endpoint], { server }) => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json()
+    const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    expect(operation).toMatchObject({ operationId: name.split('.')[1], summary: endpoint.summary })
+  })
+
+  it.for(allCalls.filter((call) => !isPublic(call)))(
+    '%s turns a visitor away',
+    async ([_name, endpoint], { server }) => {
+      expect((await send(server, endpoint, {})).status).toBe(401)
+    },
+  )
+
+  it('has a method and path of its own', () => {
+    const addresses = allCalls.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
+
+describe("another customer's ids", () => {
+  it.for(allCalls.filter((call) => !isPublic(call) && takesCustomerId(call[1])))(
+    'in %s are not found',
+    async ([name, endpoint], { server }) => {
+      const otherCustomer = await addOtherCustomer(server)
+      // The stranger has every right, so that only the ownership of the data can lead to a rejection.
+      const stranger = await addPerson(server.database.db, { rights: allRights })
+      const answer = await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(stranger))
+      expect(answer.status).toBe(isStaffOnly(endpoint) ? 403 : 404)
+      expect(JSON.stringify(answer.data)).not.toContain(otherCustomer.person.customerNumber)
+    },
+  )
+
+  it('in a history without a billing group answer only what is one’s own', async ({ server }) => {
+    const stranger = await server.signIn(await addPerson(server.database.db))
+    const [, listPayments] = allCalls.find(([name]) => name === 'payments.listPayments') ?? []
+    const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
+    expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
+  })
+})
+
+describe('a look of staff into an account', () => {
+  // Payments, registrations and deletions write other audit records.
+  const readingCalls = allCalls.filter(([name, endpoint]) => isReadingCall(name) && takesCustomerId(endpoint))
+
+  it.for(readingCalls)('by %s leaves a record', async ([name, endpoint], { server }) => {
+    const otherCustomer = await addOtherCustomer(server)
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(staff))
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
+    expect(records).toContainEqual(
+      expect.objectContaining({ action: 'customer.opened', customerNumber: otherCustomer.person.customerNumber }),
+    )
+  })
+})
+
+const isReadingCall = (name: string): boolean => /\.(get|list|view)/.test(name)

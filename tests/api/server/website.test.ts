@@ -1,0 +1,236 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { announcements } from '../../../server/db/schema/announcements'
+import { startServer, type TestServer } from '../../support/server/server'
+
+const page = (name: string) =>
+  `<!doctype html><title>${name}</title><style nonce="__CSP_NONCE__"></style><p>${'words '.repeat(400)}</p><div id="root"></div>`
+const script = 'export const one = 1\n'.repeat(200)
+
+let server: TestServer
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'website-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), page('index'))
+  await writeFile(join(folder, 'login.html'), page('login'))
+  await writeFile(join(folder, 'assets/app-1a2b3c.js'), script)
+  await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script))
+  server = await startServer({
+    WEBSITE_DIR: folder,
+    PROVIDER_PUBLIC_URL: 'https://pay.example',
+    API_URL: 'https://api.example/base',
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+describe('the sign-in page', () => {
+  const announce = (title: string, changes: Partial<typeof announcements.$inferInsert> = {}) =>
+    server.database.db.insert(announcements).values({
+      title,
+      body: 'Text',
+      kind: 'Outage',
+      severity: 'urgent',
+      priority: 5,
+      startsAt: new Date('2026-03-01T15:00:00Z'),
+      endsAt: new Date('2026-03-02T15:00:00Z'),
+      states: [],
+      cities: [],
+      zips: [],
+      communities: [],
+      serviceTypes: [],
+      userTypes: [],
+      ...changes,
+    })
+  const lineAt = async (moment: string) => {
+    server.setNow(moment)
+    return /<aside[^>]*>(.*)<\/aside>/.exec((await get('/login')).body)?.[1]
+  }
+
+  it('says in a line what is known to be out, as text, and nothing when all is well', async () => {
+    expect(await lineAt('2026-03-01T16:00:00Z')).toBeUndefined()
+    await announce('Two nights', { kind: 'Planned maintenance', priority: 1 })
+    await announce('A <b>cable</b> was cut', { serviceTypes: ['FIBER', 'TV'], communities: ['Marrowby Mills'] })
+    await announce('Of builders', { userTypes: ['BUILDER'] })
+    await announce('News', { kind: 'Portal news' })
+    expect(await lineAt('2026-03-01T16:01:00Z')).toBe(
+      'Fiber, TV in Marrowby Mills: A &#60;b&#62;cable&#60;/b&#62; was cut (and 1 more)',
+    )
+    expect(await lineAt('2026-03-02T16:00:00Z')).toBeUndefined()
+  })
+
+  it('says what staff put there for everybody, line by line, and nothing that is meant for some', async () => {
+    const day = { startsAt: new Date('2026-03-03T15:00:00Z'), endsAt: new Date('2026-03-04T15:00:00Z') }
+    const news = { kind: 'Scam warning', severity: 'notice' as const, ...day }
+    await announce('Nobody asks for your password', { ...news, channels: ['tile', 'login'], priority: 2 })
+    await announce('We are <closed>', { ...news, channels: ['login'], priority: 3 })
+    await announce('On the dashboard', { ...news, channels: ['banner', 'tile'] })
+    await announce('For a city', { ...news, channels: ['login'], cities: ['Quillmere'] })
+    await announce('For residents', { ...news, channels: ['login'], userTypes: ['CUSTOMER'] })
+    await announce('A draft', { ...news, channels: ['login'], isDraft: true })
+    await announce('A cable was cut', { ...day, channels: ['tile', 'login'] })
+    expect(await lineAt('2026-03-03T16:00:00Z')).toBe(
+      'Nobody asks for your password<br>We are &#60;closed&#62;<br>A cable was cut',
+    )
+    expect(await lineAt('2026-03-04T16:00:00Z')).toBeUndefined()
+  })
+
+  it('gives each outage put there a line of its own, three at most, apart from the line about services', async () => {
+    const day = { startsAt: new Date('2026-03-08T15:00:00Z'), endsAt: new Date('2026-03-09T15:00:00Z') }
+    const onPage = { ...day, channels: ['tile' as const, 'login' as const] }
+    await announce('Gas leak', { ...onPage, priority: 1 })
+    for (const number of [2, 3, 4, 5]) await announce(`Notice ${number}`, { ...onPage, priority: number })
+    await announce('Known anyway', { ...day, priority: 6 })
+    expect(await lineAt('2026-03-08T16:00:00Z')).toBe(
+      'All services: Known anyway<br>Gas leak<br>Notice 2<br>Notice 3<br>and 2 more',
+    )
+  })
+
+  it('comes also while the database does not answer', async () => {
+    vi.spyOn(server.database.db, 'select').mockImplementation(() => {
+      throw new Error('down')
+    })
+    server.setNow('2026-03-05T16:00:00Z')
+    const answer = await get('/login')
+    vi.restoreAllMocks()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<title>login</title>')
+  })
+})
+
+describe('a page', () => {
+  it.each(['/', '/payment', '/no/such/page'])('is the portal itself at %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<title>index</title>')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is the light one at /login', async () => {
+    expect((await get('/login?redirect=/payment')).body).toContain('<title>login</title>')
+  })
+
+  it('has a nonce of its own each time, in its policy and in its text', async () => {
+    const [first, second] = [await get('/'), await get('/')]
+    const nonceOf = (body: string) => /nonce="([^"]+)"/.exec(body)?.[1] ?? ''
+    expect(nonceOf(first.body)).not.toBe(nonceOf(second.body))
+    expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonceOf(first.body)}'`)
+    expect(first.body).not.toContain('__CSP_NONCE__')
+  })
+
+  it('allows nothing that it does not name, and only the hosts that are configured', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy.replaceAll(/'nonce-[^']+'/g, 'NONCE').split('; ')).toEqual([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "script-src 'self' NONCE",
+      "style-src 'self' NONCE",
+      "img-src 'self' data:",
+      'media-src blob:',
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self' https://api.example",
+      "frame-src 'self' https://pay.example",
+      "frame-ancestors 'none'",
+    ])
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+  })
+
+  it('can be framed and reached from a payment window only where the provider returns to', async () => {
+    const { headers } = await get('/payment/postback')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cross-origin-opener-policy': 'unsafe-none' })
+  })
+
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/payment/postback',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example', ...headers },
+      payload,
+    })
+
+  it('takes the provider’s answer as a form, and leads on to itself with no more than that', async () => {
+    const { statusCode, headers } = await post('Token=tok_1&Message=All+saved&next=https%3A%2F%2Fevil.example')
+    expect(statusCode).toBe(303)
+    expect(headers.location).toBe('/payment/postback#Token=tok_1&Message=All+saved')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' })
+  })
+
+  it('takes a form without an answer for a registration that failed', async () => {
+    expect((await post(`Token=${'x'.repeat(600)}`)).headers.location).toBe('/payment/postback#Message=')
+    expect((await post('')).headers.location).toBe('/payment/postback#Message=')
+  })
+
+  it('takes nothing else from another website', async () => {
+    expect((await post('{}', { 'content-type': 'application/json' })).statusCode).toBe(415)
+    const headers = { origin: 'https://pay.example', 'content-type': 'application/x-www-form-urlencoded' }
+    for (const url of ['/payment/postback/other', '/login', '/api/v1/customer/logout']) {
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload: 'Token=1' })
+      expect(answer.statusCode, url).toBe(403)
+    }
+  })
+
+  it('is compressed for a browser that takes it', async () => {
+    const answer = await get('/', { 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<title>index</title>')
+  })
+})
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever', async () => {
+    const { headers, body } = await get('/assets/app-1a2b3c.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(body).toBe(script)
+  })
+
+  it('carries no more than a file needs, for a page fetches a hundred of them', async () => {
+    const { headers } = await get('/assets/app-1a2b3c.js')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    })
+    for (const name of ['content-security-policy', 'strict-transport-security', 'x-frame-options', 'last-modified'])
+      expect(headers).not.toHaveProperty(name)
+  })
+
+  it('comes as it was compressed at build time, under its own type', async () => {
+    const { headers, rawPayload } = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['cache-control']).toContain('immutable')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
+  })
+
+  it.each([
+    '/assets/gone-1a2b3c.js',
+    '/assets/',
+    '/logo.png',
+    '/api/v1/nothing',
+    '/api',
+    '/sandbox/nothing',
+    '/index.html',
+  ])('that does not exist is not answered with a page: %s', async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(headers['content-type']).toMatch(/json/)
+  })
+})

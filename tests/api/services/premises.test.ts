@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { type FoundPremise, getServicePoints, searchAddresses, searchPremises } from '#shared/contract/premises'
+import { serviceAccounts } from '../../../server/db/schema/accounts'
+import { propertyOwners } from '../../../server/db/schema/properties'
+import { addAccount, addPerson, allRights } from '../../support/data/people'
+import { addProperty } from '../../support/data/properties'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+async function person(server: TestServer, options: Parameters<typeof addPerson>[1] = {}) {
+  const added = await addPerson(server.database.db, options)
+  return { ...added, token: await server.signIn(added) }
+}
+
+const add = (server: TestServer, options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
+
+async function search(server: TestServer, token: string, search_Key: string): Promise<FoundPremise[]> {
+  const { data } = await server.call(searchPremises, { query: { search_Key } }, { token })
+  return data as FoundPremise[]
+}
+
+const streets = (found: FoundPremise[]) => found.map(({ street_address }) => street_address)
+
+describe('searching premises', () => {
+  it('answers the address and what is offered there, and nothing about anybody', async ({ server }) => {
+    const [me, resident] = [await person(server), await person(server)]
+    const account = await addAccount(server.database.db, resident.customerNumber, { streetAddress: '1 Zinnia Ct' })
+    expect(await search(server, me.token, 'ZINNIA')).toEqual([
+      {
+        crm_premise_id: account.premiseNumber,
+        street_address: '1 Zinnia Ct',
+        city: 'Quillmere',
+        state: 'TX',
+        zip: '00141',
+        community_name: 'Orchard Row',
+        services: ['FIBER', 'GAS'],
+        can_add: false,
+      },
+    ])
+  })
+
+  it('finds any part from three characters on, and beginnings with fewer', async ({ server }) => {
+    const { token } = await person(server)
+    await add(server, { owner: null, streetAddress: '88 Quoin Way' })
+    expect(streets(await search(server, token, 'uoin'))).toEqual(['88 Quoin Way'])
+    expect(streets(await search(server, token, '88'))).toEqual(['88 Quoin Way'])
+    expect(streets(await search(server, token, 'oi'))).toEqual([])
+    expect(streets(await search(server, token, '88 Quoin Way, Quillmere, TX'))).toEqual(['88 Quoin Way'])
+    expect(streets(await search(server, token, ''))).toEqual([])
+  })
+
+  it('takes what would be a wildcard as it stands', async ({ server }) => {
+    const { token } = await person(server)
+    await add(server, { owner: null, streetAddress: '5 Half_Way % Rd' })
+    expect(streets(await search(server, token, 'Half_'))).toEqual(['5 Half_Way % Rd'])
+    for (const wild of ['%%%', '___', '\\\\\\', 'Half%Rd']) expect(await search(server, token, wild), wild).toEqual([])
+  })
+
+  it('tells a builder which of them can be put into their list', async ({ server }) => {
+    const builder = await person(server, { userType: 'BUILDER', rights: allRights })
+    await add(server, { owner: builder.customerNumber, communityId: 'glen', streetAddress: '1 Vetch Ln' })
+    await add(server, { owner: null, communityId: 'glen', streetAddress: '2 Vetch Ln' })
+    await add(server, { owner: null, communityId: 'moor', streetAddress: '3 Vetch Ln' })
+    const found = await search(server, builder.token, 'vetch')
+    expect(found.map(({ street_address, can_add }) => [street_address, can_add])).toEqual([
+      ['2 Vetch Ln', true],
+      ['1 Vetch Ln', false],
+      ['3 Vetch Ln', false],
+    ])
+  })
+
+  it('completes an address', async ({ server }) => {
+    const { token } = await person(server)
+    const number = await add(server, { owner: null, streetAddress: '6 Yarrow Trl', unit: 'Lot 3' })
+    const { data } = await server.call(searchAddresses, { query: { address: 'yarrow' } }, { token })
+    expect(data).toEqual([
+      { crm_premise_id: number, street_address: '6 Yarrow Trl, Lot 3', city: 'Quillmere', state: 'TX', zip: '00141' },
+    ])
+  })
+})
+
+describe('service points', () => {
+  it('are told to who has a service there', async ({ server }) => {
+    const me = await person(server)
+    const { premiseNumber } = await addAccount(server.database.db, me.customerNumber, { serviceType: 'GAS' })
+    const { data } = await server.call(getServicePoints, { query: { premise_id: premiseNumber } }, { token: me.token })
+    const idle = { available: false, selected: false, pre_installed: false, active: false, active_since: null }
+    const unmetered = { meter_disconnected: null, meter_number: null, last_read_on: null }
+    const id = premiseNumber.replace('PR-', 'SP-')
+    expect(data).toEqual({
+      crm_premise_id: premiseNumber,
+      street_address: '412 Fennick Ave',
+      city: 'Quillmere',
+      state: 'TX',
+      zip: '00141',
+      community_name: 'Orchard Row',
+      service_points: [
+        { service_point_id: `${id}-FIBER`, service_type: 'FIBER', ...idle, available: true, ...unmetered },
+        { service_point_id: `${id}-VOIP`, service_type: 'VOIP', ...idle, ...unmetered },
+        { service_point_id: `${id}-TV`, service_type: 'TV', ...idle, ...unmetered },
+        {
+          service_point_id: `${id}-GAS`,
+          service_type: 'GAS',
+          available: true,
+          selected: true,
+          pre_installed: true,
+          active: true,
+          active_since: '2024-01-15',
+          meter_disconnected: false,
+          meter_number: null,
+          last_read_on: null,
+        },
+      ],
+    })
+  })
+
+  it('are not told to who has moved out', async ({ server }) => {
+    const me = await person(server)
+    const { premiseNumber, serviceAccountId } = await addAccount(server.database.db, me.customerNumber)
+    await server.database.db
+      .update(serviceAccounts)
+      .set({ status: 'closed' })
+      .where(eq(serviceAccounts.id, serviceAccountId))
+    const query = { premise_id: premiseNumber }
+    expect((await server.call(getServicePoints, { query }, { token: me.token })).status).toBe(404)
+  })
+
+  it('are told to the owner, without the day since when somebody else is served there', async ({ server }) => {
+    const [builder, resident] = [await person(server, { userType: 'BUILDER', rights: allRights }), await person(server)]
+    const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber)
+    await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: builder.customerNumber })
+    const input = { query: { premise_id: premiseNumber } }
+    const { data } = await server.call(getServicePoints, input, { token: builder.token })
+    expect(data).toMatchObject({ service_points: [{ active: true, active_since: null }, {}, {}, {}] })
+  })
+})

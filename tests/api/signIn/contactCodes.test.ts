@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { confirmContactCode, sendContactCode } from '#shared/contract/communication'
+import { contacts } from '../../../server/db/schema/accounts'
+import { addAccount, addPerson } from '../../support/data/people'
+import { readNewestCode } from '../../support/server/outbox'
+import { it } from '../../support/server/serverTest'
+
+describe('an address that is proved by a code', () => {
+  it('is not proved where that cannot be put on record', async ({ server }) => {
+    const { db } = server.database
+    const person = await addPerson(db)
+    await addAccount(db, person.customerNumber)
+    await db.update(contacts).set({ phoneVerifiedAt: null }).where(eq(contacts.id, person.contactId))
+    const token = await server.signIn(person)
+    const named = { contact_id: person.contactId, channel: 'phone' } as const
+    await server.call(sendContactCode, { body: named }, { token })
+    const otp = await readNewestCode(db, person.phone)
+    await db.execute(
+      sql`alter table audit_records add constraint no_proofs check (action <> 'contact.verified') not valid`,
+    )
+    expect((await server.call(confirmContactCode, { body: { ...named, otp } }, { token })).status).toBe(500)
+    const [contact] = await db.select().from(contacts).where(eq(contacts.id, person.contactId))
+    expect(contact?.phoneVerifiedAt).toBeNull()
+  })
+})

@@ -1,0 +1,321 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { getUserDetails } from '#shared/contract/customers'
+import { viewBalance } from '#shared/contract/payments'
+import { getAppData, logout, validateUser } from '#shared/contract/session'
+import { defaultPreferences } from '#shared/customers/preferences'
+import * as sessionTexts from '#shared/texts/session'
+import { roles, sessions, users } from '../../../server/db/schema/people'
+import { auditRecords } from '../../../server/db/schema/records'
+import { addAccount, addPerson, password } from '../../support/data/people'
+import { startServer, type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const signIn = (server: TestServer, email: string, typed: string) =>
+  server.call(validateUser, { body: { email, password: typed } })
+
+describe('signing in', () => {
+  it('gives a token for eight hours, the person, their accounts and their features', async ({ server }) => {
+    const person = await addPerson(server.database.db, {
+      rights: ['ACCOUNTS.read', 'MANAGEPAYMENT.read', 'MANAGEPAYMENT.write'],
+    })
+    const account = await addAccount(server.database.db, person.customerNumber)
+
+    const { status, data } = await signIn(server, person.email, password)
+
+    expect(status).toBe(200)
+    expect(data).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_at: new Date(Date.parse(testNow) + 8 * 3_600_000).toISOString(),
+      user_details: {
+        user_id: person.userId,
+        userTypeCode: 'CUSTOMER',
+        first_name: 'Ada',
+        last_name: 'Quill',
+        crm_contact_id: expect.stringMatching(/^\w{18}$/),
+        phone_number: person.phone,
+        email_id: person.email,
+        user_accounts: [
+          {
+            crm_billing_account_number: account.billingAccountNumber,
+            crm_billing_group_id: account.billingGroupId,
+            crm_service_account_id: account.serviceAccountId,
+            crm_service_account_number: account.serviceAccountNumber,
+            crm_customer_number: person.customerNumber,
+            crm_premise_id: account.premiseNumber,
+            street_address: '412 Fennick Ave',
+            service_type_code: 'FIBER',
+          },
+        ],
+        user_address_details: [
+          {
+            street_address: '412 Fennick Ave',
+            city: 'Quillmere',
+            state: 'TX',
+            zip: '00141',
+            crm_premise_id: account.premiseNumber,
+            userAddressServcieInfos: [
+              { serviceType: 'FIBER', crm_billing_account_number: account.billingAccountNumber },
+            ],
+          },
+        ],
+      },
+      app_features: [
+        { name: 'ACCOUNTS', read: true, write: false, approve: false },
+        { name: 'MANAGEPAYMENT', read: true, write: true, approve: false },
+      ],
+      preferences: defaultPreferences,
+    })
+  })
+
+  it('answers a wrong password and an unknown address in the same words', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    const wrongPassword = await signIn(server, person.email, 'Portal#2024')
+    const unknown = await signIn(server, 'nobody@example.com', password)
+
+    expect(wrongPassword.status).toBe(400)
+    expect(wrongPassword.messages).toEqual([sessionTexts.wrongCredentials])
+    expect({ ...unknown, headers: null }).toEqual({ ...wrongPassword, headers: null })
+  })
+
+  it('takes the address in capitals and with spaces around it', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    expect((await signIn(server, `  ${person.email.toUpperCase()} `, password)).status).toBe(200)
+  })
+
+  it('locks an account after five wrong tries from one network and says for how long, even for the right password', async ({
+    server,
+  }) => {
+    const person = await addPerson(server.database.db)
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(server, person.email, 'wrong')
+    const locked = await signIn(server, person.email, password)
+
+    expect(locked.status).toBe(429)
+    expect(locked.messages).toEqual([sessionTexts.throttled(15)])
+  })
+
+  it('forgets the wrong tries of an account after a right one', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    for (const typed of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong'])
+      await signIn(server, person.email, typed)
+    expect((await signIn(server, person.email, password)).status).toBe(200)
+  })
+
+  it('slows an account down that is tried from many networks, and lets its owner in from another', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const signInFrom = async (address: string, typed: string) =>
+      (
+        await own.call(
+          validateUser,
+          { body: { email: person.email, password: typed } },
+          { headers: { 'x-forwarded-for': address } },
+        )
+      ).status
+    const statuses = []
+    for (let attempt = 0; attempt < 18; attempt += 1) {
+      statuses.push(await signInFrom(`198.51.100.${Math.floor(attempt / 5)}`, 'wrong'))
+    }
+    const ownersStatus = await signInFrom('203.0.113.9', password)
+    const pauses = own.waits.filter((pause) => pause > 0)
+    await own.stop()
+
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect(ownersStatus).toBe(200)
+    expect(pauses).toEqual([1_000, 2_000, 3_000, 4_000, 5_000, 5_000, 5_000, 5_000, 5_000])
+  })
+
+  it('counts all addresses of one IPv6 household as one', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const statuses = []
+    for (let attempt = 0; attempt < 101; attempt += 1) {
+      const { status } = await own.call(
+        validateUser,
+        { body: { email: `nobody-${attempt}@example.com`, password } },
+        { headers: { 'x-forwarded-for': `2001:db8:1:2::${(attempt + 1).toString(16)}` } },
+      )
+      statuses.push(status)
+    }
+    await own.stop()
+    expect(statuses.at(-2)).toBe(400)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('locks an account for one IPv6 site after ten times as many wrong tries, and for nobody else', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const signInFrom = async (address: string, typed: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await own.call(validateUser, { body: { email: person.email, password: typed } }, { headers })).status
+    }
+    const statuses = []
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      statuses.push(await signInFrom(`2001:db8:1:${Math.floor(attempt / 5)}::1`, 'wrong'))
+    }
+    const next = await signInFrom('2001:db8:1:ff::1', password)
+    const elsewhere = await signInFrom('2001:db8:2::1', password)
+    await own.stop()
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect([next, elsewhere]).toEqual([429, 200])
+  })
+
+  it('does not let one IPv6 household use up the tries of its site', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const signInFrom = async (address: string, typed: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await own.call(validateUser, { body: { email: person.email, password: typed } }, { headers })).status
+    }
+    for (let attempt = 0; attempt < 60; attempt += 1) await signInFrom('2001:db8:1:1::1', 'wrong')
+    const neighbor = await signInFrom('2001:db8:1:2::1', password)
+    await own.stop()
+    expect(neighbor).toBe(200)
+  })
+
+  it('does not count right passwords against the site they come from', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const statuses = []
+    for (let attempt = 0; attempt < 52; attempt += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:${attempt.toString(16)}::1` }
+      const { status } = await own.call(validateUser, { body: { email: person.email, password } }, { headers })
+      statuses.push(status)
+    }
+    await own.stop()
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('locks an address that tries many accounts', async () => {
+    const own = await startServer()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 101; attempt += 1) {
+      statuses.push(
+        (await own.call(validateUser, { body: { email: `nobody-${attempt}@example.com`, password } })).status,
+      )
+    }
+    await own.stop()
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([400]))
+    expect(statuses[100]).toBe(429)
+  })
+
+  it('lets a locked account in again when the window is over', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    for (let attempt = 0; attempt < 6; attempt += 1) await signIn(server, person.email, 'wrong')
+    server.setNow(new Date(Date.parse(testNow) + 15 * 60_000 + 1).toISOString())
+    const answer = await signIn(server, person.email, password)
+    server.setNow(testNow)
+
+    expect(answer.status).toBe(200)
+  })
+
+  it('counts parallel tries as well', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(server, person.email, 'wrong')))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+  })
+
+  it('lets somebody in at two places in the same moment', async ({ server }) => {
+    const people = await Promise.all([1, 2, 3].map(() => addPerson(server.database.db)))
+    const answers = await Promise.all(
+      people.flatMap(({ email }) => [signIn(server, email, password), signIn(server, email, password)]),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  })
+
+  it('refuses a disabled user like an unknown one', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
+    expect((await signIn(server, person.email, password)).messages).toEqual([sessionTexts.wrongCredentials])
+  })
+
+  it('leaves an audit record for each sign-in, refused or not', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await signIn(server, person.email, 'wrong')
+    await signIn(server, person.email, password)
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records.map(({ action }) => action).toSorted()).toEqual(['session.refused', 'session.started'])
+  })
+
+  it('stores no token, only its hash', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    const token = await server.signIn(person)
+    const stored = await server.database.db.select().from(sessions).where(eq(sessions.userId, person.userId))
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(stored[0]?.tokenHash.toString('latin1')).not.toContain(token)
+  })
+})
+
+describe('a bearer token', () => {
+  it('stops counting when its owner signs out', async ({ server }) => {
+    const token = await server.signIn(await addPerson(server.database.db))
+    expect((await server.call(logout, {}, { token })).status).toBe(200)
+    expect((await server.call(getAppData, {}, { token })).status).toBe(401)
+  })
+
+  it('stops counting when it expires', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    const token = await server.signIn(person)
+    await server.database.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.parse(testNow) - 1) })
+      .where(eq(sessions.userId, person.userId))
+    const answer = await server.call(getAppData, {}, { token })
+    expect(answer.status).toBe(401)
+    expect(answer.messages).toEqual([sessionTexts.signInAgain])
+  })
+
+  it.for(['', 'x', 'A'.repeat(43), "' or 1=1 --", '../../etc/passwd', 'null'])(
+    'is refused when it is forged: %j',
+    async (token, { server }) => {
+      expect((await server.call(getAppData, {}, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
+    },
+  )
+
+  it('carries the rights of the role as it is now', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    const account = await addAccount(server.database.db, person.customerNumber)
+    const token = await server.signIn(person)
+    const [user] = await server.database.db.select().from(users).where(eq(users.id, person.userId))
+    await server.database.db
+      .update(roles)
+      .set({ rights: ['ACCOUNTS.read'] })
+      .where(eq(roles.id, user?.roleId ?? ''))
+
+    const body = {
+      service_type: 'FIBER',
+      service_account_id: account.serviceAccountId,
+      billing_group_id: account.billingGroupId,
+    } as const
+    expect((await server.call(viewBalance, { body }, { token })).status).toBe(403)
+    expect((await server.call(getAppData, {}, { token })).data).toEqual([
+      { name: 'ACCOUNTS', read: true, write: false, approve: false },
+    ])
+  })
+})
+
+describe('user details', () => {
+  it('answer a customer about themselves by email address and by phone number', async ({ server }) => {
+    const person = await addPerson(server.database.db, { phone: '2105550142' })
+    const token = await server.signIn(person)
+    const byEmail = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })
+    const byPhone = await server.call(getUserDetails, { query: { emailOrPhone: '(210) 555-0142' } }, { token })
+    expect(byEmail.data).toMatchObject({ user_id: person.userId })
+    expect(byPhone.data).toEqual(byEmail.data)
+  })
+
+  it('of somebody else are not found for a customer, and found and recorded for staff', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await addAccount(server.database.db, person.customerNumber)
+    const stranger = await server.signIn(await addPerson(server.database.db))
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const input = { query: { emailOrPhone: person.email } }
+
+    expect((await server.call(getUserDetails, input, { token: stranger })).status).toBe(404)
+    expect((await server.call(getUserDetails, input, { token: staff })).data).toMatchObject({ user_id: person.userId })
+    const looks = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.customerNumber, person.customerNumber))
+    expect(looks.map(({ action }) => action)).toEqual(['customer.opened'])
+  })
+})

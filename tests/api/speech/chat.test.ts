@@ -1,0 +1,203 @@
+import { describe, expect } from 'vitest'
+import { askChat } from '#shared/contract/chat'
+import { entryOf } from '#shared/faq/entries'
+import { chatTexts } from '../../../server/relay/chat/texts'
+import { addChatUser, ask } from '../../support/data/chat'
+import { addDocument } from '../../support/data/documents'
+import { testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeAll(async ({ server }) => {
+  server.setNow(testNow)
+})
+
+const faq = (slug: string) => [`“${entryOf(slug)?.question}”`, ...(entryOf(slug)?.answer ?? [])]
+
+describe('a question to the chat', () => {
+  it('is answered in the words of the FAQs, under the question that they answer, with others that may have been meant', async ({
+    server,
+  }) => {
+    const { askQuestion } = await addChatUser(server)
+    const answer = await askQuestion('how do I change my wifi passwrod')
+    expect(answer).toMatchObject({ source: 'questions', text: faq('wifi-password'), offers_person: true })
+    expect(answer.links.at(-1)?.path).toBe('/faq?q=wifi-password')
+    expect(answer.related.length).toBeGreaterThan(0)
+    expect((await askQuestion(answer.related[0] ?? '')).source).toBe('questions')
+  })
+
+  it('that stands in the FAQs word for word is answered by it, whatever its marks', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    expect((await askQuestion('why do i pay a deposit')).text).toEqual(faq('why-deposit'))
+    expect((await askQuestion('What happens to my last bill?')).text).toEqual(faq('final-bill'))
+  })
+
+  it('of builders and associations is answered to them alone, also among others that may have been meant', async ({
+    server,
+  }) => {
+    const question = 'Is there a deposit for each lot?'
+    const builder = await addChatUser(server, { userType: 'BUILDER' })
+    const developer = await addChatUser(server, { userType: 'DEVELOPER' })
+    const customer = await addChatUser(server)
+    for (const { askQuestion } of [builder, developer])
+      expect((await askQuestion(question)).text).toEqual(faq('lot-deposit'))
+    expect((await customer.askQuestion(question)).source).toBe('nothing')
+    expect((await customer.askQuestion('deposit')).related).not.toContain(question)
+    expect((await customer.askQuestion('What is an easement, and can I build over it?')).text).toEqual(faq('easement'))
+  })
+
+  it('names a document that is meant for whoever asks, and none that is not', async ({ server }) => {
+    await addDocument(server, {
+      title: 'Hydrant clearance rules',
+      description: 'How far plantings stay away.',
+      userTypes: ['BUILDER'],
+    })
+    const builder = await addChatUser(server, { userType: 'BUILDER' })
+    const customer = await addChatUser(server)
+    // The chat rereads published content once a minute.
+    server.setNow(new Date(Date.parse(testNow) + 120_000).toISOString())
+    expect(await builder.askQuestion('hydrant clearance rules')).toMatchObject({
+      source: 'documents',
+      text: ['This might help: “Hydrant clearance rules”.', 'How far plantings stay away.'],
+    })
+    expect((await customer.askQuestion('hydrant clearance rules')).source).toBe('nothing')
+  })
+
+  it('is owned to be unknown, and a person is offered', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('who won the world cup')).toEqual({
+      source: 'nothing',
+      text: chatTexts.unknown,
+      links: [],
+      command: null,
+      related: [],
+      offers_person: true,
+      is_worded: false,
+    })
+  })
+
+  it('that is a wish offers to do it', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('pay fifty dollars')).toMatchObject({
+      source: 'command',
+      command: { Command: 'Make Payment', Parameters: { Amount: 50 } },
+    })
+  })
+
+  it('for a page leads there by its name', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('open billing statements')).toMatchObject({
+      source: 'command',
+      text: ['You’ll find that under Billing Statements.'],
+      links: [{ label: 'Open Billing Statements', path: '/BillingHistory' }],
+      command: null,
+    })
+  })
+
+  it('about a smell of gas is answered with what to do, whatever else was asked', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
+      const answer = await askQuestion(question)
+      expect(answer).toMatchObject({ source: 'safety', offers_person: false })
+      expect(answer.text[0]).toContain('Leave immediately')
+    }
+  })
+
+  it('for a person is answered by offering one', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
+  })
+
+  it.for(['I am moving next month', "I'm moving", 'how do I move my service'])(
+    'about a move leads to the request for one: “%s”',
+    async (question, { server }) => {
+      const { askQuestion } = await addChatUser(server)
+      const { text, links } = await askQuestion(question)
+      expect(text).toEqual(faq('move-when'))
+      expect(links[0]).toEqual({
+        label: 'Tell us about a move',
+        path: '/serviceTicketCreate?type=moving&subtype=move',
+      })
+    },
+  )
+
+  it.for([
+    ['wife to the account', 'add-person'],
+    ['how do I add my husband to my account', 'add-person'],
+    ['do I have any late fee', 'late-fee'],
+  ] as const)('in words of one’s own finds what answers it: “%s”', async ([question, slug], { server }) => {
+    const { textTo } = await addChatUser(server)
+    expect(await textTo(question)).toEqual(faq(slug))
+  })
+
+  it.for([
+    ["what's your phone number", 'Bills and payments: 555-0101.'],
+    ['where is your office', '20 Tallis Ave'],
+    ['opening hours', 'Mon–Fri 9:00 AM – 5:00 PM'],
+  ] as const)('about how we are reached is answered: “%s”', async ([question, part], { server }) => {
+    const { askQuestion } = await addChatUser(server)
+    const { text, links } = await askQuestion(question)
+    expect(text.join('\n')).toContain(part)
+    expect(links).toEqual([{ label: 'Contact us', path: '/contactUs' }])
+  })
+
+  it.for(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
+    'that asks nothing is answered without any FAQ: “%s”',
+    async (message, { server }) => {
+      const { askQuestion } = await addChatUser(server)
+      expect(await askQuestion(message)).toMatchObject({ source: 'talk', links: [], related: [] })
+    },
+  )
+
+  it('needs somebody who is signed in', async ({ server }) => {
+    const { status } = await server.call(askChat, { body: { message: 'hello' } })
+    expect(status).toBe(401)
+  })
+})
+
+describe('several questions in one message', () => {
+  const owed = ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.']
+
+  it.for([
+    'How much do I owe? Is autopay on?',
+    'how much do I owe and is autopay on',
+    'Hello! What is my balance? Also, is autopay on?',
+  ])('are answered each: “%s”', async (message, { server }) => {
+    const { textTo } = await addChatUser(server)
+    expect(await textTo(message)).toEqual([...owed, 'Autopay is off for this account.'])
+  })
+
+  it('are answered from the account first, then from the FAQs', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    const answer = await askQuestion('Why is my bill so much higher in winter? And what do I owe?')
+    expect(answer).toMatchObject({ source: 'account', text: [...owed, ...faq('winter-bill')] })
+  })
+
+  it('say of which one nothing is known', async ({ server }) => {
+    const { textTo } = await addChatUser(server)
+    expect(await textTo('What do I owe? Who won the world cup?')).toEqual([
+      ...owed,
+      chatTexts.unknownPart('Who won the world cup?'),
+    ])
+  })
+
+  it('leave out what is told beside them', async ({ server }) => {
+    const { textTo } = await addChatUser(server)
+    expect(await textTo('I came home late on Monday. What do I owe?')).toEqual(owed)
+  })
+
+  it('are one where “and” stands within it', async ({ server }) => {
+    const { textTo } = await addChatUser(server)
+    expect(await textTo('When is my bill issued, and when is it due?')).toEqual(faq('when-due'))
+  })
+
+  it('keep a person on offer, and nothing of somebody else’s account', async ({ server }) => {
+    const mine = await addChatUser(server)
+    const theirs = await addChatUser(server)
+    expect(await mine.askQuestion('What do I owe? I want to talk to a human.')).toMatchObject({
+      source: 'account',
+      offers_person: true,
+    })
+    const { status } = await ask(server, { ...theirs, token: mine.token }, 'What do I owe? Is autopay on?')
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest'
+import { accountTexts, chatTexts } from '../../../server/relay/chat/texts'
+import { addChatUser, addHousehold, ask } from '../../support/data/chat'
+import { addPayer, pay } from '../../support/data/payments'
+import { addStatement, gasLine } from '../../support/data/statements'
+import { testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeAll(async ({ server }) => {
+  server.setNow(testNow)
+})
+
+describe('what is owed', () => {
+  it('is told of the account that is looked at, with the screens that pay and show it', async ({ server }) => {
+    const { askQuestion } = await addChatUser(server)
+    const answer = await askQuestion('How much do I owe?')
+    expect(answer).toMatchObject({
+      source: 'account',
+      text: ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.'],
+    })
+    expect(answer.links.map(({ path }) => path)).toEqual(['/payment', '/BillingHistory'])
+  })
+
+  it.for(['How much do I owe in total', 'what do I owe on all my accounts', 'what is my total balance'])(
+    'is added up over all accounts by “%s”',
+    async (question, { server }) => {
+      const { textTo, account, gas, otherAddressGas } = await addHousehold(server)
+      expect(await textTo(question)).toEqual([
+        'You owe a total of $216.24 on 3 accounts.',
+        `Fiber at 412 Fennick Ave (${account.billingAccountNumber}): $110.80, due 03/22/2026.`,
+        `Gas at 412 Fennick Ave (${gas.billingAccountNumber}): $62.02, due 03/22/2026.`,
+        `Gas at 9700 Larkin Ct (${otherAddressGas.billingAccountNumber}): $43.42, due 03/22/2026.`,
+      ])
+    },
+  )
+
+  it('is told of a service while another is looked at', async ({ server }) => {
+    const { textTo } = await addHousehold(server)
+    expect((await textTo('what do I owe for gas'))[0]).toBe('You owe a total of $105.44 on 2 accounts.')
+  })
+
+  it('is told of an address and of a number of one’s own', async ({ server }) => {
+    const { textTo, gas, otherAddressGas } = await addHousehold(server)
+    const atLarkin = [
+      `Gas at 9700 Larkin Ct (${otherAddressGas.billingAccountNumber}):`,
+      'You owe $43.42, due 03/22/2026.',
+    ]
+    expect(await textTo('what do I owe at 9700 Larkin')).toEqual(atLarkin)
+    expect(await textTo('what do I owe at 9700 Larkin Court?')).toEqual(atLarkin)
+    expect((await textTo(`what is the balance of ${gas.billingAccountNumber}`))[1]).toContain('$62.02')
+    expect((await textTo(`how much do I owe on account ${gas.billingAccountNumber.slice(3)}`))[1]).toContain('$62.02')
+  })
+
+  it('at another’s address or number is told no more of than what is not there', async ({ server }) => {
+    const { textTo } = await addHousehold(server)
+    const other = await addChatUser(server, {}, { streetAddress: '88 Stranger Way' })
+    expect(await textTo('what do I owe at 88 Stranger Way')).toEqual([
+      'None of your addresses match “88 Stranger Way”.',
+    ])
+    expect(await textTo('what do I owe at 89 Stranger Way')).toEqual([
+      'None of your addresses match “89 Stranger Way”.',
+    ])
+    const number = other.account.billingAccountNumber
+    expect(await textTo(`what is the balance of ${number}`)).toEqual([accountTexts.own.noSuchNumber(number)])
+  })
+
+  it('for a service that one does not have is not answered with another', async ({ server }) => {
+    const { textTo } = await addChatUser(server)
+    expect(await textTo('what is my gas balance')).toEqual(['You have no Gas account.'])
+  })
+
+  it('is answered to whoever asks whether they owe anything, and never by a deposit for lots', async ({ server }) => {
+    const { textTo } = await addChatUser(server)
+    expect((await textTo('Do I owe you anything'))[1]).toBe('You owe $110.80, due 03/22/2026.')
+    expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses match “Lot 12”.'])
+  })
+
+  it('is not told without the right, which is said', async ({ server }) => {
+    const { textTo } = await addChatUser(server, { rights: ['ACCOUNTS.read'] })
+    for (const question of ['How much do I owe?', 'How much do I owe in total', 'what do I owe at 412 Fennick Ave']) {
+      expect(await textTo(question)).toEqual([accountTexts.own.notAllowed])
+    }
+  })
+
+  it('is not told of an account of somebody else, nor where none is chosen', async ({ server }) => {
+    const mine = await addChatUser(server)
+    const theirs = await addChatUser(server)
+    expect((await ask(server, { ...theirs, token: mine.token }, 'How much do I owe?')).status).toBe(404)
+    expect((await ask(server, { token: mine.token }, 'How much do I owe?')).answer.text).toEqual([
+      accountTexts.own.chooseAccount,
+    ])
+  })
+})
+
+describe('payments', () => {
+  it('are told as the history has them, with the fee', async ({ server }) => {
+    const payer = await addPayer(server)
+    const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
+    expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPayment])
+    await pay(server, payer)
+    for (const question of ['When did I last pay', 'when was my last payment?', 'what was my last payment']) {
+      expect((await textTo(question))[1]).toMatch(
+        /^Your last payment was \$51\.25 \(\$50\.00 plus a fee of \$1\.25\) on \d\d\/\d\d\/\d{4}, with Visa ending in 1111\. It’s posted/,
+      )
+    }
+  })
+
+  it('that failed are told from the last one that did, not from the FAQs', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
+    expect(await textTo('Why was my payment declined')).toEqual([accountTexts.own.noFailedPayment(90)])
+    await pay(server, payer)
+    for (const question of ['Why was my payment declined', 'why did my payment fail?', 'my card was declined']) {
+      const [first] = await textTo(question)
+      expect(first).toMatch(
+        /^Your payment of \$50\.00 on \S+ with Visa ending in 1111 was declined: .+\. No fee was charged\.$/,
+      )
+    }
+    server.setNow('2026-07-01T15:00:00.000Z')
+    const later = await server.signIn(payer.person)
+    const { answer } = await ask(server, { ...payer, token: later }, 'Why was my payment declined')
+    server.setNow(testNow)
+    expect(answer.text).toEqual([accountTexts.own.noFailedPayment(90)])
+  })
+})
+
+describe('the newest bill', () => {
+  it('is the last one, and not what happens to a final one', async ({ server }) => {
+    const { textTo, account } = await addChatUser(server)
+    await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
+    await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(11_080)] })
+    for (const question of ['my last bill', 'how much was my last bill', 'what is my latest statement']) {
+      expect((await textTo(question))[1]).toBe(
+        'Your latest bill is dated 03/01/2026, for 02/01/2026 to 02/28/2026: $110.80. It’s due by 03/22/2026.',
+      )
+    }
+  })
+})

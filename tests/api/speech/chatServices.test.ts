@@ -1,0 +1,145 @@
+import { describe, expect } from 'vitest'
+import { listOpenCases } from '#shared/contract/cases'
+import { countUnread } from '#shared/contract/messages'
+import { listServicePlans } from '#shared/contract/plans'
+import { announcements } from '../../../server/db/schema/announcements'
+import { gasReadings } from '../../../server/db/schema/usage'
+import { accountTexts, chatTexts } from '../../../server/relay/chat/texts'
+import { addCase, addComments } from '../../support/data/cases'
+import { addChatUser, addHousehold } from '../../support/data/chat'
+import { addAccount, addPerson } from '../../support/data/people'
+import { addCatalog, addSubscription } from '../../support/data/plans'
+import { testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeAll(async ({ server }) => {
+  server.setNow(testNow)
+  const { db } = server.database
+  await addAccount(db, (await addPerson(db)).customerNumber)
+  await addCatalog(db)
+})
+
+describe('requests and messages', () => {
+  it('are counted over all of the customer’s, as on the dashboard', async ({ server }) => {
+    const { person, askQuestion, token, gas } = await addHousehold(server)
+    await addCase(server, person, { serviceAccountId: gas.serviceAccountId, status: 'waiting' })
+    await addCase(server, person)
+    for (const status of ['received', 'closed'] as const) await addCase(server, person, { status })
+    const tile = { tab: 'open', sort: 'updated', page_number: 1, page_size: 3 } as const
+    const { data } = await server.call(listOpenCases, { body: tile }, { token })
+    expect(data).toMatchObject({ counts: { open: 3, waiting: 1 } })
+    for (const question of ['Do I have open requests?', 'any open tickets', 'how many service requests do I have']) {
+      const { text, links } = await askQuestion(question)
+      expect(text[0]).toBe('You have 3 open service requests. One is waiting for you.')
+      expect(text[1]).toContain('waiting for you')
+      expect(links).toHaveLength(4)
+      expect(links.at(-1)).toEqual({ label: 'Service requests', path: '/serviceTicket' })
+    }
+  })
+
+  it('tell the next visit, soonest first', async ({ server }) => {
+    const { person, textTo } = await addChatUser(server)
+    expect(await textTo('when is the technician coming')).toEqual([accountTexts.own.noVisit])
+    await addCase(server, person, { appointmentOn: '2026-03-20', appointmentWindow: '1-3' })
+    await addCase(server, person, { appointmentOn: '2026-03-18', appointmentWindow: '8-10' })
+    await addCase(server, person, { appointmentOn: '2026-03-01', appointmentWindow: '8-10' })
+    expect((await textTo('when is the technician coming'))[0]).toContain('is on 03/18/2026, 8–10 AM')
+  })
+
+  it('that are unread are counted as beside the menu', async ({ server }) => {
+    const { person, token, askQuestion } = await addChatUser(server)
+    expect((await askQuestion('Do I have any new messages')).text).toEqual([chatTexts.unread(0)])
+    for (const body of ['One', 'Two']) {
+      await addComments(server, await addCase(server, person, { kind: 'message' }), { bodies: [body] })
+    }
+    expect((await server.call(countUnread, {}, { token })).data).toMatchObject({ messages: 2 })
+    expect(await askQuestion('any new messages?')).toMatchObject({
+      text: [chatTexts.unread(2)],
+      links: [{ path: '/messageCenter' }],
+    })
+  })
+})
+
+describe('what runs at the address', () => {
+  it('is the plan with its add-ons, for what the dashboard says it costs', async ({ server }) => {
+    const { token, account, textTo } = await addChatUser(server)
+    expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPlan])
+    await addSubscription(server.database.db, account, 'GIG-1000')
+    await addSubscription(server.database.db, account, 'ADD-EXTENDERS')
+    const body = { crm_service_account_id: [account.serviceAccountId] }
+    const { data } = await server.call(listServicePlans, { body }, { token })
+    expect(data).toMatchObject([{ plan: { price: { monthly: 80 } }, addons: [{ price: { monthly: 12 } }] }])
+    for (const question of ['What plan am I on', 'how much is my internet', 'what do I pay for internet']) {
+      expect((await textTo(question))[1]).toBe(
+        'You have GIG-1000 (1 Gb/s up and down) with ADD-EXTENDERS, for $92.00 a month.',
+      )
+    }
+    expect(await textTo('how much is my tv')).toEqual(['You have no TV account.'])
+  })
+
+  it('is what the meter counted last, of the gas account while fiber is looked at', async ({ server }) => {
+    const { textTo, gas } = await addHousehold(server)
+    await server.database.db.insert(gasReadings).values({
+      serviceAccountId: gas.serviceAccountId,
+      periodStart: '2026-02-01',
+      periodEnd: '2026-02-28',
+      meterNumber: 'GM-1',
+      previousRead: 1,
+      currentRead: 112,
+      readType: 'estimated',
+      ccf: 111,
+      heatFactor: 1043,
+      therms: 116,
+      degreeDays: 850,
+      amount: 14_407,
+    })
+    for (const question of [
+      'how many therms did I use last month',
+      'how much gas did I use',
+      'what was my gas usage',
+    ]) {
+      expect((await textTo(question)).slice(0, 2)).toContainEqual(
+        expect.stringContaining('usage was 116 therms (111 CCF), for $144.07. The reading is estimated.'),
+      )
+    }
+  })
+
+  it('is an outage that is announced there, and none that is announced elsewhere', async ({ server }) => {
+    const { db } = server.database
+    const { textTo } = await addChatUser(server)
+    const everywhere = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
+    const outage = { body: 'Text', kind: 'Outage', severity: 'urgent', priority: 5, ...everywhere } as const
+    const startsAt = new Date(Date.parse(testNow) - 3_600_000)
+    await db.insert(announcements).values({ ...outage, startsAt, title: 'Elsewhere', cities: ['Dunmarrow'] })
+    for (const question of ['Is there an outage?', 'any outages near me', 'is the internet down?']) {
+      expect((await textTo(question))[0]).toMatch(/^No outage is announced for 412 Fennick Ave\./)
+    }
+    await db.insert(announcements).values({ ...outage, startsAt, title: 'A cable was cut', cities: ['Quillmere'] })
+    expect(await textTo('Is there an outage?')).toEqual([
+      'An outage is announced for 412 Fennick Ave:',
+      'Outage: A cable was cut',
+    ])
+    await db.delete(announcements)
+  })
+
+  it('is told with its numbers, its address and its people', async ({ server }) => {
+    const { account, textTo } = await addChatUser(server)
+    expect(await textTo('What is my account number')).toEqual([
+      `Fiber at 412 Fennick Ave: billing account ${account.billingAccountNumber}, service account ${account.serviceAccountNumber}.`,
+    ])
+    expect(await textTo('what is my address')).toEqual([
+      accountTexts.own.address,
+      '412 Fennick Ave, Quillmere, TX 00141',
+    ])
+    expect(await textTo('who are my authorized users')).toEqual([
+      'One person is on your account:',
+      'Ada Quill (you): Account holder.',
+    ])
+  })
+
+  it('says whether autopay is on, also of another service', async ({ server }) => {
+    const { textTo } = await addHousehold(server)
+    expect(await textTo('is autopay on')).toEqual(['Fiber at 412 Fennick Ave:', 'Autopay is off for this account.'])
+    expect((await textTo('is autopay on for gas'))[0]).toMatch(/^Gas at 412 Fennick Ave \(BA-\d+\): autopay is off\.$/)
+  })
+})

@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { notInRole } from '#shared/access/rights'
+import { auditRecords } from '../../../server/db/schema/records'
+import { accountTexts, chatTexts } from '../../../server/relay/chat/texts'
+import { addCase } from '../../support/data/cases'
+import { addChatUser, ask } from '../../support/data/chat'
+import { addPayer, pay } from '../../support/data/payments'
+import { addAccount, addPerson } from '../../support/data/people'
+import { addCatalog, addSubscription } from '../../support/data/plans'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeAll(async ({ server }) => {
+  server.setNow(testNow)
+  const { db } = server.database
+  await addAccount(db, (await addPerson(db)).customerNumber)
+  await addCatalog(db)
+})
+
+const clerkRights = ['MANAGEPAYMENT.read', 'PAYMENTHISTORY.read', 'SERVICETICKET.read', 'ACCOUNTS.read']
+
+async function colleague(server: TestServer, rights: string[]) {
+  const { token } = await addChatUser(server, { userType: 'CENTRIC', rights })
+  return async (message: string, of?: { account: { serviceAccountId: string } }) =>
+    (await ask(server, { token, account: of?.account }, message)).answer
+}
+
+const answered = async (server: TestServer, customer: { account: { serviceAccountId: string } }, message: string) =>
+  (await (await colleague(server, clerkRights))(message, customer)).text
+
+describe('a question of staff about a customer', () => {
+  it.for(['what is the balance', 'How much does this customer owe?', 'what do they owe', 'how much does she owe'])(
+    'is answered about the account, which is not theirs: “%s”',
+    async (question, { server }) => {
+      expect(await answered(server, await addChatUser(server), question)).toEqual([
+        'Fiber at 412 Fennick Ave:',
+        'The account owes $110.80, due 03/22/2026.',
+      ])
+    },
+  )
+
+  it('is answered about plan, autopay and requests', async ({ server }) => {
+    const customer = await addChatUser(server)
+    await addSubscription(server.database.db, customer.account, 'PLUS-500')
+    expect((await answered(server, customer, 'what plan are they on'))[1]).toMatch(/^The account has .+ a month\.$/)
+    expect(await answered(server, customer, 'does he have autopay')).toContain('Autopay is off for this account.')
+    expect(await answered(server, customer, 'are there open requests')).toEqual([accountTexts.theirs.noRequests])
+    await addCase(server, customer.person, { status: 'waiting' })
+    expect((await answered(server, customer, 'does she have open requests'))[0]).toBe(
+      'The customer has one open service request. One is waiting for the customer.',
+    )
+    expect(await answered(server, customer, 'what is the gas balance')).toEqual(['The customer has no Gas account.'])
+  })
+
+  it('is answered about payments and a credit', async ({ server }) => {
+    const payer = await addPayer(server, {}, 1000)
+    expect(await answered(server, payer, 'when did she last pay')).toContain(chatTexts.noPayment)
+    await pay(server, payer)
+    expect((await answered(server, payer, 'when did she last pay'))[1]).toMatch(/^The last payment was \$51\.25 /)
+    expect(await answered(server, payer, 'what is the balance')).toContain('The account has a credit of $40.00.')
+  })
+
+  it('is never answered from another customer’s account', async ({ server }) => {
+    const customer = await addChatUser(server)
+    const other = await addChatUser(server, {}, { streetAddress: '88 Stranger Way' })
+    const number = other.account.billingAccountNumber
+    expect(await answered(server, customer, `what is the balance of ${number}`)).toEqual([
+      accountTexts.theirs.noSuchNumber(number),
+    ])
+    expect(await answered(server, customer, 'what do they owe at 88 Stranger Way')).toEqual([
+      'None of the customer’s addresses match “88 Stranger Way”.',
+    ])
+  })
+
+  it.for(['what is the balance', 'How much does this customer owe?', 'what do they owe in total', 'pay fifty dollars'])(
+    'asks for a customer where none is open: “%s”',
+    async (question, { server }) => {
+      const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
+      expect((await asks(question)).text).toEqual(['Open a customer first, so I can look up their account.'])
+    },
+  )
+
+  it('names whom to ask where the role does not include it', async ({ server }) => {
+    const asks = await colleague(server, ['ACCOUNTS.read'])
+    expect((await asks('what is the balance', await addChatUser(server))).text).toEqual([notInRole])
+  })
+
+  it('leaves a record', async ({ server }) => {
+    const { db } = server.database
+    const customer = await addChatUser(server)
+    const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] })
+    const token = await server.signIn(staff)
+    await ask(server, { ...customer, token }, 'what is the balance')
+    const rows = await db
+      .select()
+      .from(auditRecords)
+      .where(
+        and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, customer.person.customerNumber)),
+      )
+    expect(rows).toMatchObject([{ details: { what: 'chat balance' } }])
+  })
+})
+
+describe('what staff are offered', () => {
+  it('leads only where their role lets them: who may not pay is not led to paying', async ({ server }) => {
+    const customer = await addChatUser(server)
+    const pathsFor = async (rights: string[]) =>
+      (await (await colleague(server, rights))('what is the balance', customer)).links.map(({ path }) => path)
+    expect(await pathsFor(clerkRights)).toEqual([])
+    expect(await pathsFor([...clerkRights, 'BILLINGHISTORY.read', 'MANAGEPAYMENT.write'])).toEqual([
+      '/payment',
+      '/BillingHistory',
+    ])
+    const asks = await colleague(server, clerkRights)
+    for (const wish of ['pay fifty dollars', 'make a payment', 'go to credit adjustments']) {
+      expect(await asks(wish, customer)).toMatchObject({ text: [notInRole], command: null, links: [] })
+    }
+    expect((await asks('how can I pay with a card', customer)).links.map(({ path }) => path)).not.toContain('/payment')
+  })
+
+  it('is called as it is called to them', async ({ server }) => {
+    const asks = await colleague(server, clerkRights)
+    expect(await asks('go to my service requests')).toMatchObject({
+      text: ['You’ll find that under Service Requests.'],
+      links: [{ label: 'Open Service Requests', path: '/serviceTicket' }],
+    })
+  })
+
+  it('is to do for a customer what the customer would be offered to do', async ({ server }) => {
+    const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
+    expect(await asks('pay their bill', await addChatUser(server))).toMatchObject({
+      source: 'command',
+      command: { Command: 'Make Payment' },
+    })
+  })
+
+  it('is no customer care where nothing is known, which they are', async ({ server }) => {
+    const asks = await colleague(server, clerkRights)
+    expect(await asks('who won the world cup')).toMatchObject({
+      source: 'nothing',
+      text: chatTexts.unknownToStaff,
+      offers_person: false,
+    })
+    expect((await asks('I want to talk to a human')).source).not.toBe('person')
+  })
+})

@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { maxSentenceLength } from '#shared/commands/parsedCommand'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { addPerson } from '../../support/data/people'
+import { startServer, type TestServer } from '../../support/server/server'
+import { readSound, type SpeechService, startSpeechService } from '../../support/speech/service'
+import { openSocket, type PageSocket, silence, voice } from '../../support/speech/sockets'
+
+let server: TestServer
+let service: SpeechService
+let url: string
+let token: string
+const stops: (() => Promise<unknown> | void)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+})
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  service = await startSpeechService()
+  stops.push(() => service.stop())
+  server = await startServer({
+    SPEECH_RECOGNIZER: 'http',
+    SPEECH_SPEAKER: 'none',
+    SPEECH_URL: service.url,
+    ...settings,
+  })
+  stops.push(() => server.stop())
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  token = await server.signIn(await addPerson(server.database.db))
+}
+
+/** Opens a socket that is ready for audio. */
+async function open(): Promise<PageSocket> {
+  const socket = await openSocket(url, token)
+  stops.push(() => socket.raw.terminate())
+  expect(await socket.next()).toEqual({ type: 'ready' })
+  return socket
+}
+
+const saying = (text: string) => ({ body: JSON.stringify({ text }) })
+
+describe('what is spoken', () => {
+  it('comes back in words, while it is said and after the pause', async () => {
+    await start()
+    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? 'Make payment fifty dollars.' : 'Make pay')
+    const socket = await open()
+    socket.speak(voice(1.5))
+    expect(await socket.next()).toEqual({ type: 'partial', text: 'Make pay' })
+    socket.speak(Buffer.concat([voice(1.2), silence(1)]))
+    const others = [await socket.next()]
+    if (others[0] !== 'ended' && others[0]?.type === 'partial') others.push(await socket.next())
+    expect(others.at(-1)).toEqual({ type: 'final', text: 'Make payment fifty dollars.' })
+  })
+
+  it('reaches the service as a WAV file of itself, with the key and the model', async () => {
+    await start({ SPEECH_KEY: 'sk-2', SPEECH_MODEL: 'small' })
+    const socket = await open()
+    const said = voice(0.9)
+    socket.speak(Buffer.concat([silence(1), said, silence(1)]))
+    expect(await socket.next()).toMatchObject({ type: 'final' })
+    const [asked] = service.requests
+    expect(asked).toMatchObject({ url: '/v1/audio/transcriptions', key: 'Bearer sk-2' })
+    expect(String(asked?.body)).toMatch(/name="model"\r\n\r\nsmall\r\n/)
+    if (asked) expect(readSound(asked).includes(said.subarray(640, said.length - 640 * 10))).toBe(true)
+  })
+
+  it('is told as two where there was a pause', async () => {
+    await start()
+    let count = 0
+    service.answer = () => saying(`sentence ${(count += 1)}`)
+    const socket = await open()
+    socket.speak(Buffer.concat([voice(0.8), silence(1), voice(0.8), silence(1)]))
+    expect(await socket.next()).toEqual({ type: 'final', text: 'sentence 1' })
+    expect(await socket.next()).toEqual({ type: 'final', text: 'sentence 2' })
+  })
+
+  it('is told to its last word where the person ends it, and then the socket is closed', async () => {
+    await start()
+    const socket = await open()
+    socket.speak(voice(0.8))
+    socket.end()
+    expect(await socket.readAll()).toEqual([{ type: 'final', text: 'show my balance' }])
+    expect(await socket.closed).toBe(1000)
+  })
+
+  it('is cut after half a minute without a pause', async () => {
+    await start()
+    const socket = await open()
+    socket.speak(voice(31))
+    let message = await socket.next()
+    while (message !== 'ended' && message.type === 'partial') message = await socket.next()
+    expect(message).toMatchObject({ type: 'final' })
+    expect(Math.max(...service.requests.map((asked) => readSound(asked).length))).toBe(30 * 32_000)
+  })
+
+  it('that is silence, or a click, never leaves the server', async () => {
+    await start()
+    const socket = await open()
+    socket.speak(Buffer.concat([silence(5), voice(0.05), silence(2)]))
+    socket.end()
+    expect(await socket.readAll()).toEqual([])
+    expect(service.requests).toEqual([])
+  })
+
+  it('is told up to 300 letters; of what is longer nothing is, because its beginning can be another command', async () => {
+    await start()
+    const socket = await open()
+    const sentence = Buffer.concat([voice(0.8), silence(1)])
+    const longest = `pay fifty dollars ${'x'.repeat(maxSentenceLength - 18)}`
+    service.answer = () => saying(longest)
+    socket.speak(sentence)
+    expect(await socket.next()).toEqual({ type: 'final', text: longest })
+    service.answer = () => saying(`${longest}y`)
+    socket.speak(sentence)
+    expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
+    // An interim transcript that is too long is not sent either, and the sentence is then recognized.
+    socket.speak(voice(1.5))
+    await expect.poll(() => service.requests.length).toBe(3)
+    service.answer = () => saying('show my balance')
+    socket.speak(silence(1))
+    expect(await socket.next()).toEqual({ type: 'final', text: 'show my balance' })
+  })
+
+  it('is ended with an empty sentence where the recognizer heard nothing, and nothing is told before', async () => {
+    await start()
+    service.answer = () => saying('  ')
+    const socket = await open()
+    socket.speak(voice(1.5))
+    socket.end()
+    expect(await socket.readAll()).toEqual([{ type: 'final', text: '' }])
+  })
+
+  it('is ended so as well where a part of it was understood at first', async () => {
+    await start()
+    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? '' : 'open the router')
+    const socket = await open()
+    socket.speak(voice(1.5))
+    expect(await socket.next()).toEqual({ type: 'partial', text: 'open the router' })
+    socket.speak(Buffer.concat([voice(1.2), silence(1)]))
+    expect(await socket.next()).toEqual({ type: 'final', text: '' })
+  })
+})
+
+describe('a recognizer', () => {
+  it.each([
+    ['refuses', { status: 500, body: '{"error":"quota of ada@example.com"}' }],
+    ['answers something else', { body: '{"words":[]}' }],
+  ])('that %s is a problem in words, and the next sentence is heard', async (_what, answer) => {
+    await start()
+    service.answer = () => answer
+    const socket = await open()
+    socket.speak(Buffer.concat([voice(0.8), silence(1)]))
+    const message = voiceControlTexts.recognizerFailed
+    expect(await socket.next()).toEqual({ type: 'problem', code: 'recognizer_failed', message })
+    service.answer = () => saying('log out')
+    socket.speak(Buffer.concat([voice(0.8), silence(1)]))
+    expect(await socket.next()).toEqual({ type: 'final', text: 'log out' })
+  })
+
+  it('that takes too long is given up', async () => {
+    await start({ SPEECH_TIMEOUT_MS: '200' })
+    service.answer = () => new Promise(() => undefined)
+    const socket = await open()
+    socket.speak(Buffer.concat([voice(0.8), silence(1)]))
+    expect(await socket.next()).toMatchObject({ type: 'problem', code: 'recognizer_failed' })
+  })
+
+  it('works on no more at once than it was set to, and nobody loses a word', async () => {
+    await start({ SPEECH_RUNS: '1' })
+    let running = 0
+    let most = 0
+    service.answer = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setImmediate(resolve))
+      running -= 1
+      return saying('yes')
+    }
+    const [first, second] = [await open(), await open()]
+    for (const socket of [first, second]) {
+      socket.speak(Buffer.concat([voice(0.8), silence(1), voice(0.8), silence(1)]))
+      socket.end()
+    }
+    const heard = [...(await first.readAll()), ...(await second.readAll())]
+    expect(heard.filter(({ type }) => type === 'final')).toHaveLength(4)
+    expect(most).toBe(1)
+  })
+
+  it('that is not there is said at once, in words for the page', async () => {
+    await start({ SPEECH_RECOGNIZER: 'none' })
+    const socket = await openSocket(url, token)
+    const problem = { type: 'problem', code: 'no_recognizer', message: voiceControlTexts.noRecognizer }
+    expect(await socket.readAll()).toEqual([problem])
+    expect(await socket.closed).toBe(4503)
+    expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: false } })
+  })
+
+  it('that is there is told to the page', async () => {
+    await start()
+    expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: true } })
+  })
+})

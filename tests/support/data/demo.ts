@@ -1,0 +1,30 @@
+/** Generates the demo data in memory. */
+
+import type { Household } from '../../../server/db/seed/createHousehold'
+import { type DemoOptions, generateDemo } from '../../../server/db/seed/demo'
+import { type CustomerRows, emptyRows } from '../../../server/db/seed/rows'
+
+/** The day for which these tests generate the demo. */
+export const today = '2026-03-13'
+
+export const generateHouseholds = (options: Partial<DemoOptions> = {}): Household[] => [
+  ...generateDemo({ today, passwordHash: 'hashed', accounts: 80, ...options }).households,
+]
+
+/** Merges the rows of all customers. */
+export function mergeRows(households: readonly Household[]): CustomerRows {
+  const merged = emptyRows()
+  for (const { rows } of households) {
+    for (const name of Object.keys(merged) as (keyof CustomerRows)[]) {
+      merged[name].push(...(rows[name] as never[])) // the same name on both sides
+    }
+  }
+  return merged
+}
+
+/** Finds the customer that has a contact with this email address. */
+export const findHousehold = (households: readonly Household[], email: string): Household => {
+  const found = households.find(({ rows }) => rows.contacts.some((contact) => contact.email === email))
+  if (!found) throw new Error(`Nobody has ${email}`)
+  return found
+}
