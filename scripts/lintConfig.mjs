@@ -107,7 +107,7 @@ const boundaries = [
       ...renderer,
       noAxios,
       restrict(
-        folders('features', 'app', 'api', 'session'),
+        folders('features', 'app', 'domain', 'api', 'session'),
         'ui/ is shared by all features, so it knows none and makes no call.',
       ),
     ],
@@ -125,10 +125,13 @@ const boundaries = [
     [
       ...renderer,
       noAxios,
-      restrict(folders('features', 'app', 'api', 'ui'), 'session/ and platform/ know neither screens nor calls.'),
+      restrict(
+        folders('features', 'app', 'domain', 'api', 'ui'),
+        'session/ and platform/ know neither screens nor calls.',
+      ),
     ],
   ],
-  [['renderer/api/**'], [...renderer, restrict(folders('features', 'app', 'ui'), 'api/ knows no screen.')]],
+  [['renderer/api/**'], [...renderer, restrict(folders('features', 'app', 'domain', 'ui'), 'api/ knows no screen.')]],
 ]
 
 /** Texts of screens are in the catalog of texts, so that a second language takes no change of a screen. */

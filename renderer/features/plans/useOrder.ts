@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux'
 import type { PlanChange, ServicePlans } from '#shared/contract/plans'
 import * as planTexts from '#shared/texts/plans'
 import { useAddAddonMutation } from '../../api/plans'
-import { type CartItem, orderFailed, removedFromCart } from '../../domain/plans/cartSlice'
+import { type CartItem, orderFailed, removedFromCart } from '../../domain/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/states/queryState'
 

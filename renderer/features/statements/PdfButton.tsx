@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { Statement } from '#shared/contract/statements'
 import * as statementTexts from '#shared/texts/statements'
-import { saveStatement } from '../../domain/statements/saveStatement'
+import { saveStatement } from '../../domain/saveStatement'
 import { dayText } from '../../ui/format/days'
 import styles from './statements.module.css'
 

@@ -5,11 +5,11 @@ import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
 import { uploadLimitBytes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
-import { parseStoredJson } from '../domain/drafts/storedJson'
-import { useDraft } from '../domain/drafts/useDraft'
-import { useDeleteAttachmentMutation } from './cases'
-import { uploadFile } from './files'
-import { type Upload, useUploads } from './useUploads'
+import { useDeleteAttachmentMutation } from '../../api/cases'
+import { uploadFile } from '../../api/files'
+import { type Upload, useUploads } from '../../api/useUploads'
+import { parseStoredJson } from '../drafts/storedJson'
+import { useDraft } from '../drafts/useDraft'
 
 type CaseUpload = Upload<CaseAttachment>
 

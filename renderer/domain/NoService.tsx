@@ -5,8 +5,8 @@ import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import { type ServiceType, serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import { EmptyPanel } from '../../ui/panels/Panel'
-import { Rich } from '../../ui/Rich'
+import { EmptyPanel } from '../ui/panels/Panel'
+import { Rich } from '../ui/Rich'
 
 interface Props {
   type: ServiceType
