@@ -41,7 +41,7 @@ export function subscribeToEvents<E extends EventsEndpoint>(
     onEvent,
     pause: (delayMs) => {
       reportLoss()
-      return sleep(delayMs * (0.5 + Math.random()), signal)
+      return wait(delayMs * (0.5 + Math.random()))
     },
     maxRetryMs,
     stopped: signal,
@@ -50,12 +50,7 @@ export function subscribeToEvents<E extends EventsEndpoint>(
   return () => stopped.abort()
 }
 
-/** Never ends once the signal is aborted. */
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  })
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Yields the text chunks of a body. Not every browser supports async iteration of streams. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -38,17 +38,17 @@ export async function followEvents<E extends EventsEndpoint, Timer, Signal>(
 ): Promise<void> {
   let failures = 0
 
-  async function readStream(): Promise<'ended' | 'unopened' | 'refused'> {
+  async function readStream() {
     const silenceAbort = new globals.AbortController()
     const expectSign = () => globals.setTimeout(() => silenceAbort.abort(), silenceMs)
     let silenceTimer = expectSign()
-    let isOpen = false
+    let outcome: 'unopened' | 'ended' = 'unopened'
     try {
       const answer = await request(silenceAbort.signal)
       // The user has no right or is signed out. The next call reports that, and reconnecting would not help.
       if (answer === null || answer.status === 401 || answer.status === 403) return 'refused'
-      if (!answer.chunks) return 'unopened'
-      isOpen = true
+      if (!answer.chunks) return outcome
+      outcome = 'ended'
       failures = 0
       onOpen()
       for await (const event of readEvents(endpoint, answer.chunks)) {
@@ -61,7 +61,7 @@ export async function followEvents<E extends EventsEndpoint, Timer, Signal>(
     } finally {
       globals.clearTimeout(silenceTimer)
     }
-    return isOpen ? 'ended' : 'unopened'
+    return outcome
   }
 
   while (!stopped.aborted) {

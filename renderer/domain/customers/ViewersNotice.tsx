@@ -6,12 +6,11 @@ import { joinWithAnd } from '../../ui/format/joinWords'
 interface Props {
   what: 'account' | 'message'
   viewers: readonly { name: string }[] | undefined
-  /** Called when the user closes the account or message, or opens another. */
+  /** Called when the user closes the account or message. */
   onClose: () => void
   className?: string | undefined
 }
 
-/** Its `key` must be the id of the account or message. */
 export function ViewersNotice({ what, viewers = [], onClose, className }: Props) {
   const close = useEffectEvent(onClose)
   useEffect(() => () => close(), [])

@@ -19,28 +19,24 @@ interface Props {
 
 export function CustomerBanner({ customer, children }: Props) {
   const [isSwitching, setSwitching] = useState(false)
-  const { crm_customer_number: number } = customer
-  const { currentData: viewers } = useLookAtCustomerQuery(
-    { crm_customer_id: number },
-    { pollingInterval: accountViewerRenewMs, refetchOnFocus: false },
-  )
-  const [leave] = useLeaveCustomerMutation()
   return (
     <section className={styles.banner} aria-label={customerTexts.workingOnACustomersAccount}>
       <p className={styles.who}>
         <span className={styles.note}>{customerTexts.workingOnTheAccountOf}</span>
-        <Link to={paths.dashboard}>{customer.name}</Link> <span className={styles.note}>{number}</span>
+        <Link to={paths.dashboard}>{customer.name}</Link>{' '}
+        <span className={styles.note}>{customer.crm_customer_number}</span>
       </p>
       <div className={styles.what}>{children}</div>
       <Button onClick={() => setSwitching(true)}>{customerTexts.switchAccount}</Button>
-      <ViewersNotice
-        key={number}
-        what="account"
-        viewers={viewers}
-        onClose={() => void leave({ crm_customer_id: number })}
-        className={styles.others}
-      />
+      <AccountViewers key={customer.crm_customer_number} customerNumber={customer.crm_customer_number} />
       {isSwitching && <SwitchAccountDialog onClose={() => setSwitching(false)} />}
     </section>
   )
+}
+
+function AccountViewers({ customerNumber }: { customerNumber: string }) {
+  const account = { crm_customer_id: customerNumber }
+  const { data } = useLookAtCustomerQuery(account, { pollingInterval: accountViewerRenewMs, refetchOnFocus: false })
+  const [leave] = useLeaveCustomerMutation()
+  return <ViewersNotice what="account" viewers={data} onClose={() => void leave(account)} className={styles.others} />
 }

@@ -32,11 +32,6 @@ interface Props {
 
 export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   const query = useQueuedMessage(caseId)
-  const { currentData: viewers } = useLookAtMessageQuery(
-    { case_id: caseId },
-    { pollingInterval: messageViewerRenewMs, skip: !query.data },
-  )
-  const [leave] = useLeaveMessageMutation()
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>{queueTexts.weCouldntFindThisMessage}</p>
   return (
@@ -45,13 +40,7 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
         <div className={parts.details}>
           <Thread message={message} isReplying={isReplying} />
           <aside className={parts.side} aria-label={queueTexts.aboutTheMessage}>
-            <ViewersNotice
-              key={caseId}
-              what="message"
-              viewers={viewers}
-              onClose={() => void leave({ case_id: caseId })}
-              className={parts.note}
-            />
+            <MessageViewers caseId={caseId} />
             <Handling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
             <InternalNotes caseId={caseId} />
@@ -60,6 +49,13 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
       )}
     </PageState>
   )
+}
+
+function MessageViewers({ caseId }: { caseId: string }) {
+  const message = { case_id: caseId }
+  const { data } = useLookAtMessageQuery(message, { pollingInterval: messageViewerRenewMs })
+  const [leave] = useLeaveMessageMutation()
+  return <ViewersNotice what="message" viewers={data} onClose={() => void leave(message)} className={parts.note} />
 }
 
 function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: boolean }) {

@@ -84,7 +84,7 @@ export function useMakePayment({ account, onAccepted, onClose }: MakePaymentOpti
     setResult(null)
     const slowTimer = setTimeout(() => setProgress((before) => (before === 'sent' ? 'slow' : before)), slowPaymentMs)
     const onChecking = ({ code }: Problem) => setProgress(code === 'offline' ? 'offline' : 'broken')
-    const outcome = await pay(account, method, amount, onChecking).finally(() => {
+    const outcome = await pay({ account, method, amount, onChecking }).finally(() => {
       clearTimeout(slowTimer)
       release()
     })

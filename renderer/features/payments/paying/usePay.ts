@@ -64,6 +64,14 @@ export function useResolvePayment(): (key: string) => Promise<KeyReply> {
   }
 }
 
+interface NewPayment {
+  account: UserAccount
+  method: PaymentProfile
+  amount: Cents
+  /** Called if the connection or the server failed, before the outcome is looked up. */
+  onChecking?: (problem: Problem) => void
+}
+
 const paymentBody = (account: UserAccount, method: PaymentProfile, amount: Cents) =>
   ({
     'parent-account-number': account.crm_customer_number,
@@ -99,13 +107,7 @@ export function usePay() {
   const { person, user } = useSignedIn()
   const notify = useNotify()
 
-  return async (
-    account: UserAccount,
-    method: PaymentProfile,
-    amount: Cents,
-    /** Called if the connection or the server failed, before the outcome is looked up. */
-    onChecking: (problem: Problem) => void = () => undefined,
-  ): Promise<PaymentResult> => {
+  return async ({ account, method, amount, onChecking = () => undefined }: NewPayment): Promise<PaymentResult> => {
     if (!navigator.onLine) return { status: 'failed', text: paymentStatusTexts.offlineUnsettled }
     const session = getStoredSession()
     const body = paymentBody(account, method, amount)

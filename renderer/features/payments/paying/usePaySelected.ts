@@ -33,7 +33,7 @@ export function usePaySelected(bills: readonly BillToPay[], onPaid: (bill: BillT
         const { account, amount } = bill
         const number = account.crm_billing_account_number
         setResults((before) => ({ ...before, [number]: 'paying' }))
-        const result = await pay(account, method, amount)
+        const result = await pay({ account, method, amount })
         setResults((before) => ({ ...before, [number]: result }))
         if (result.status === 'ACCEPTED') onPaid(bill)
         if (stopsRemaining(result.status)) return
