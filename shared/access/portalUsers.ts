@@ -10,10 +10,3 @@ export const customerKindByUserType: Record<PortalUserType, CustomerKind> = {
   HOA: 'hoa',
   'Land Developer': 'developer',
 }
-
-export const userTypeByCustomerKind: Record<CustomerKind, PortalUserType> = {
-  residential: 'Customer',
-  builder: 'Builder',
-  hoa: 'HOA',
-  developer: 'Land Developer',
-}

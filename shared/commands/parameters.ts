@@ -177,17 +177,6 @@ export function findPageByName(words: readonly Word[], side: PortalSide): string
   return page?.label ?? null
 }
 
-/** Returns the first service in a sentence, or null. */
-export function findSpokenService(sentence: string): ServiceType | null {
-  const words = meaningfulWords(sentence)
-  for (const index of words.keys()) {
-    const found = services.find(({ words: nameWords }) => matchesAt(words, index, nameWords))
-    const type = serviceTypes.find((known) => known === found?.value)
-    if (type) return type
-  }
-  return null
-}
-
 /** Creates a function that returns every possible reading of a parameter from a word on. */
 export function createParameterReader(
   side: PortalSide,

@@ -11,7 +11,6 @@ export type CallKind = (typeof callKinds)[number]
 
 /** `pending`: the address was filed with the emergency call registry, which hasn't confirmed it yet. */
 export const emergencyStatuses = ['pending', 'confirmed'] as const
-export type EmergencyStatus = (typeof emergencyStatuses)[number]
 
 export const greetingTypes = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/webm'] as const
 /** A customer's own greeting has one of these types. */

@@ -50,7 +50,6 @@ export const theOwnerOfTheSelected = (title: string) =>
   `The owner of the selected account hasn’t given you access to ${title}. Select one of your own accounts, or ask the owner for more access.`
 export const youDontHavePermissionTo = (title: string) =>
   `You don’t have permission to use ${title} on this account. Ask the account holder, who can change that under Manage Users.`
-export const register = 'Register'
 export const invitation = 'Invitation'
 export const editAccount = 'Edit Account'
 export const newGasMeterRequest = 'New Gas Meter Request'

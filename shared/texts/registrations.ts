@@ -18,7 +18,6 @@ export const invited = 'Invitation sent.'
 export const invitedTooOften = (minutes: number) =>
   `They’ve already been sent several invitations. You can send it again in ${minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`}.`
 export const noEmail = 'No email is on file for this account. Call the customer instead.'
-export const parentUnknown = 'We can’t find that account in the old system.'
 export const emailGiven = 'This email is already used to sign in.'
 export const emailMissing = 'No email is on file. Enter the one the customer gave you.'
 export const emailDiffers = 'Another email is on file for this account. The link can only go to that one.'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
+import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
@@ -15,7 +16,7 @@ const password = 'Quill#2026'
 
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto('/login')
-  await page.getByRole('link', { name: pageTexts.register }).click()
+  await page.locator(`a[href="${openPaths.register}"]`).click()
   await page.getByRole('textbox', { name: commonTexts.email }).fill(email)
   await page.getByLabel(registrationTexts.streetAddressOfTheService).fill('88 harrow lane')
   await page.getByLabel(commonTexts.zipCode).fill(legacyZip)
