@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/format/dates'
 import { scheduleDaysAhead } from '#shared/http/limits'
 import { autopayNote, firstPayDay, isCancellable, isPayDay, lastPayDay } from '#shared/payments/scheduledPayments'
-import { isTooLate } from '../../../server/features/scheduledPayments/rules'
+import { isTooLate } from '../../../../server/features/scheduledPayments/rules'
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesAddress } from '../../../../renderer/domain/customers/matchesAddress'
+import { matchesAddress } from '../../../../../renderer/domain/customers/matchesAddress'
 
 const address = (street: string) => ({
   street_address: street,

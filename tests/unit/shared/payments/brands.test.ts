@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMethod } from '../../../shared/payments/brands'
+import { describeMethod } from '../../../../shared/payments/brands'
 
 const visa = {
   type: 'VISA',
