@@ -10,6 +10,16 @@ export function stageOf(pathname: string): Stage {
   return path === openPaths.forgotPassword || path === openPaths.register ? 'visitor' : 'app'
 }
 
+let popGuard: ((event: PopStateEvent) => void) | null = null
+
+/** The guard sees each move back or forward before the stages and the router do, and can stop its event. */
+export function setPopGuard(guard: typeof popGuard): void {
+  popGuard = guard
+}
+
+// Chromium calls the window's listeners in the order of their registration, so the guard's is registered first.
+if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => popGuard?.(event))
+
 const listeners = new Set<() => void>()
 
 /** Goes to an address of another stage without loading a new document. The signed-in part uses its router instead. */

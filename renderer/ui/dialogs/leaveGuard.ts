@@ -1,4 +1,5 @@
 /** Asks the user before any navigation within the portal that loses unsaved input. */
+import { setPopGuard } from '../../stage'
 
 interface LeaveGuard {
   losesInput: (from: URL, to: URL) => boolean
@@ -31,14 +32,13 @@ export function leave(path: string, go: () => void): void {
 
 /** Registers a guard and returns a function that removes it. */
 export function guardLeaving(guard: LeaveGuard): () => void {
-  // The capture phase runs before the router and the stage handle the event.
-  if (guards.size === 0) window.addEventListener('popstate', guardPop, true)
   guards.add(guard)
+  setPopGuard(guardPop)
   shown = currentEntry()
   return () => {
     guards.delete(guard)
     if (guards.size > 0) return
-    window.removeEventListener('popstate', guardPop, true)
+    setPopGuard(null)
     ownPop = null
   }
 }
