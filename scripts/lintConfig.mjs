@@ -37,7 +37,10 @@ const pureRules = restrict(
   'Rules are pure: no database, no clock, no HTTP.',
 )
 
-const belowFeatures = restrict(folders('features', 'directory'), 'directory/ and features/ build on this layer.')
+const belowFeatures = restrict(
+  folders('features', 'directory', 'relay'),
+  'relay/, features/ and directory/ build on this layer.',
+)
 const noFeatures = restrict(folders('features'), 'directory/ is shared by features, so it knows none of them.')
 const noRoutes = {
   ...restrict(folders('http/serve'), 'Routes are in features/; directory/ mounts none.'),

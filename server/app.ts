@@ -65,6 +65,7 @@ import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi/routes'
 import { installWebsite } from './http/website'
 import { relayRoutes } from './relay/routes'
+import { speechFeatures } from './relay/speech/engineSelection'
 import type { SpeechEngines } from './relay/speech/engines'
 import type { Services } from './services'
 
@@ -80,7 +81,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
     limits: { fileSize: uploadLimitBytes, files: 1, fields: 10, fieldSize: 4000, headerPairs: 20 },
   })
 
-  installHealth(app, services)
+  installHealth(app, services, speechFeatures(services.config))
   if (services.config.API_DOCS) installOpenApi(app, services.config)
   const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
   const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })

@@ -1,4 +1,4 @@
-import { customers, lookAtCustomer } from '#shared/contract/customers'
+import { customers, reportCustomerViewer } from '#shared/contract/customers'
 import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { call, hooksOf, noAutoRefetch } from './client'
@@ -19,12 +19,12 @@ export const customersApi = hooksOf(customers).injectEndpoints({
       providesTags: ['Customer', 'Balance', 'Payments', 'Cases', 'Messages', 'Comments'],
     }),
     /** Reports that the agent has the account open and returns its other viewers. It is repeated at an interval. */
-    lookAtCustomer: build.query<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
-      query: ({ crm_customer_id }) => call(lookAtCustomer)({ body: { crm_customer_id, is_looking: true } }),
+    reportCustomerViewer: build.query<ResponseOf<typeof reportCustomerViewer>, { crm_customer_id: string }>({
+      query: ({ crm_customer_id }) => call(reportCustomerViewer)({ body: { crm_customer_id, is_viewing: true } }),
       keepUnusedDataFor: 0,
     }),
-    leaveCustomer: build.mutation<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
-      query: ({ crm_customer_id }) => call(lookAtCustomer)({ body: { crm_customer_id, is_looking: false } }),
+    leaveCustomer: build.mutation<ResponseOf<typeof reportCustomerViewer>, { crm_customer_id: string }>({
+      query: ({ crm_customer_id }) => call(reportCustomerViewer)({ body: { crm_customer_id, is_viewing: false } }),
     }),
   }),
 })
@@ -35,7 +35,7 @@ export const {
   useSearchCustomersQuery,
   useLazyFindAddressUsersQuery,
   useGetCustomerOverviewQuery,
-  useLookAtCustomerQuery,
+  useReportCustomerViewerQuery,
   useLeaveCustomerMutation,
   useListRecentCustomersQuery,
   useWriteCustomerNoteMutation,

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { lookAtMessage, type QueuedMessage, queue, searchQueue } from '#shared/contract/queue'
+import { type QueuedMessage, queue, reportMessageViewer, searchQueue } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/http/endpoint'
 import { call, hooksOf, noAutoRefetch } from './client'
 
@@ -133,13 +133,13 @@ export const queueApi = queueListApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Reports that the agent has the message open and returns its other viewers. It is repeated at an interval. */
-    lookAtMessage: build.query<ResponseOf<typeof lookAtMessage>, { case_id: string }>({
-      query: ({ case_id }) => call(lookAtMessage)({ body: { case_id, is_looking: true } }),
-      providesTags: ['Lookers'],
+    reportMessageViewer: build.query<ResponseOf<typeof reportMessageViewer>, { case_id: string }>({
+      query: ({ case_id }) => call(reportMessageViewer)({ body: { case_id, is_viewing: true } }),
+      providesTags: ['Viewers'],
       keepUnusedDataFor: 0,
     }),
-    leaveMessage: build.mutation<ResponseOf<typeof lookAtMessage>, { case_id: string }>({
-      query: ({ case_id }) => call(lookAtMessage)({ body: { case_id, is_looking: false } }),
+    leaveMessage: build.mutation<ResponseOf<typeof reportMessageViewer>, { case_id: string }>({
+      query: ({ case_id }) => call(reportMessageViewer)({ body: { case_id, is_viewing: false } }),
     }),
   }),
 })
@@ -154,7 +154,7 @@ export const {
   useHandleMessagesMutation,
   useListQueueStaffQuery,
   useCountQueueQuery,
-  useLookAtMessageQuery,
+  useReportMessageViewerQuery,
   useLeaveMessageMutation,
 } = queueApi
 

@@ -54,7 +54,7 @@ export function useMessageEvents(isEnabled: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = subscribeToEvents(followQueue, {
       onEvent: ({ kind }) => {
-        if (kind === 'looking' || kind === 'labels') return
+        if (kind === 'viewers' || kind === 'labels') return
         timer ??= setTimeout(() => {
           timer = undefined
           dispatch(api.util.invalidateTags([{ type: 'Figures', id: 'messages' }]))

@@ -10,7 +10,7 @@ export function readText(area: StorageArea, key: string): string | null {
   try {
     return storageOf(area).getItem(key)
   } catch {
-    return null // The browser refused, which counts as never written.
+    return null // The browser refuses access, so the value counts as missing.
   }
 }
 

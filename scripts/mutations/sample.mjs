@@ -6,9 +6,9 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 
 /** The kinds of code where mistakes are most expensive, as git path patterns. */
 const kinds = {
-  'server rules': ['server/directory/**/*ules.ts', 'server/features/**/*ules.ts', 'shared/*ule*.ts'],
+  'server rules': ['server/directory/**/*ule*.ts', 'server/features/**/*ule*.ts', 'shared/**/*ule*.ts'],
   'contract checks': ['shared/contract/*.ts'],
-  'domain code of the renderer': ['renderer/features/**/*.ts', 'renderer/session/*.ts', 'renderer/app/**/*.ts'],
+  'domain code of the renderer': ['renderer/{features,domain,app}/**/*.ts', 'renderer/session/*.ts'],
 }
 const excludedFiles = /\.d\.ts$|(Texts|Words|Labels)\.ts$/
 

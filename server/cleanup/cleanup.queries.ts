@@ -4,6 +4,7 @@ import type { Executor } from '../db/database'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
 import { registrationCodes, registrationProofs } from '../db/schema/legacy'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
+import { presence } from '../db/schema/presence'
 import { serverErrors } from '../db/schema/records'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
@@ -11,6 +12,7 @@ export async function deleteExpiredSessions(db: Executor, now: Date): Promise<vo
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, now))
   await db.delete(throttles).where(lt(throttles.windowEndsAt, now))
+  await db.delete(presence).where(lt(presence.until, now))
 }
 
 export async function deleteExpiredRegistrations(db: Executor, now: Date): Promise<void> {

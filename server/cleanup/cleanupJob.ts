@@ -20,7 +20,7 @@ const errorMinutes = 200 * 24 * 60
 /** Starts the job. The returned function stops it. */
 export const startCleanupJob = ({ db, clock, background }: Services): (() => void) =>
   startPeriodicJob(background, {
-    name: 'delete what has run out',
+    name: 'delete expired rows',
     everyMs: intervalMs,
     run: async () => {
       await deleteExpiredSessions(db, clock.now())

@@ -9,7 +9,7 @@ import { presence } from '../db/schema/presence'
 type Viewer = Pick<typeof presence.$inferSelect, 'subject' | 'subjectId' | 'userId'>
 
 interface PresenceReport {
-  isLooking: boolean
+  isViewing: boolean
   now: Date
   /** The row expires after this time. */
   viewerMs: number
@@ -22,9 +22,9 @@ const isOf = (viewer: Viewer) => and(isOn(viewer), eq(presence.userId, viewer.us
 export async function storePresence(
   tx: Executor,
   viewer: Viewer,
-  { isLooking, now, viewerMs }: PresenceReport,
+  { isViewing, now, viewerMs }: PresenceReport,
 ): Promise<boolean> {
-  if (!isLooking) return (await tx.delete(presence).where(isOf(viewer)).returning()).length > 0
+  if (!isViewing) return (await tx.delete(presence).where(isOf(viewer)).returning()).length > 0
   const until = new Date(now.getTime() + viewerMs)
   const current = await tx
     .select({ until: presence.until })

@@ -55,7 +55,10 @@ export async function openCustomer(
   await recordAccess(db, actor, access)
 }
 
-/** Opens a service account. One that is out of scope, or of another type than the given one, is not found. */
+/**
+ * Opens a service account. One that is out of scope, or of another type than the given one, is not found. Callers record
+ * access by staff with `recordAccess`.
+ */
 export async function openServiceAccount(
   db: Executor,
   scope: CustomerScope,

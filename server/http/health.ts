@@ -3,16 +3,17 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import * as commonTexts from '#shared/texts/common'
-import { speechFeatures } from '../relay/speech/engineSelection'
 import type { Services } from '../services'
 import { AppError } from './appError'
 import { relayUrl } from './origins'
 
 const unavailable = (): AppError => new AppError('unavailable', commonTexts.unavailable)
 
-export function installHealth(app: FastifyInstance, { sessionDb, lifecycle, config, log }: Services): void {
-  const features = speechFeatures(config)
-
+export function installHealth(
+  app: FastifyInstance,
+  { sessionDb, lifecycle, config, log }: Services,
+  features: RuntimeConfig['features'],
+): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async () => {

@@ -1,14 +1,14 @@
 /** Checks changes of records that several users edit. Each change names the version of the record that its user saw. */
 import { AppError, notFound } from './appError'
 
-/** Rejects a change of a record that no longer exists or has changed since. A call without a version skips the check. */
+/** Rejects a change of a record that no longer exists or has changed since. */
 export function requireVersion<Row extends { version: number }>(
   row: Row | null,
-  version: number | undefined,
+  version: number,
   changedText: string,
 ): Row {
   if (!row) throw notFound()
-  if (version !== undefined && row.version !== version) throw new AppError('conflict', changedText)
+  if (row.version !== version) throw new AppError('conflict', changedText)
   return row
 }
 

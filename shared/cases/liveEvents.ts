@@ -11,7 +11,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   /** The assignment, the status or the labels of a message changed. */
   z.object({ kind: z.literal('changed'), case_id: z.uuid() }),
   /** An agent started or stopped viewing the message. */
-  z.object({ kind: z.literal('looking'), case_id: z.uuid() }),
+  z.object({ kind: z.literal('viewers'), case_id: z.uuid() }),
   /** A label was created, renamed or deleted. */
   z.object({ kind: z.literal('labels') }),
   /** Events may have been missed, so clients have to reload what they show. */

@@ -213,13 +213,13 @@ export const writeCustomerNote = endpoint({
   response: z.object({ note_id: z.uuid() }),
 })
 
-export const lookAtCustomer = endpoint({
+export const reportCustomerViewer = endpoint({
   method: 'POST',
   path: '/api/v1/customer/look-at-customer',
   summary:
     'Says that one has a customer’s account open, or no more, and answers who else of staff has. It is forgotten after 75 seconds.',
   access: 'staff:ACCOUNTS.read',
-  body: z.strictObject({ crm_customer_id: Id, is_looking: z.boolean() }),
+  body: z.strictObject({ crm_customer_id: Id, is_viewing: z.boolean() }),
   response: z.array(Colleague),
 })
 
@@ -230,6 +230,6 @@ export const customers = {
   listRecentCustomers,
   findAddressUsers,
   getCustomerOverview,
-  lookAtCustomer,
+  reportCustomerViewer,
   writeCustomerNote,
 }

@@ -180,13 +180,13 @@ export const countQueue = endpoint({
   response: z.object({ unanswered: z.int(), unread: z.int() }),
 })
 
-export const lookAtMessage = endpoint({
+export const reportMessageViewer = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/look-at-message',
   summary:
     'Says that one is looking at a message, or no more, and answers who else is. It is forgotten after 45 seconds.',
   access: 'QUEUE.read',
-  body: z.strictObject({ case_id: z.uuid(), is_looking: z.boolean() }),
+  body: z.strictObject({ case_id: z.uuid(), is_viewing: z.boolean() }),
   response: z.array(Colleague),
 })
 
@@ -207,6 +207,6 @@ export const queue = {
   handleMessages,
   listQueueStaff,
   countQueue,
-  lookAtMessage,
+  reportMessageViewer,
   followQueue,
 }

@@ -51,7 +51,7 @@ export const cacheTags = [
   'QueuedMessage',
   'QueueCount',
   'Figures',
-  'Lookers',
+  'Viewers',
   'QueueTeam',
   'CannedAnswers',
   'MessageLabels',

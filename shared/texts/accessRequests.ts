@@ -1,6 +1,6 @@
 /** Texts about access requests. */
 
-export const askedAlready =
+export const alreadyRequested =
   'You’ve already requested access to this account. The account holder decides, and we’ll email you.'
 export const granted = 'Access granted. We’ll email them.'
 export const declined = 'Request declined. We’ll email them.'

@@ -11,7 +11,7 @@ export const noEmail = 'No email address is on file.'
 export const notDue = 'This account is no longer due for disconnect.'
 export const onHold = 'This account is on hold.'
 export const ordered = 'The disconnect has already been ordered.'
-export const told = (day: string) => `A notice was sent on ${day}.`
+export const noticeSentOn = (day: string) => `A notice was sent on ${day}.`
 export const refused = 'The mail server refused the message. Nothing was sent.'
 export const unknown = 'We don’t know whether this was sent. Check before you send it again.'
 export const noRows = 'Choose at least one account'

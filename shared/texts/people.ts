@@ -39,7 +39,7 @@ export const accessRequest = 'Access request'
 export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`
 export const grantAccess = 'Grant access'
-export const askedWithTheNumberOf = (email: string, crmBillingAccountNumber: string) =>
+export const requestedWithNumberOf = (email: string, crmBillingAccountNumber: string) =>
   `${email} asked with the number of billing account ${crmBillingAccountNumber}. Grant access only if you know them. They’ll see all your accounts, with no more rights than they have on their own.`
 export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'

@@ -5,7 +5,7 @@ export const notFound =
 export const alreadyYours = 'This account is already on your login.'
 export const noAddress = 'There’s no email on file for this account, so we can’t ask anyone. Call us to add it.'
 export const added = 'The account was added to your login.'
-export const asked = 'We asked the account holder. They have 14 days to decide, and we’ll email you.'
+export const accessRequested = 'We asked the account holder. They have 14 days to decide, and we’ll email you.'
 export const removed = 'Removed from your login.'
 export const ownStays = 'This is your own account. It stays on your login.'
 export const throttled = (minutes: number) =>

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
-import { getCustomerOverview, listRecentCustomers, lookAtCustomer } from '#shared/contract/customers'
+import { getCustomerOverview, listRecentCustomers, reportCustomerViewer } from '#shared/contract/customers'
 import { listDocumentFolders, listDocuments } from '#shared/contract/documents'
 import { listComments, listCustomerMessages, listMessages } from '#shared/contract/messages'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
-import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/queue'
 import { listTimeline, type TimelineEntry } from '#shared/contract/timeline'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
@@ -37,7 +37,7 @@ beforeEach(() => {
   mockCall(listRecentCustomers, [aFoundCustomer()])
   mockCall(getCustomerOverview, anOverview())
   mockCall(searchQueue, found())
-  for (const none of [listQueueStaff, listCannedAnswers, lookAtMessage]) mockCall(none, [])
+  for (const none of [listQueueStaff, listCannedAnswers, reportMessageViewer]) mockCall(none, [])
   mockCall(listComments, { comments: [], total_count: 0 })
 })
 
@@ -73,12 +73,12 @@ describe('the head of an opened customer', () => {
 
   it('says who else of staff has the account open, and takes back that one has it on leaving', async () => {
     const other = { user_id: caseId(9), name: 'Second Lead' }
-    mockCall(lookAtCustomer, [other])
+    mockCall(reportCustomerViewer, [other])
     const user = await open()
     expect(await screen.findByText('Second Lead is also viewing this account.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
     await waitFor(() =>
-      expect(requestsOf(lookAtCustomer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_looking: false }),
+      expect(requestsOf(reportCustomerViewer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_viewing: false }),
     )
   })
 

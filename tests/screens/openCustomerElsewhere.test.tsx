@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import { listComments } from '#shared/contract/messages'
-import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import * as commandTexts from '#shared/texts/commands'
 import * as creditTexts from '#shared/texts/credits'
@@ -24,7 +24,7 @@ beforeEach(() => {
   mockCall(searchQueue, { messages: [otherCase], total_count: 1, is_exact: true, next: null, looked_back_to: null })
   mockCall(getQueuedMessage, otherCase)
   mockCall(listComments, { comments: [], total_count: 0 })
-  for (const none of [listQueueStaff, listCannedAnswers, lookAtMessage]) mockCall(none, [])
+  for (const none of [listQueueStaff, listCannedAnswers, reportMessageViewer]) mockCall(none, [])
   mockCall(listInternalNotes, { notes: [], next: null })
   mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { listComments } from '#shared/contract/messages'
-import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
@@ -42,7 +42,7 @@ beforeEach(() => {
   mockCall(listComments, { comments: [], total_count: 0 })
   mockCall(listQueueStaff, [])
   mockCall(listCannedAnswers, [])
-  mockCall(lookAtMessage, [])
+  mockCall(reportMessageViewer, [])
   mockCall(listInternalNotes, { notes: [aNote], next: null })
   mockCall(writeInternalNote, { note_id: caseId(6) })
   mockCall(getMessageCustomer, {

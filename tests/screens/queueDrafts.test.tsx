@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { createCaseComment, listComments } from '#shared/contract/messages'
-import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -29,7 +29,7 @@ beforeEach(() => {
   mockCall(listComments, { comments: [aComment()], total_count: 1 })
   mockCall(listQueueStaff, [])
   mockCall(listCannedAnswers, [{ canned_answer_id: caseId(8), title: 'Received', body: 'We got it.', version: 1 }])
-  mockCall(lookAtMessage, [])
+  mockCall(reportMessageViewer, [])
   mockCall(listInternalNotes, { notes: [], next: null })
   mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
   mockCall(createCaseComment, aComment({ is_own: true }))

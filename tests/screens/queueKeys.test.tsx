@@ -2,7 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { listComments } from '#shared/contract/messages'
-import { assignMessage, getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import {
+  assignMessage,
+  getQueuedMessage,
+  listQueueStaff,
+  reportMessageViewer,
+  searchQueue,
+} from '#shared/contract/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as pageTexts from '#shared/texts/pages'
@@ -21,7 +27,7 @@ beforeEach(() => {
   mockCall(listComments, { comments: [aComment()], total_count: 1 })
   mockCall(listQueueStaff, [])
   mockCall(listCannedAnswers, [])
-  mockCall(lookAtMessage, [])
+  mockCall(reportMessageViewer, [])
   mockCall(assignMessage, null)
 })
 

@@ -9,7 +9,13 @@ import {
   renameMessageLabel,
 } from '#shared/contract/messageLabels'
 import { listComments } from '#shared/contract/messages'
-import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import {
+  getQueuedMessage,
+  handleMessages,
+  listQueueStaff,
+  reportMessageViewer,
+  searchQueue,
+} from '#shared/contract/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
@@ -100,7 +106,7 @@ describe('labels in the queue', () => {
   it('are chosen in the open message too, by l and by the button', async () => {
     mockCall(getQueuedMessage, aQueued(1, { labels: carried('Billing') }))
     mockCall(listComments, { comments: [], total_count: 0 })
-    mockCall(lookAtMessage, [])
+    mockCall(reportMessageViewer, [])
     const user = await open(`/messageQueue?case=${caseId(1)}`)
     const details = await dialogOf('Message Details')
     const button = await details.findByRole('button', { name: queueTexts.changeLabels })

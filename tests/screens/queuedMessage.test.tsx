@@ -6,7 +6,7 @@ import {
   assignMessage,
   getQueuedMessage,
   listQueueStaff,
-  lookAtMessage,
+  reportMessageViewer,
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
@@ -40,7 +40,7 @@ beforeEach(() => {
   mockCall(listCannedAnswers, [
     { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.', version: 1 },
   ])
-  mockCall(lookAtMessage, [])
+  mockCall(reportMessageViewer, [])
   mockCall(listInternalNotes, { notes: [], next: null })
   mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
   mockCall(markRead, null)
@@ -64,8 +64,8 @@ describe('Message Details', () => {
   it('says who else is looking, as soon as they are', async () => {
     open()
     await dialog()
-    mockCall(lookAtMessage, [percy])
-    events.send({ kind: 'looking', case_id: caseId(1) })
+    mockCall(reportMessageViewer, [percy])
+    events.send({ kind: 'viewers', case_id: caseId(1) })
     expect(await screen.findByText('Percy Lambourne is also viewing this message.')).toBeInTheDocument()
   })
 

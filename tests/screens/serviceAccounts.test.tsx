@@ -166,7 +166,7 @@ describe('an account of somebody else', () => {
     const user = renderScreen('/SubAccounts', { as: maya })
     const dialog = await openAdding(user)
     await user.click(await dialog.findByRole('button', { name: serviceAccountTexts.requestAccess }))
-    expect(await screen.findByText(serviceAccountTexts.asked)).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.accessRequested)).toBeVisible()
     expect(requestsOf(requestAccountAccess)[0]?.body).toEqual(known)
   })
 

@@ -26,7 +26,7 @@ export function RequestAccessStep({ body, requestedAt, onDone, onBack }: Request
   async function send(): Promise<void> {
     const { error: sendError } = await requestAccess({ body })
     if (sendError) return
-    notify.snackbar(serviceAccountTexts.asked)
+    notify.snackbar(serviceAccountTexts.accessRequested)
     onDone()
   }
 

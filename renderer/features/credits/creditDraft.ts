@@ -91,7 +91,8 @@ function readTexts(stored: string): CreditDraftContent['texts'] {
   } catch {
     return texts // A full storage cut the text off.
   }
-  for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
+  const list: unknown[] = Array.isArray(rows) ? rows : []
+  for (const row of list) {
     if (!isRow(row)) continue
     texts.set(row.account.account_no, row)
   }

@@ -6,7 +6,7 @@ import type { CustomerOverview } from '#shared/contract/customers'
 import { accountViewerRenewMs } from '#shared/customers/customers'
 import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
-import { useLeaveCustomerMutation, useLookAtCustomerQuery } from '../../api/customers'
+import { useLeaveCustomerMutation, useReportCustomerViewerQuery } from '../../api/customers'
 import { ViewersNotice } from '../../domain/customers/ViewersNotice'
 import styles from './CustomerBanner.module.css'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
@@ -36,7 +36,10 @@ export function CustomerBanner({ customer, children }: Props) {
 
 function AccountViewers({ customerNumber }: { customerNumber: string }) {
   const account = { crm_customer_id: customerNumber }
-  const { data } = useLookAtCustomerQuery(account, { pollingInterval: accountViewerRenewMs, refetchOnFocus: false })
+  const { data } = useReportCustomerViewerQuery(account, {
+    pollingInterval: accountViewerRenewMs,
+    refetchOnFocus: false,
+  })
   const [leave] = useLeaveCustomerMutation()
   return <ViewersNotice what="account" viewers={data} onClose={() => void leave(account)} className={styles.others} />
 }

@@ -79,8 +79,8 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
 
   const handleEvent = useEffectEvent((event: LiveEvent) => {
     switch (event.kind) {
-      case 'looking':
-        dispatch(api.util.invalidateTags(['Lookers']))
+      case 'viewers':
+        dispatch(api.util.invalidateTags(['Viewers']))
         return
       case 'labels':
         // Any row may carry the label.

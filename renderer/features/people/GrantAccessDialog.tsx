@@ -34,7 +34,7 @@ export function GrantAccessDialog({ request, onClose }: { request: AccessRequest
       send={save}
       submitText={peopleTexts.grantAccess}
     >
-      <p>{peopleTexts.askedWithTheNumberOf(request.email, request.crm_billing_account_number)}</p>
+      <p>{peopleTexts.requestedWithNumberOf(request.email, request.crm_billing_account_number)}</p>
       <LevelChoice levels={signInLevels} value={level} onChange={setLevel} />
     </FormDialog>
   )

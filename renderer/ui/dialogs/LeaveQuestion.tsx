@@ -58,6 +58,7 @@ export function LeaveQuestion({
       isDangerous
       onYes={() => {
         onLeave?.()
+        setProceed(null)
         proceed?.()
       }}
       onNo={() => setProceed(null)}

@@ -23,7 +23,7 @@ export const asksBeforeLeaving = (path: string): boolean =>
 export function leave(path: string, go: () => void): void {
   const proceed = () => {
     go()
-    shown = currentEntry()
+    shown = currentEntry(shown)
   }
   const guard = guardAgainst(new URL(path, window.location.origin))
   if (guard) guard.ask(proceed)
@@ -34,7 +34,7 @@ export function leave(path: string, go: () => void): void {
 export function guardLeaving(guard: LeaveGuard): () => void {
   guards.add(guard)
   setPopGuard(guardPop)
-  shown = currentEntry()
+  shown = currentEntry(shown)
   return () => {
     guards.delete(guard)
     if (guards.size > 0) return
@@ -43,11 +43,22 @@ export function guardLeaving(guard: LeaveGuard): () => void {
   }
 }
 
-/** React Router numbers its entries. Others precede the signed-in part. */
-function currentEntry() {
+interface HistoryEntry {
+  url: URL
+  position: number
+}
+
+/**
+ * React Router numbers its entries. Of the others, a link within the page keeps the position, and the rest precede the
+ * signed-in part.
+ */
+function currentEntry(previous?: HistoryEntry): HistoryEntry {
   const { state }: { state: unknown } = window.history
+  const url = new URL(window.location.href)
   const number = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null
-  return { url: new URL(window.location.href), position: typeof number === 'number' ? number : 0 }
+  if (typeof number === 'number') return { url, position: number }
+  const isSamePage = url.pathname === previous?.url.pathname && url.search === previous.url.search
+  return { url, position: isSamePage ? previous.position : 0 }
 }
 
 /** The browser has already moved when it reports back or forward, so a move that needs a question is reversed. */
@@ -55,7 +66,7 @@ function guardPop(event: PopStateEvent): void {
   const pop = ownPop
   ownPop = null
   if (pop === 'restore') return event.stopImmediatePropagation()
-  const target = currentEntry()
+  const target = currentEntry(shown)
   const guard = pop === 'leave' ? undefined : guardAgainst(target.url)
   if (!guard) {
     shown = target

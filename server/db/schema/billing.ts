@@ -58,7 +58,7 @@ export const payments = pgTable(
     reason: text('reason').notNull().default(''),
     providerChargeId: text('provider_charge_id'),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key: the same key with other content is rejected. */
+    /** Hash of the request that came with the key: the same key with other content is rejected. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Until then, the process that took the payment is expected to finish it. Afterwards any process may settle it. */
@@ -130,7 +130,7 @@ export const scheduledPayments = pgTable(
     reason: text('reason').notNull().default(''),
     paymentId: uuid('payment_id').references(() => payments.id),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key. */
+    /** Hash of the request that came with the key. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull(),
     /** When the customer was notified of the outcome; null while the notice is pending. */

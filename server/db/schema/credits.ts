@@ -23,7 +23,7 @@ export const creditRuns = pgTable(
       .references(() => users.id),
     startedAt: moment('started_at').notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key. */
+    /** Hash of the request that came with the key. */
     requestHash: bytes('request_hash').notNull(),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),
@@ -76,7 +76,7 @@ export const credits = pgTable(
       .notNull()
       .references(() => users.id),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key. */
+    /** Hash of the request that came with the key. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull(),
     /** The balance of the billing account right after the credit. */

@@ -72,7 +72,7 @@ export const refunds = pgTable(
     /** Null when the billing system requested it, not an agent. */
     requestedBy: uuid('requested_by').references(() => users.id),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key. */
+    /** Hash of the request that came with the key. */
     requestHash: bytes('request_hash'),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),

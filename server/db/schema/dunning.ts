@@ -63,7 +63,7 @@ export const noticeRuns = pgTable(
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key. */
+    /** Hash of the request that came with the key. */
     requestHash: bytes('request_hash').notNull(),
   },
   (table) => [

@@ -90,7 +90,7 @@ export const planChanges = pgTable(
       .notNull()
       .references(() => users.id),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key. */
+    /** Hash of the request that came with the key. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull(),
     appliedAt: moment('applied_at'),

@@ -18,7 +18,7 @@ export const toComment = (row: CommentRow, userId: string): Comment => ({
   is_own: row.userId === userId,
 })
 
-export const newestFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
+export const newestCommentsFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
 
 /** Finds each case's newest comments with an index, which stays fast for any number of comments. */
 export async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
@@ -27,7 +27,7 @@ export async function findNewestComments(db: Executor, caseIds: string[]): Promi
     .select()
     .from(caseComments)
     .where(eq(caseComments.caseId, cases.id))
-    .orderBy(...newestFirst)
+    .orderBy(...newestCommentsFirst)
     .limit(newestCommentCount)
     .as('newest')
   const rows = await db

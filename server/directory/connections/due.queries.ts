@@ -53,8 +53,8 @@ const dueAccounts = (today: string): SQL => sql`
   with late as materialized (${lateAccounts(today)})
   select late.number, ${communities.name} as community, ${isHeld(today)} as is_held, late.since,
     case when late.is_ordered then 8
-      when told.until <= ${today}::date then 7
-      when told.until <= ${today}::date + ${numberLiteral(disconnectDays.finalCall)} then 6
+      when last_notice.until <= ${today}::date then 7
+      when last_notice.until <= ${today}::date + ${numberLiteral(disconnectDays.finalCall)} then 6
       else 5 end as stage
   from late
   join ${premises} on ${premises.number} = late.premise_number
@@ -64,7 +64,7 @@ const dueAccounts = (today: string): SQL => sql`
       max(${dunningNotices.sentOn}) + ${numberLiteral(disconnectDays.afterNotice)}) as until
     from ${dunningNotices}
     where ${dunningNotices.billingAccountNumber} = late.number and ${dunningNotices.sentOn} > late.since
-    having count(*) > 0) told on true`
+    having count(*) > 0) last_notice on true`
 
 const DueGroups = z.array(z.object({ community: z.string(), isHeld: z.boolean(), count: z.int() }))
 export type DueGroups = z.output<typeof DueGroups>

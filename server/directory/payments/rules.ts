@@ -1,4 +1,4 @@
-/** Payment rules: fingerprints, leases, confirmation numbers and dates. */
+/** Payment rules: identity of payments, leases, confirmation numbers and dates. */
 
 import type { Cents } from '#shared/billing/money'
 import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments'

@@ -3,7 +3,7 @@ import {
   findAddressUsers,
   getCustomerOverview,
   listRecentCustomers,
-  lookAtCustomer,
+  reportCustomerViewer,
   searchCustomers,
   writeCustomerNote,
 } from '#shared/contract/customers'
@@ -63,13 +63,17 @@ export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Se
     return { ...found, left_out: leftOutFor(actor.rights) }
   })
 
-  serve(routeContext, lookAtCustomer, async ({ body: { crm_customer_id: customerNumber, is_looking }, actor }) => {
-    if (!(await isCustomer(db, customerNumber))) throw notFound()
-    const now = clock.now()
-    const viewer = { subject: 'customer', subjectId: customerNumber, userId: actor.userId } as const
-    await storePresence(db, viewer, { isLooking: is_looking, now, viewerMs: accountViewerMs })
-    return findOtherViewers(db, viewer, now)
-  })
+  serve(
+    routeContext,
+    reportCustomerViewer,
+    async ({ body: { crm_customer_id: customerNumber, is_viewing }, actor }) => {
+      if (!(await isCustomer(db, customerNumber))) throw notFound()
+      const now = clock.now()
+      const viewer = { subject: 'customer', subjectId: customerNumber, userId: actor.userId } as const
+      await db.transaction((tx) => storePresence(tx, viewer, { isViewing: is_viewing, now, viewerMs: accountViewerMs }))
+      return findOtherViewers(db, viewer, now)
+    },
+  )
 
   serve(routeContext, writeCustomerNote, async ({ body, actor }, caller) => {
     const { crm_customer_id: customerNumber, note } = body

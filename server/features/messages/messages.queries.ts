@@ -9,7 +9,7 @@ import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema
 import { users } from '../../db/schema/people'
 import { toAttachment } from '../../directory/cases/attachments'
 import { type CaseReader, unread, writtenByStaff } from '../../directory/cases/cases.queries'
-import { findNewestComments, newestFirst, toComment } from '../../directory/cases/comments.queries'
+import { findNewestComments, newestCommentsFirst, toComment } from '../../directory/cases/comments.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Selects messages of one contact, or of all contacts of a customer. */
@@ -119,7 +119,7 @@ export async function findComments(
       .from(caseComments)
       .innerJoin(cases, eq(cases.id, caseComments.caseId))
       .where(and(where, filter.caseId ? eq(caseComments.caseId, filter.caseId) : undefined))
-      .orderBy(...newestFirst)
+      .orderBy(...newestCommentsFirst)
       .limit(filter.page_size)
       .offset((filter.page_number - 1) * filter.page_size),
     db

@@ -51,29 +51,29 @@ const paymentJson = sql`json_build_object(${sql.join(
 const ownAccounts = sql`
   select ${billingAccounts.number} as number, ${billingAccounts.customerNumber} as customer_number
   from ${billingAccounts}
-  where ${billingAccounts.groupId} = asked.group_id
-    and (asked.reaches_all or ${billingAccounts.customerNumber} = any(asked.customers))
+  where ${billingAccounts.groupId} = request.group_id
+    and (request.sees_all or ${billingAccounts.customerNumber} = any(request.customers))
   union all
   select ${billingAccounts.number}, ${billingAccounts.customerNumber}
   from ${billingAccounts}
-  where asked.group_id is null and ${billingAccounts.customerNumber} = any(asked.customers)`
+  where request.group_id is null and ${billingAccounts.customerNumber} = any(request.customers)`
 
-const newestFirst = sql`${payments.createdAt} desc, ${payments.id} desc`
+const newestPaymentsFirst = sql`${payments.createdAt} desc, ${payments.id} desc`
 const inAccounts = sql`${payments.billingAccountNumber} = any(accounts.numbers)`
 
 /** Returns the page and the totals of every query. Days are in the provider's time zone, as on its bills. */
-function buildPageQuery(questions: SQLWrapper, zone: string) {
+function buildPageQuery(requests: SQLWrapper, zone: string) {
   const startOf = (day: SQLWrapper) => sql`(${day})::timestamp at time zone ${zone}`
   const matchesFilter = sql`
-    (asked.confirmation_number is null or ${payments.confirmationNumber} = asked.confirmation_number)
-    and (asked.status is null or ${payments.status} = asked.status)
-    and (asked.from_day is null or ${payments.createdAt} >= ${startOf(sql`asked.from_day`)})
-    and (asked.to_day is null or ${payments.createdAt} < ${startOf(sql`asked.to_day + 1`)})`
+    (request.confirmation_number is null or ${payments.confirmationNumber} = request.confirmation_number)
+    and (request.status is null or ${payments.status} = request.status)
+    and (request.from_day is null or ${payments.createdAt} >= ${startOf(sql`request.from_day`)})
+    and (request.to_day is null or ${payments.createdAt} < ${startOf(sql`request.to_day + 1`)})`
   const paidThisYear = sql`
-    ${payments.status} = 'posted' and ${payments.createdAt} >= ${startOf(sql`asked.year_starts_on`)}`
+    ${payments.status} = 'posted' and ${payments.createdAt} >= ${startOf(sql`request.year_starts_on`)}`
   return sql`
-    jsonb_to_recordset(${questions}::jsonb) as asked(
-      place int, reaches_all boolean, customers text[], group_id text, confirmation_number text, status text,
+    jsonb_to_recordset(${requests}::jsonb) as request(
+      place int, sees_all boolean, customers text[], group_id text, confirmation_number text, status text,
       from_day date, to_day date, year_starts_on date, page_size int, skipped int)
     cross join lateral (
       select array_agg(own.number) as numbers, min(own.customer_number) as customer_number from (${ownAccounts}) own
@@ -87,9 +87,9 @@ function buildPageQuery(questions: SQLWrapper, zone: string) {
     cross join lateral (
       select array(
         select ${paymentJson} from (
-          select * from ${payments} where ${inAccounts} and ${matchesFilter} order by ${newestFirst}
-          limit asked.page_size offset asked.skipped
-        ) payments order by ${newestFirst}
+          select * from ${payments} where ${inAccounts} and ${matchesFilter} order by ${newestPaymentsFirst}
+          limit request.page_size offset request.skipped
+        ) payments order by ${newestPaymentsFirst}
       ) as payments
     ) page`
 }
@@ -100,19 +100,19 @@ function buildPageQuery(questions: SQLWrapper, zone: string) {
 export function prepareFindPayments(db: Database, zone: string) {
   const statement = db
     .select({
-      place: sql<number>`asked.place`,
+      place: sql<number>`request.place`,
       customerNumber: sql<string | null>`accounts.customer_number`,
       payments: sql<Payment[]>`to_json(page.payments)`,
       total_count: sql<number>`totals.matching`,
       paid_this_year: sql<Cents>`totals.paid_this_year`,
     })
-    .from(buildPageQuery(sql.placeholder('questions'), zone))
+    .from(buildPageQuery(sql.placeholder('requests'), zone))
     .prepare('find_payments')
 
-  const findBatched = batched(async (questions: object[]) => {
-    const numbered = questions.map((query, place) => ({ place, ...query }))
-    const pages: (PaymentHistoryPage | null)[] = questions.map(() => null)
-    for (const { place, ...page } of await statement.execute({ questions: JSON.stringify(numbered) })) {
+  const findBatched = batched(async (requests: object[]) => {
+    const numbered = requests.map((query, place) => ({ place, ...query }))
+    const pages: (PaymentHistoryPage | null)[] = requests.map(() => null)
+    for (const { place, ...page } of await statement.execute({ requests: JSON.stringify(numbered) })) {
       pages[place] = page
     }
     return pages
@@ -120,7 +120,7 @@ export function prepareFindPayments(db: Database, zone: string) {
 
   return async (scope: CustomerScope, filter: PaymentFilter, today: string): Promise<PaymentHistoryPage> => {
     const result = await findBatched({
-      reaches_all: scope.kind === 'all',
+      sees_all: scope.kind === 'all',
       customers: scope.kind === 'all' ? [] : scope.numbers,
       group_id: filter.billing_group_id,
       confirmation_number: filter.confirmation_number,

@@ -1,6 +1,5 @@
 /** The job that applies scheduled plan changes on their day. */
 import { startPeriodicJob } from '../../background'
-import { openServiceAccount } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { sendChangeNotice } from './notices'
 import { applyChange } from './plans.ledger'
@@ -23,10 +22,9 @@ export async function applyDueChanges(services: Services, isStopping: () => bool
 }
 
 async function applyAndNotify(services: Services, id: string): Promise<void> {
-  const change = await applyChange(services.db, id, services.clock.now())
-  if (!change || !services.notifier.channels.email) return
-  const { customerNumber } = await openServiceAccount(services.db, { kind: 'all' }, { id: change.serviceAccountId })
-  await sendChangeNotice(services, customerNumber, change)
+  const applied = await applyChange(services.db, id, services.clock.now())
+  if (!applied || !services.notifier.channels.email) return
+  await sendChangeNotice(services, applied.customerNumber, applied.change)
 }
 
 /** Starts the job, with the first run at once. The returned function stops it. */

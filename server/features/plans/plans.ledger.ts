@@ -66,7 +66,11 @@ async function findChangeByKey(tx: Executor, change: NewChange): Promise<ChangeR
 }
 
 /** Applies a change that is due. Returns null when another process has, or it was canceled. */
-export async function applyChange(db: Database, id: string, now: Date): Promise<ChangeRow | null> {
+export async function applyChange(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<{ change: ChangeRow; customerNumber: string } | null> {
   return db.transaction(async (tx) => {
     const scheduled = await lockScheduled(tx, id)
     if (!scheduled) return null
@@ -75,7 +79,7 @@ export async function applyChange(db: Database, id: string, now: Date): Promise<
     const details = detailsOf(applied)
     const action = `${actionOf(applied)}.${applied.status}`
     await audit(tx, { userId: null, customerNumber, address: 'plan changes', action, details })
-    return applied
+    return { change: applied, customerNumber }
   })
 }
 

@@ -135,7 +135,7 @@ async function applyProvedChange(
   })
   if (channel === 'phone') return
   const text = `The email address on your login was changed to ${target}. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`
-  background.run('tell the old address', () =>
+  background.run('notify the old address', () =>
     notifier.sendMail({ to: profile.email, subject: 'Your email address was changed', text }),
   )
 }

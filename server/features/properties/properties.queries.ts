@@ -48,10 +48,10 @@ const hasActiveService = (types: SQL): SQL => sql`exists (select 1 from ${servic
 const hasServiceFlag = (types: SQL, flag: SQL): SQL => sql`exists (select 1 from ${premiseServices}
   where ${premiseServices.premiseNumber} = ${premises.number} and ${flag}
     and ${premiseServices.serviceType} = any(${types}))`
-const hasAvailableService = (types: SQL): SQL => sql`exists (select 1 from unnest(${types}) wanted
+const hasAvailableService = (types: SQL): SQL => sql`exists (select 1 from unnest(${types}) requested_type
   where coalesce((select ${premiseServices.available} from ${premiseServices}
-    where ${premiseServices.premiseNumber} = ${premises.number} and ${premiseServices.serviceType} = wanted),
-    wanted = any(${communities.services})))`
+    where ${premiseServices.premiseNumber} = ${premises.number} and ${premiseServices.serviceType} = requested_type),
+    requested_type = any(${communities.services})))`
 
 /** Matches premises with a service in this state. Without a type, any service counts. */
 function hasServiceState(state: ServiceState | undefined, type: ServiceType | undefined): SQL | undefined {

@@ -8,7 +8,7 @@ import {
   getQueuedMessage,
   handleMessages,
   listQueueStaff,
-  lookAtMessage,
+  reportMessageViewer,
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
@@ -165,13 +165,13 @@ function presenceRoutes(routeContext: RouteContext, { db, clock, events }: Servi
   serve(routeContext, countQueue, ({ actor }) => queries.countUnanswered(db, actor.userId))
 
   // The response contains colleagues and no customer data, so access is recorded where the message is read.
-  serve(routeContext, lookAtMessage, async ({ body, actor }) => {
+  serve(routeContext, reportMessageViewer, async ({ body, actor }) => {
     const row = await requireRecord(db, body.case_id)
     const now = clock.now()
     const viewer = { subject: 'case', subjectId: row.id, userId: actor.userId } as const
     await db.transaction(async (tx) => {
-      const report = { isLooking: body.is_looking, now, viewerMs: messageViewerMs }
-      if (await storePresence(tx, viewer, report)) await publish(tx, { kind: 'looking', case_id: row.id })
+      const report = { isViewing: body.is_viewing, now, viewerMs: messageViewerMs }
+      if (await storePresence(tx, viewer, report)) await publish(tx, { kind: 'viewers', case_id: row.id })
     })
     return findOtherViewers(db, viewer, now)
   })

@@ -261,7 +261,7 @@ async function findByText(
     db.execute<ComparedMessage>(
       buildCompareQuery(sql`${otherConditions} ${orderBy(source)} limit ${maxRows}`, matchesText),
     )
-  const toPage = (compared: readonly ComparedMessage[], last: ComparedMessage | undefined): IdPage => {
+  const toComparedPage = (compared: readonly ComparedMessage[], last: ComparedMessage | undefined): IdPage => {
     const matches = compared.filter((row) => row.fits)
     return {
       rows: matches.slice(page.offset, page.offset + page.limit),
@@ -271,11 +271,11 @@ async function findByText(
   }
 
   const pageOfNewest = ({ rows }: { rows: readonly ComparedMessage[] }): IdPage =>
-    toPage(rows, rows.length < maxCompared ? undefined : rows.at(-1))
+    toComparedPage(rows, rows.length < maxCompared ? undefined : rows.at(-1))
 
   const [first, messages] = await Promise.all([compareNewest(firstCompared), estimateMessages(db)])
   const isAll = first.rows.length < firstCompared
-  const firstPage = toPage(first.rows, isAll ? undefined : first.rows.at(-1))
+  const firstPage = toComparedPage(first.rows, isAll ? undefined : first.rows.at(-1))
   if (isAll || firstPage.rows.length === page.limit) return firstPage
 
   const containingCount = first.rows.filter((row) => row.holds).length
@@ -290,7 +290,7 @@ async function findByText(
     ),
     containingCount === 0 ? null : compareNewest(maxCompared),
   ])
-  if (byIndex.rows.length <= maxCompared) return toPage(byIndex.rows.toSorted(compareNewestFirst), undefined)
+  if (byIndex.rows.length <= maxCompared) return toComparedPage(byIndex.rows.toSorted(compareNewestFirst), undefined)
   return pageOfNewest(newest ?? (await compareNewest(maxCompared)))
 }
 

@@ -7,15 +7,18 @@ import { isStaffFeature } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/roles'
 import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
-import { AppError } from '../../http/appError'
+import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { requireVersion } from '../../http/versionedRecords'
 import * as queries from './roles.queries'
 import { buildRightsChange, lacksReadRight, type RightsChange } from './rules'
 
 /** Returns the role, locked until the transaction ends. A given version must be the current one. */
-export const requireRole = async (tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> =>
-  requireVersion(await queries.lockRole(tx, roleId), version, roleTexts.changedMeanwhile)
+export async function requireRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {
+  const role = await queries.lockRole(tx, roleId)
+  if (!role) throw notFound()
+  return version === undefined ? role : requireVersion(role, version, roleTexts.changedMeanwhile)
+}
 
 export interface RoleModification {
   user_role_id: string

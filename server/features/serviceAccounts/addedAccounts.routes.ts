@@ -77,7 +77,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     if ((await findHolders(db, customerNumber)).length === 0)
       throw new AppError('not_found', serviceAccountTexts.notFound)
     const requestedAt = await findRequestedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
-    if (requestedAt) throw new AppError('conflict', accessRequestTexts.askedAlready)
+    if (requestedAt) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
     await limitAttempts(services, `ask-account:${customerNumber}`, {
       rule: requestsByAccount,
       textFor: serviceAccountTexts.throttled,
@@ -86,7 +86,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
     const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
     await db.transaction(async (tx) => {
-      if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.askedAlready)
+      if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
       await audit(tx, { ...auditBase(actor, caller), customerNumber, action: 'account.accessRequested' })
     })
     const name = `${own.firstName} ${own.lastName}`
@@ -94,7 +94,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
       const text = `Hi ${firstName},\n\n${name} (${actor.email}) is asking for access to account ${bill.number}. They don’t have access yet. Grant or decline the request within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
       sendMailLater(services, { to: email, subject: `${name} is asking for access to your account`, text })
     }
-    caller.addMessage(serviceAccountTexts.asked)
+    caller.addMessage(serviceAccountTexts.accessRequested)
     return null
   })
 
@@ -148,6 +148,6 @@ async function requireMailContact({ db }: Services, customerNumber: string) {
 }
 
 const sendMailLater = ({ background, notifier }: Services, mail: { to: string; subject: string; text: string }): void =>
-  background.run('tell of an added account', () => notifier.sendMail(mail))
+  background.run('notify of an added account', () => notifier.sendMail(mail))
 
 const auditBase = (actor: Actor, caller: Caller) => ({ userId: actor.userId, address: caller.address })

@@ -115,7 +115,7 @@ describe('a request for access', () => {
     const send = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
     const answers = await Promise.all([send(), send()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(await send()).toMatchObject({ status: 409, messages: [accessRequestTexts.askedAlready] })
+    expect(await send()).toMatchObject({ status: 409, messages: [accessRequestTexts.alreadyRequested] })
     expect(await waitingFor(server, holder)).toHaveLength(1)
   })
 

@@ -35,7 +35,7 @@ describe('an account that has had a notice', () => {
     const second = await begin(server, [number])
     await work(server)
     expect(await mailsOf(server, number)).toBe(1)
-    expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.told('03/13/2026')]])
+    expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.noticeSentOn('03/13/2026')]])
   })
 
   it('gets no second one from a run that comes to it while the first is being sent', async ({ server }) => {

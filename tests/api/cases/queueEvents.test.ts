@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect } from 'vitest'
 import { createMessageLabel, labelMessage, MessageLabel, removeMessageLabel } from '#shared/contract/messageLabels'
 import { createCaseComment, createMessage } from '#shared/contract/messages'
-import { assignMessage, followQueue, lookAtMessage } from '#shared/contract/queue'
+import { assignMessage, followQueue, reportMessageViewer } from '#shared/contract/queue'
 import { logout } from '#shared/contract/session'
 import * as queueTexts from '#shared/texts/queue'
 import { publish } from '../../../server/db/eventBus'
@@ -51,8 +51,8 @@ describe('the events of the queue', () => {
     const body = { case_id: id, user_id: staff.person.userId, seen_user_id: null }
     await server.call(assignMessage, { body }, { token: staff.token })
     expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
-    await server.call(lookAtMessage, { body: { case_id: id, is_looking: true } }, { token: staff.token })
-    expect(await events.next()).toEqual({ kind: 'looking', case_id: id })
+    await server.call(reportMessageViewer, { body: { case_id: id, is_viewing: true } }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'viewers', case_id: id })
   })
 
   it('tell of labels that are made, put on and removed, and nothing where one was on already', async ({ server }) => {
@@ -77,8 +77,8 @@ describe('the events of the queue', () => {
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    await server.call(lookAtMessage, { body: { case_id: id, is_looking: true } }, { token: staff.token })
-    expect(await events.next()).toEqual({ kind: 'looking', case_id: id })
+    await server.call(reportMessageViewer, { body: { case_id: id, is_viewing: true } }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'viewers', case_id: id })
   })
 
   it('ask to look again after the database has dropped the connection', async ({ server }) => {

@@ -7,7 +7,7 @@ import {
   assignMessage,
   getQueuedMessage,
   listQueueStaff,
-  lookAtMessage,
+  reportMessageViewer,
   setMessageStatus,
 } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
@@ -208,16 +208,16 @@ describe('a reply of staff that names the newest comment it has seen', () => {
 describe('what names a message alone', () => {
   it('reads neither its words nor who wrote it, with every sign of life', async ({ server }) => {
     const { id } = await message(server)
-    const body = { case_id: id, is_looking: true }
-    const asked = await recordQueries(() => server.call(lookAtMessage, { body }, { token: imani.token }))
+    const body = { case_id: id, is_viewing: true }
+    const asked = await recordQueries(() => server.call(reportMessageViewer, { body }, { token: imani.token }))
     expect(asked.some((text) => text.includes('"presence"'))).toBe(true)
     expect(asked.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
   })
 })
 
 describe('looking at a message', () => {
-  const look = async (server: TestServer, id: string, token: string, isLooking = true) =>
-    (await server.call(lookAtMessage, { body: { case_id: id, is_looking: isLooking } }, { token })).data
+  const look = async (server: TestServer, id: string, token: string, isViewing = true) =>
+    (await server.call(reportMessageViewer, { body: { case_id: id, is_viewing: isViewing } }, { token })).data
 
   it('tells who else is, until they go or have not been heard of for 45 seconds', async ({ server }) => {
     const { id } = await message(server)

@@ -138,7 +138,7 @@ describe('an account that somebody signs in for', () => {
     })
     expect(await mailsTo(server, holder)).toEqual([])
     const asked = await server.call(requestAccountAccess, { body: known }, { token })
-    expect(asked).toMatchObject({ status: 200, messages: [serviceAccountTexts.asked] })
+    expect(asked).toMatchObject({ status: 200, messages: [serviceAccountTexts.accessRequested] })
     await expect
       .poll(async () => (await mailsTo(server, holder)).map(({ body }) => body))
       .toEqual([expect.stringContaining(person.email)])

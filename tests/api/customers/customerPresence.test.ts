@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { lookAtCustomer } from '#shared/contract/customers'
+import { reportCustomerViewer } from '#shared/contract/customers'
 import { presence } from '../../../server/db/schema/presence'
 import { addPerson } from '../../support/data/people'
 import { addStaff } from '../../support/data/queue'
@@ -13,11 +13,11 @@ it.beforeAll(async ({ server }) => {
   percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
 })
 
-const look = (server: TestServer, crm_customer_id: string, token: string, is_looking = true) =>
-  server.call(lookAtCustomer, { body: { crm_customer_id, is_looking } }, { token })
+const look = (server: TestServer, crm_customer_id: string, token: string, is_viewing = true) =>
+  server.call(reportCustomerViewer, { body: { crm_customer_id, is_viewing } }, { token })
 
-const othersOf = async (server: TestServer, number: string, token: string, isLooking = true) =>
-  (await look(server, number, token, isLooking)).data
+const othersOf = async (server: TestServer, number: string, token: string, isViewing = true) =>
+  (await look(server, number, token, isViewing)).data
 
 describe('having a customer’s account open', () => {
   it('tells who else has, until they go or have not been heard of for 75 seconds', async ({ server }) => {

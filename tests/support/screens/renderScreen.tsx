@@ -12,7 +12,7 @@ import { features } from '#shared/access/features'
 import { listAccessChanges } from '#shared/contract/accessChanges'
 import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/accessRequests'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
-import { type getAccountDetails, getUserDetails, lookAtCustomer } from '#shared/contract/customers'
+import { type getAccountDetails, getUserDetails, reportCustomerViewer } from '#shared/contract/customers'
 import { contract } from '#shared/contract/index'
 import { countUnread } from '#shared/contract/messages'
 import { listReceivedCredits } from '#shared/contract/payments'
@@ -216,7 +216,7 @@ export function mockSignedInUser(user: UserDetails, rights: AppFeature[] = allRi
   if (!mockHandlers.has(listAccessRequests)) mockCall(listAccessRequests, { waiting: [], granted: [] })
   if (!mockHandlers.has(listOwnAccessRequests)) mockCall(listOwnAccessRequests, [])
   if (!mockHandlers.has(listAccessChanges)) mockCall(listAccessChanges, [])
-  if (!mockHandlers.has(lookAtCustomer)) mockCall(lookAtCustomer, [])
+  if (!mockHandlers.has(reportCustomerViewer)) mockCall(reportCustomerViewer, [])
   if (!mockHandlers.has(getPreferences)) mockCall(getPreferences, defaultPreferences)
   if (!mockHandlers.has(listActiveAnnouncements)) mockCall(listActiveAnnouncements, [])
   if (!mockHandlers.has(listScheduledPayments)) mockCall(listScheduledPayments, [])

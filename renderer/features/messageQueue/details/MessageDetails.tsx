@@ -8,7 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { noAutoRefetch } from '../../../api/client'
 import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/messages'
-import { useLeaveMessageMutation, useLookAtMessageQuery, useQueuedMessage } from '../../../api/queue'
+import { useLeaveMessageMutation, useQueuedMessage, useReportMessageViewerQuery } from '../../../api/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { CommentList } from '../../../domain/cases/CommentList'
 import { writtenForText } from '../../../domain/cases/writtenForText'
@@ -53,7 +53,7 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
 
 function MessageViewers({ caseId }: { caseId: string }) {
   const message = { case_id: caseId }
-  const { data } = useLookAtMessageQuery(message, { pollingInterval: messageViewerRenewMs })
+  const { data } = useReportMessageViewerQuery(message, { pollingInterval: messageViewerRenewMs })
   const [leave] = useLeaveMessageMutation()
   return <ViewersNotice what="message" viewers={data} onClose={() => void leave(message)} className={parts.note} />
 }

@@ -3,7 +3,7 @@
 import * as commonTexts from '#shared/texts/common'
 import { AppError } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
-import { assertSameRequest, idempotencyRecordOf } from '../../../http/idempotency'
+import { assertSameRequest, hashOfRequest } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findRunByKey, type NoticeRunRequest, storeRun } from './notices.queries'
@@ -14,7 +14,7 @@ export async function createNoticeRun(
   request: NoticeRunRequest,
 ): Promise<string> {
   const { idempotencyKey } = caller
-  const { requestHash = Buffer.alloc(0) } = idempotencyRecordOf(idempotencyKey, {
+  const requestHash = hashOfRequest({
     notices: request.accounts,
     again: request.repeatedAccounts,
   })

@@ -45,7 +45,7 @@ const sendNext = ({ db, ...services }: Services, runId: string): Promise<RowOutc
 
 function repeatProblem(dunned: DunnedAccount | undefined, { isRepeat }: NoticeRowRecord): string | null {
   const previousNotice = dunned && !isRepeat ? previousNoticeOf(dunned) : null
-  return previousNotice && disconnectTexts.told(formatDay(previousNotice.noticeOn))
+  return previousNotice && disconnectTexts.noticeSentOn(formatDay(previousNotice.noticeOn))
 }
 
 async function sendRow(

@@ -35,7 +35,7 @@ export async function planNotices(
 
 /** Sends due notices in the background of the request. A later job run sends the rest. */
 export function sendNoticesLater(services: Services): void {
-  services.background.run('tell of an answer', () => sendNotices(services, () => false))
+  services.background.run('notify of an answer', () => sendNotices(services, () => false))
 }
 
 /** Sends all due notices. Any number of processes may run it at once, because each notice is claimed by one of them. */
