@@ -9,7 +9,7 @@ let tray: Tray | null = null
 
 /** On macOS the image has two pixels per point, to match the height of the menu bar. */
 const trayImage = (): Electron.NativeImage =>
-  nativeImage.createFromBuffer(Buffer.from(badgePng(0)), { scaleFactor: process.platform === 'darwin' ? 2 : 1 })
+  nativeImage.createFromBuffer(badgePng(0), { scaleFactor: process.platform === 'darwin' ? 2 : 1 })
 
 export const system: SystemHost = {
   platform: process.platform,

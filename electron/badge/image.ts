@@ -2,7 +2,7 @@
 const images = import.meta.glob<string>('./images/*.png', { query: '?inline', import: 'default', eager: true })
 
 /** Returns a disc with the count as a PNG, or only the disc for 0. */
-export function badgePng(count: number): Uint8Array {
+export function badgePng(count: number): Buffer {
   const name = count === 0 ? 'none' : count > 9 ? 'more' : String(count)
   const [, base64 = ''] = images[`./images/${name}.png`]?.split(',') ?? []
   return Buffer.from(base64, 'base64')
