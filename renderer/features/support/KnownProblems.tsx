@@ -6,7 +6,7 @@ import { wallClock } from '#shared/desks/openingHours'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { paths } from '#shared/paths'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import { useKnownOutages } from '../../api/announcements'
+import { useKnownOutages, useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useSelectBill } from '../../domain/payments/useSelectBill'
@@ -15,22 +15,29 @@ import { useHasRight } from '../../session/useHasRight'
 import { AnnouncementBody } from '../../ui/notices/AnnouncementBody'
 import { Rich } from '../../ui/Rich'
 
-/**
- * Shows known causes before the customer tries anything: an outage, or a past due bill that may have the service off.
- */
-export function KnownProblems() {
-  const { user } = useSignedIn()
+/** Returns known causes: an outage, or a past due bill that may have the service off. */
+export function useKnownProblems() {
+  const { user, customer } = useSignedIn()
   const mayRead = useHasRight('ACCOUNTS.read') && !isStaff(user.userTypeCode)
   const { timeZone } = useRuntimeConfig()
-  const selectBill = useSelectBill()
+  const announcements = useListActiveAnnouncementsQuery({ query: {} }, { skip: customer !== null })
   const [outage] = useKnownOutages() ?? []
-  const { data: details } = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }, { skip: !mayRead })
+  const { data: details, isLoading } = useGetAccountDetailsQuery(
+    { query: { user_id: user.user_id } },
+    { skip: !mayRead },
+  )
   const [now] = useState(() => new Date())
   const today = wallClock(now, timeZone || defaultTimeZone).day
   const pastDue = details?.billing_accounts.find(
     ({ service_group, balance, due_date }) =>
       service_group === 'FIBER' && balance > 0 && due_date !== null && due_date < today,
   )
+  return { outage, pastDue, isLoading: isLoading || announcements.isLoading }
+}
+
+/** Shows known causes before the customer tries anything. */
+export function KnownProblems({ outage, pastDue }: Pick<ReturnType<typeof useKnownProblems>, 'outage' | 'pastDue'>) {
+  const selectBill = useSelectBill()
   return (
     <>
       {outage && <Alert type="warning" showIcon title={outage.title} description={<AnnouncementBody {...outage} />} />}

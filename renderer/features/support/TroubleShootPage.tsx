@@ -4,16 +4,18 @@
  */
 import { isStaff } from '#shared/access/access'
 import { serviceLabels, serviceTypes } from '#shared/services/services'
+import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { EmergencyBox } from '../../domain/cases/EmergencyBox'
 import { AnsweredChecks, parseStoredJson } from '../../domain/drafts/storedJson'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { ChoicePanel } from './ChoicePanel'
 import { GuideSteps } from './GuideSteps'
 import { guides } from './guides'
-import { KnownProblems } from './KnownProblems'
+import { KnownProblems, useKnownProblems } from './KnownProblems'
 import styles from './support.module.css'
 
 /** The current heading has this id. */
@@ -31,11 +33,15 @@ export function TroubleShootPage() {
     (type) => isStaff(user.userTypeCode) || user.user_accounts.some((account) => account.service_type_code === type),
   )
   const selectedService = services.find((type) => type === service)
+  const { isLoading, ...problems } = useKnownProblems()
+
+  // A notice that appeared later would move the choices under the pointer.
+  if (isLoading) return <SkeletonRows rows={4} label={commonTexts.loadingOfWhat(fiberOperationsTexts.knownProblems)} />
 
   return (
     <div className={styles.page}>
       {(selectedService === 'GAS' || (!selectedService && services.includes('GAS'))) && <EmergencyBox />}
-      {selectedService && selectedService !== 'GAS' && <KnownProblems />}
+      {selectedService && selectedService !== 'GAS' && <KnownProblems {...problems} />}
       {!selectedService ? (
         <ChoicePanel
           headingId={headingId}
