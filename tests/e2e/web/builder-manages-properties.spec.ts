@@ -24,12 +24,9 @@ test('a builder finds lots, moves them on, and asks for their meters under one n
   await tick(page.getByRole('checkbox', { name: propertyTexts.selectThisPage }))
   await page.getByRole('button', { name: propertyTexts.newRequestForThese }).click()
   await expect(page.getByText('5 selected')).toBeVisible()
-  for (const statement of await page
-    .getByRole('group', { name: propertyRequestTexts.confirmEachOfThese })
-    .getByRole('checkbox')
-    .all()) {
-    await tick(statement)
-  }
+  const statements = page.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }).getByRole('checkbox')
+  await expect(statements.first()).toBeVisible()
+  for (const statement of await statements.all()) await tick(statement)
   await page.getByLabel(propertyRequestTexts.onSiteContact).fill('Jo Mason')
   await page.getByRole('button', { name: propertyRequestTexts.sendRequest }).click()
   await expect(page.getByText(propertyRequestTexts.dayIsRequired)).toBeVisible()
