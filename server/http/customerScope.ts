@@ -55,15 +55,17 @@ export async function openCustomer(
   await recordAccess(db, actor, access)
 }
 
+export interface ServiceAccountSelector {
+  id: string
+  /** An account of another type is not found. */
+  type?: ServiceType | undefined
+}
+
 /**
  * Opens a service account. One that is out of scope, or of another type than the given one, is not found. Callers record
  * access by staff with `recordAccess`.
  */
-export async function openServiceAccount(
-  db: Executor,
-  scope: CustomerScope,
-  { id, type }: { id: string; type?: ServiceType | undefined },
-) {
+export async function openServiceAccount(db: Executor, scope: CustomerScope, { id, type }: ServiceAccountSelector) {
   const [found] = await db
     .select({
       account: serviceAccounts,

@@ -7,7 +7,7 @@ import { billingAccounts, communities, contacts, premises, serviceAccounts } fro
 import { statements } from '../../db/schema/billing'
 import { communityProducts, planChanges, products } from '../../db/schema/plans'
 import type { ActiveProduct, ProductRow } from '../../directory/plans.queries'
-import { type CustomerScope, inScope, openServiceAccount } from '../../http/customerScope'
+import { type CustomerScope, inScope, openServiceAccount, type ServiceAccountSelector } from '../../http/customerScope'
 import { requestNumber } from './rules'
 
 export type ChangeRow = typeof planChanges.$inferSelect
@@ -51,7 +51,7 @@ export async function findServices(db: Executor, scope: CustomerScope, ids: read
 export async function openService(
   db: Executor,
   scope: CustomerScope,
-  selector: Parameters<typeof openServiceAccount>[2],
+  selector: ServiceAccountSelector,
 ): Promise<PlanService> {
   const { account, customerNumber, premise, community } = await openServiceAccount(db, scope, selector)
   const [bill] = await db

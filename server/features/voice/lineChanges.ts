@@ -1,4 +1,4 @@
-/** Changes a voice line in the database and in the telephone network, or in neither. */
+/** Changes a voice line in the database and in the phone network, or in neither. */
 import type { VoiceLine } from '#shared/contract/voice'
 import * as planTexts from '#shared/texts/plans'
 import * as voipTexts from '#shared/texts/voip'
@@ -45,7 +45,7 @@ export async function changeLine(services: Services, request: LineRequest, chang
     try {
       await (typeof order === 'function' ? order() : network.configureLine({ ...order, number: line.number }))
     } catch (error) {
-      log.error({ err: error, lineId }, 'the telephone network rejected an order')
+      log.error({ err: error, lineId }, 'the phone network rejected an order')
       throw new AppError('provider_failed', change.failureText ?? voipTexts.notApplied)
     }
   })

@@ -14,6 +14,14 @@ const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unk
     ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
   })
 
+/** A field with such a name identifies something, whatever the call says about it. */
+const takesAnyId = (endpoint: AnyEndpoint): boolean => {
+  const { params, query, body } = sampleInput(endpoint)
+  return Object.keys({ ...params, ...query, ...body }).some(
+    (name) => /(_ids?|Id|_nos?|[_-]number)$/.test(name) && name !== 'page_number',
+  )
+}
+
 const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
 describe('every call of the contract', () => {
@@ -52,6 +60,22 @@ describe("another customer's ids", () => {
       expect(JSON.stringify(answer.data)).not.toContain(otherCustomer.person.customerNumber)
     },
   )
+
+  it('are tried in every call of customers that takes an id, except where a test of the call does so', () => {
+    const elsewhere = [
+      'announcements.dismissAnnouncement',
+      'profile.removeProfilePhone',
+      'remoteHelp.endHelpCode',
+      'serviceAccounts.addAccount',
+      'serviceAccounts.confirmAddedAccount',
+      'serviceAccounts.removeAddedAccount',
+      'serviceAccounts.requestAccountAccess',
+    ]
+    const untried = allCalls.filter(
+      (call) => !isPublic(call) && !isStaffOnly(call[1]) && takesAnyId(call[1]) && !takesCustomerId(call[1]),
+    )
+    expect(untried.map(([name]) => name).toSorted()).toEqual(elsewhere)
+  })
 
   it('in a history without a billing group answer only what is one’s own', async ({ server }) => {
     const stranger = await server.signIn(await addPerson(server.database.db))

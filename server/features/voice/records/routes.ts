@@ -31,7 +31,7 @@ export function recordRoutes(routeContext: RouteContext, { db, clock, network, l
     const { customerNumber, number, seconds } = found
     await recordAccess(db, actor, { customerNumber, address, what: 'voicemail sound' })
     const audio = await network.readVoicemail({ id, number, seconds }).catch((error: unknown) => {
-      log.error({ err: error, voicemailId: id }, 'the telephone network returned no voicemail')
+      log.error({ err: error, voicemailId: id }, 'the phone network returned no voicemail')
       throw new AppError('provider_failed', voipTexts.noSound)
     })
     if (!audio) throw new AppError('not_found', voipTexts.soundGone)
