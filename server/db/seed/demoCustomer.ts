@@ -80,7 +80,14 @@ export function createDemoCustomer(world: World): Household {
       { type: 'TV', premise: home, products: ['TV-SELECT-120', 'TV-ADD-SPORTS', 'TV-ADD-BOX'], startedOn },
     ],
     lastEnd,
-    habit: { ...usualHabit('portal', methodOf(visa)), declined: 0.06, skipped: 0, partial: 0, unpaid: 1 },
+    habit: {
+      ...usualHabit('portal', methodOf(visa)),
+      declined: 0,
+      declinedBefore: 5,
+      skipped: 0,
+      partial: 0,
+      unpaid: 1,
+    },
     userId,
   })
   addBill(household, {

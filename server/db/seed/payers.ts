@@ -22,6 +22,8 @@ export interface PaymentHabit {
   skipped: number
   partial: number
   declined: number
+  /** The payment of this many statements before the last one is always declined at first; null leaves it to chance. */
+  declinedBefore: number | null
   /** Only E-Checks are returned by banks. Cards are declined at once. */
   returned: number
   /** The payment of this many statements before the last one is always returned; null leaves it to chance. */
@@ -44,6 +46,7 @@ export const perfectHabit = (channel: PaymentChannel, method: PayerMethod): Paym
   skipped: 0,
   partial: 0,
   declined: 0,
+  declinedBefore: null,
   returned: 0,
   returnedBefore: null,
   unpaid: 0,
@@ -114,7 +117,7 @@ function planAttempts(habit: PaymentHabit, bill: OpenBill & { day: string }, ran
     return habit.failure ? [failed('declined', habit.failure)] : []
   }
   if (random.chance(habit.skipped)) return []
-  if (random.chance(habit.declined)) {
+  if (random.chance(habit.declined) || bill.monthsLeft === habit.declinedBefore) {
     const reason = random.pick(['The bank declined the payment.', 'The card doesn’t have enough funds.'])
     return [failed('declined', reason), posted(addDays(day, random.integer(1, 2)), owed)]
   }
