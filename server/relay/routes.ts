@@ -1,5 +1,5 @@
 /** The relay's routes: speech output, the transcription socket, command parsing and the chat. */
-import { speakText } from '#shared/contract/relay'
+import { speakText } from '#shared/contract/speech/relay'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import type { ThrottleRule } from '../directory/signIn/rules'
 import { limitAttempts } from '../directory/signIn/throttle'

@@ -1,8 +1,8 @@
 /** Searches of staff among a million accounts, and the equivalent queries by hand. */
 
-import { listCreditCustomers } from '#shared/contract/credits'
-import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
-import { listBillingAccounts, searchUsers } from '#shared/contract/portalUsers'
+import { listCreditCustomers } from '#shared/contract/billing/credits'
+import { findAddressUsers, searchCustomers } from '#shared/contract/customers/customers'
+import { listBillingAccounts, searchUsers } from '#shared/contract/customers/portalUsers'
 import type { Search } from './scalePart'
 
 export const query = (path: string, fields: Record<string, string | number>): { path: string } => ({

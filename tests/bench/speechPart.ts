@@ -1,6 +1,6 @@
 /** Benchmarks speech: the time until the first audio of a text, and the time to recognize an utterance. */
 import { setTimeout as rest } from 'node:timers/promises'
-import { speakText } from '#shared/contract/relay'
+import { speakText } from '#shared/contract/speech/relay'
 import { createLog } from '../../server/log'
 import { createPocketsphinx, findPocketsphinx } from '../../server/relay/speech/pocketsphinx'
 import { parameterValues, spokenPhrases } from '../../server/relay/speech/spokenPhrases'

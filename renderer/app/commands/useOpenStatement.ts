@@ -2,7 +2,7 @@
 
 import { paths } from '#shared/paths'
 import * as commandTexts from '#shared/texts/commands'
-import { useLazyListStatementsQuery } from '../../api/statements'
+import { useLazyListStatementsQuery } from '../../api/billing/statements'
 import type { DispatchedCommand } from '../../domain/commands/commandSlice'
 import { saveStatement } from '../../domain/saveStatement'
 import { paymentGuard } from '../../features/payments/paying/paymentGuard'

@@ -1,7 +1,7 @@
 /** The table of all dashboard tiles: title, required right and size. The page is drawn from it. */
 import { type ComponentType, lazy } from 'react'
 import { propertyOwners, type Right } from '#shared/access/access'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'

@@ -1,6 +1,6 @@
 /** The header of staff: the customer search and the open customer, instead of an account of their own. */
 import { SearchOutlined } from '@ant-design/icons'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { CustomerBanner } from '../../features/customers/CustomerBanner'

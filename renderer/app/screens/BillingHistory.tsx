@@ -1,4 +1,4 @@
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { PaperlessPanel } from '../../features/settings/PaperlessPanel'
 import { BillingHistoryPage } from '../../features/statements/BillingHistoryPage'
 import { useHasRight } from '../../session/useHasRight'

@@ -1,7 +1,7 @@
 /** Keeps the microphone on until the toggle, Escape, a hidden page or a failure turns it off. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import { useUnderstandCommandMutation } from '../../api/commands'
+import { useUnderstandCommandMutation } from '../../api/speech/commands'
 import { commandDispatched, listeningChanged } from '../../domain/commands/commandSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'

@@ -1,10 +1,10 @@
 /** Creates many accounts from a list: a dry run shows each row's outcome, then they are created one by one. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { CheckedParent } from '#shared/contract/accountCreation'
+import type { CheckedParent } from '#shared/contract/customers/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
-import { useCheckParentsMutation } from '../../api/registrations'
+import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { CsvField } from '../../ui/forms/CsvField'
 import { FormFooter, LongTextField } from '../../ui/forms/FormFields'

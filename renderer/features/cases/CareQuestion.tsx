@@ -1,9 +1,9 @@
 /** Shows what customer care asked last, with fields to answer and to attach files. */
 import { isStaff } from '#shared/access/access'
 import { attachmentsPerCase } from '#shared/cases/cases'
-import type { CaseDetails } from '#shared/contract/cases'
+import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
-import { useListCommentsInfiniteQuery } from '../../api/messages'
+import { useListCommentsInfiniteQuery } from '../../api/cases/messages'
 import { DateText } from '../../ui/DateText'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'

@@ -1,7 +1,7 @@
 import { isStaff } from '#shared/access/access'
 import type { AccountOwner } from '#shared/access/accountOwner'
 import { caseStatusLabels } from '#shared/cases/caseLabels'
-import type { CaseEvent } from '#shared/contract/cases'
+import type { CaseEvent } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { DateText } from '../../ui/DateText'

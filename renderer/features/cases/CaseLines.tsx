@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Case } from '#shared/contract/cases'
+import type { Case } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import { appointmentText } from '../../domain/cases/caseLabels'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { CasePart } from '#shared/contract/cases'
+import type { CasePart } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import styles from './cases.module.css'

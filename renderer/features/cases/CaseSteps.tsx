@@ -1,6 +1,6 @@
 import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseStatus } from '#shared/cases/cases'
-import type { CaseDetails } from '#shared/contract/cases'
+import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import styles from './CaseSteps.module.css'

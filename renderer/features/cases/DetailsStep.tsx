@@ -2,7 +2,7 @@
 import { Button, Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases/cases'
-import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'

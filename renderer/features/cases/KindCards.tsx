@@ -2,7 +2,7 @@
 
 import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
-import type { ServiceKind } from '#shared/contract/cases'
+import type { ServiceKind } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,5 +1,5 @@
 import * as requestTexts from '#shared/texts/requests'
-import { useListUsageQuery } from '../../api/usage'
+import { useListUsageQuery } from '../../api/services/usage'
 import { useHasRight } from '../../session/useHasRight'
 import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'

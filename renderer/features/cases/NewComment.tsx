@@ -1,4 +1,4 @@
-import { useCreateCaseCommentMutation } from '../../api/messages'
+import { useCreateCaseCommentMutation } from '../../api/cases/messages'
 import { CommentBox } from '../../domain/cases/CommentBox'
 import { useComment } from '../../domain/cases/useComment'
 

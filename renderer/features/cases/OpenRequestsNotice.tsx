@@ -1,9 +1,9 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
-import type { ServiceKind } from '#shared/contract/cases'
+import type { ServiceKind } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
-import { useListOpenCasesQuery } from '../../api/cases'
+import { useListOpenCasesQuery } from '../../api/cases/cases'
 
 /** Points to open requests of the same kind, because one of them may be all that is needed. */
 export function OpenRequestsNotice({ service, kind }: { service: string; kind: ServiceKind }) {

@@ -1,6 +1,6 @@
 import { Input, Radio } from 'antd'
 import { answerLimit } from '#shared/cases/cases'
-import type { Question } from '#shared/contract/cases'
+import type { Question } from '#shared/contract/cases/cases'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
 import styles from './cases.module.css'

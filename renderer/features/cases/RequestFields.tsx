@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import { windowLabels } from '#shared/cases/caseLabels'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
-import type { ServiceKind } from '#shared/contract/cases'
+import type { ServiceKind } from '#shared/contract/cases/cases'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'

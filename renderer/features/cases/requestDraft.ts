@@ -1,7 +1,7 @@
 /** Defines the draft of a request that the tab stores, its validation, and the request that is sent. */
 import { z } from 'zod/mini'
 import { contactWindows, descriptionLimit, visitWindows } from '#shared/cases/cases'
-import type { Question, ServiceSubtype } from '#shared/contract/cases'
+import type { Question, ServiceSubtype } from '#shared/contract/cases/cases'
 import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'

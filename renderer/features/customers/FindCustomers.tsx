@@ -1,9 +1,9 @@
 /** / for staff without an open customer: finds customers by name, address or number, and lists those opened last. */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FoundCustomer } from '#shared/contract/customers'
+import type { FoundCustomer } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
-import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
+import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers/customers'
 import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
 import { useHasRight } from '../../session/useHasRight'

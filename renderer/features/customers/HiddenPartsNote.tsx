@@ -1,5 +1,5 @@
 /** Says which parts of a customer's timeline the viewer's role does not show. */
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
 import { joinWithOr } from '../../ui/format/joinWords'
 import styles from '../../ui/panels/parts.module.css'

@@ -1,6 +1,6 @@
 /** Lists the newest activity on an account, with a link to the whole timeline. */
 import { Link } from 'react-router-dom'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
 import { Panel } from '../../ui/panels/Panel'

@@ -1,11 +1,11 @@
 /** Lists the files of a folder and uploads more of them. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AssetFolder, AssetStore } from '#shared/contract/assets'
+import type { AssetFolder, AssetStore } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
 import { documentLimitBytes, documentTypes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
-import { useListAssetsQuery } from '../../api/assets'
+import { useListAssetsQuery } from '../../api/content/assets'
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import { DataTable } from '../../ui/lists/DataTable'

@@ -1,9 +1,9 @@
 /** Finds portal users. The URL holds the search and the page number. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FoundUser } from '#shared/contract/portalUsers'
+import type { FoundUser } from '#shared/contract/customers/portalUsers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { useSearchUsersQuery } from '../../api/portalUsers'
+import { useSearchUsersQuery } from '../../api/customers/portalUsers'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'

@@ -1,4 +1,4 @@
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'

@@ -1,6 +1,6 @@
 /** Shows what was carried over and what wasn't, and signs the user in. */
 import { useEffect, useRef, useState } from 'react'
-import { validateUser } from '#shared/contract/session'
+import { validateUser } from '#shared/contract/signIn/session'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'

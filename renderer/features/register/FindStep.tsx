@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendRegistrationCode } from '#shared/contract/legacy'
+import { sendRegistrationCode } from '#shared/contract/customers/legacy'
 import type { Problem } from '#shared/http/errors'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'

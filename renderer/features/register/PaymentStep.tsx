@@ -1,6 +1,6 @@
 /** Lets the user add a payment method before the first sign-in. The step is optional. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
+import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/legacy'
 import type { Problem } from '#shared/http/errors'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LegacyService } from '#shared/contract/legacy'
+import type { LegacyService } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 /** Renders the steps after the code. They need the found account, which is fetched again after a reload. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createLegacyAccount, getActiveServices } from '#shared/contract/legacy'
+import { createLegacyAccount, getActiveServices } from '#shared/contract/customers/legacy'
 import type { Problem } from '#shared/http/errors'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 /** Validates the account search of the form and converts it to the request. */
 
-import type { sendRegistrationCode } from '#shared/contract/legacy'
+import type { sendRegistrationCode } from '#shared/contract/customers/legacy'
 import { emailRule, type FieldRule, fieldProblem } from '#shared/fields/fieldRules'
 import type { InputOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 /** Manages a registration: it shows the step from the URL, or the last one before it that can be shown. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/legacy'
+import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/customers/legacy'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { openPaths } from '#shared/openPaths'
 import { send } from '../../api/http'

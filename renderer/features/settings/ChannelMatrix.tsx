@@ -1,7 +1,7 @@
 /** Shows notification categories by channel. Each change is saved at once; mandatory channels are locked. */
 import { CheckOutlined, LockOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'
-import type { CommunicationContact, ContactPreferences } from '#shared/contract/communication'
+import type { CommunicationContact, ContactPreferences } from '#shared/contract/customers/communication'
 import {
   channelNames,
   channelProblem,

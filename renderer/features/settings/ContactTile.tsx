@@ -1,10 +1,10 @@
 /** Dashboard tile: shows the mailing address and the notified contacts of the selected billing account. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { useGetCommunicationAddressQuery, useGetCommunicationContactsQuery } from '../../api/communication'
+import { useGetCommunicationAddressQuery, useGetCommunicationContactsQuery } from '../../api/customers/communication'
 import { nameOf } from '../../ui/nameOf'
 import facts from '../../ui/panels/facts.module.css'
 import { TilePanel } from '../../ui/panels/TilePanel'

@@ -1,11 +1,11 @@
 /** Changes the sign-in email. A code verifies the new one, the old one is notified, and all sessions end. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Profile } from '#shared/contract/profile'
+import type { Profile } from '#shared/contract/customers/profile'
 import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { useSendProfileCodeMutation } from '../../api/profile'
+import { useSendProfileCodeMutation } from '../../api/customers/profile'
 import { saveSignInNote } from '../../session/signInNote'
 import { clearSession } from '../../session/storedSession'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'

@@ -1,10 +1,10 @@
 /** Sets the language in which customer care calls and writes. It does not translate the portal. */
 import { Select } from 'antd'
 import { useState } from 'react'
-import type { Profile } from '#shared/contract/profile'
+import type { Profile } from '#shared/contract/customers/profile'
 import { type ContactLanguage, contactLanguageLabels, contactLanguages } from '#shared/customers/contactDetails'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { useUpdateProfileMutation } from '../../api/profile'
+import { useUpdateProfileMutation } from '../../api/customers/profile'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,10 +1,13 @@
 /** Sets where the mail of a billing account goes: to the service address or to another one. */
 import { Button, Switch } from 'antd'
 import { useId } from 'react'
-import type { CommunicationAddress } from '#shared/contract/communication'
+import type { CommunicationAddress } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/communication'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { useGetCommunicationAddressQuery, useUpdateCommunicationAddressMutation } from '../../api/communication'
+import {
+  useGetCommunicationAddressQuery,
+  useUpdateCommunicationAddressMutation,
+} from '../../api/customers/communication'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { useHasRight } from '../../session/useHasRight'
 import { AddressFields, type AddressValues, addressFieldErrors, addressFields } from '../../ui/forms/AddressFields'

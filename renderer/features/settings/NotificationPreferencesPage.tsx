@@ -1,9 +1,12 @@
 /** /communicationPreference sets who is notified of what, and by which channels, for the selected billing account. */
 import { Radio } from 'antd'
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { useGetCommunicationContactsQuery, useGetCommunicationPreferencesQuery } from '../../api/communication'
+import {
+  useGetCommunicationContactsQuery,
+  useGetCommunicationPreferencesQuery,
+} from '../../api/customers/communication'
 import { useHasRight } from '../../session/useHasRight'
 import { nameOf } from '../../ui/nameOf'
 import { PageStack, Panel } from '../../ui/panels/Panel'

@@ -1,11 +1,11 @@
 /** Dashboard tile: summarizes the user's notifications for the selected billing account. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { channelNames, factsOf } from '#shared/customers/notifications'
 import { timeOfDayText } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { useGetCommunicationPreferencesQuery } from '../../api/communication'
+import { useGetCommunicationPreferencesQuery } from '../../api/customers/communication'
 import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'

@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { useGetCommunicationPreferencesQuery } from '../../api/communication'
+import { useGetCommunicationPreferencesQuery } from '../../api/customers/communication'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { SettingRow } from '../../ui/panels/SettingRow'

@@ -2,7 +2,7 @@ import {
   useCancelProfileCodeMutation,
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
-} from '../../api/profile'
+} from '../../api/customers/profile'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { problemOfQuery } from '../../ui/states/queryState'

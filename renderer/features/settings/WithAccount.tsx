@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access/access'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'

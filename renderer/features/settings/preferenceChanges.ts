@@ -1,4 +1,4 @@
-import type { updatePreferences } from '#shared/contract/preferences'
+import type { updatePreferences } from '#shared/contract/customers/preferences'
 import type { InputOf } from '#shared/http/endpoint'
 
 export type PreferenceChanges = InputOf<typeof updatePreferences>['body']

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { updateCommunicationPreferences } from '#shared/contract/communication'
+import type { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import type { InputOf } from '#shared/http/endpoint'
 import * as communicationTexts from '#shared/texts/communication'
-import { useUpdateCommunicationPreferencesMutation } from '../../api/communication'
+import { useUpdateCommunicationPreferencesMutation } from '../../api/customers/communication'
 import { useNotify } from '../../ui/notices/useNotify'
 
 type NotificationPreferenceChanges = Omit<InputOf<typeof updateCommunicationPreferences>['body'], 'billing_group_id'>

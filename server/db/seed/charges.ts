@@ -1,7 +1,7 @@
 /** Calculates the bill lines of a billing account's month, without fees for late or returned payments. */
 
 import { type Cents, formatCents, shareOf } from '#shared/billing/money'
-import type { StatementLine } from '#shared/contract/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
 import { formatDay, monthOfPeriod } from '#shared/format/dates'
 import type { ServiceType } from '#shared/services/services'
 import { productOf } from './catalog'

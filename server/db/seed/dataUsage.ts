@@ -1,5 +1,5 @@
 /** The monthly data usage of a home's fiber line, up to yesterday. */
-import { dataMonths } from '#shared/contract/usage'
+import { dataMonths } from '#shared/contract/services/usage'
 import { addDays, addMonths } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 

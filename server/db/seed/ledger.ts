@@ -1,7 +1,7 @@
 /** Simulates the bills and payments of a billing account, month by month. */
 
 import { type Cents, formatCents, shareOf } from '#shared/billing/money'
-import type { StatementLine } from '#shared/contract/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
 import { addDays, formatDay } from '#shared/format/dates'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
 import { feeOf } from '#shared/payments/paymentTypes'

@@ -2,7 +2,7 @@
  * Customers of the old system: registered, in the middle of registering, or not registered. One is reserved for trying
  * /register.
  */
-import { registrationSteps } from '#shared/contract/legacy'
+import { registrationSteps } from '#shared/contract/customers/legacy'
 import { addDays } from '#shared/format/dates'
 import type { Household } from './createHousehold'
 import type { NewProfile } from './profiles'

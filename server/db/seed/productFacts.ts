@@ -1,5 +1,5 @@
 /** The features of each product, where it is sold, and the broadband labels of internet plans. */
-import type { BroadbandFacts } from '#shared/contract/plans'
+import type { BroadbandFacts } from '#shared/contract/services/plans'
 import type { communityProducts, products } from '../schema/plans'
 import { communityRows } from './places'
 

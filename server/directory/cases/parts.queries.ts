@@ -1,6 +1,6 @@
 /** Reads the cases of the single lots that belong to a bulk request. */
 import { and, asc, eq } from 'drizzle-orm'
-import type { CasePart } from '#shared/contract/cases'
+import type { CasePart } from '#shared/contract/cases/cases'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'

@@ -13,7 +13,7 @@ import {
   stageOf,
 } from '#shared/billing/dunning'
 import type { Cents } from '#shared/billing/money'
-import type { DunningAccount } from '#shared/contract/connections'
+import type { DunningAccount } from '#shared/contract/billing/connections'
 
 export interface GasAccountFacts {
   accountNumber: string

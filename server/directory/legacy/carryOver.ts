@@ -1,6 +1,6 @@
 /** Carries settings and payment methods of a legacy account over to its user. */
 
-import type { CarriedOver } from '#shared/contract/legacy'
+import type { CarriedOver } from '#shared/contract/customers/legacy'
 import { describeMethod } from '#shared/payments/brands'
 import type { ServiceGroup } from '#shared/services/services'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'

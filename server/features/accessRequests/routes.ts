@@ -5,8 +5,8 @@ import {
   grantAccess,
   listAccessRequests,
   listOwnAccessRequests,
-} from '#shared/contract/accessRequests'
-import type { SignInLevel } from '#shared/contract/people'
+} from '#shared/contract/access/accessRequests'
+import type { SignInLevel } from '#shared/contract/customers/people'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import type { Executor } from '../../db/database'
 import { customerOf } from '../../directory/customers/customerOf'

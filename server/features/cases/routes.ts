@@ -8,7 +8,7 @@ import {
   listOpenCases,
   listServiceSubtypes,
   listServiceTypes,
-} from '#shared/contract/cases'
+} from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { assertAppointmentDay, auditCase, readerOf, requireCase } from '../../directory/cases/access'
 import { resolveSubject } from '../../directory/cases/caseSubject'

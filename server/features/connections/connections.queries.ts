@@ -1,7 +1,7 @@
 /** Reads moratoria, and places and ends holds on gas accounts. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HoldReason } from '#shared/billing/dunning'
-import type { Moratorium } from '#shared/contract/connections'
+import type { Moratorium } from '#shared/contract/billing/connections'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { dunningHolds } from '../../db/schema/dunning'

@@ -1,7 +1,7 @@
 /** Serves the reports of gas accounts due for disconnection or without gas, and the holds on accounts. */
 
 import { firstOrderDay } from '#shared/billing/dunning'
-import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/connections'
+import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/billing/connections'
 import { wallClock } from '#shared/desks/openingHours'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { limitOffsetOf } from '../../db/paging'

@@ -1,5 +1,5 @@
 /** Serves the devices in a home: state, Wi-Fi settings, restart and speed test. */
-import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 import { AppError } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'

@@ -1,5 +1,5 @@
 /** Serves the document library. */
-import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
+import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/content/documents'
 import * as documentTexts from '#shared/texts/documents'
 import { findAudience } from '../../directory/announcements/audience.queries'
 import { userTypeOf } from '../../directory/users/rules'

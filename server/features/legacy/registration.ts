@@ -1,5 +1,5 @@
 /** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
-import type { CarriedOver } from '#shared/contract/legacy'
+import type { CarriedOver } from '#shared/contract/customers/legacy'
 import * as registrationTexts from '#shared/texts/registrations'
 import type { Executor } from '../../db/database'
 import { type AccountSelection, carryOver, selectedGroups, transferMethods } from '../../directory/legacy/carryOver'

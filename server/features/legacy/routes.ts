@@ -10,7 +10,7 @@ import {
   sendRegistrationCode as sendRegistrationCodeCall,
   submitPaymentResponse,
   validateRegistrationCode,
-} from '#shared/contract/legacy'
+} from '#shared/contract/customers/legacy'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as securityTexts from '#shared/texts/security'

@@ -8,7 +8,7 @@ import {
   removePerson,
   resendInvitation,
   updatePersonLevel,
-} from '#shared/contract/people'
+} from '#shared/contract/customers/people'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'

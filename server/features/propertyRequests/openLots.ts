@@ -1,8 +1,8 @@
 /**
  * Opens one case per lot under a common parent case in one transaction: every eligible lot gets its case, or none does.
  */
-import type { Premise } from '#shared/contract/properties'
-import type { LotResult } from '#shared/contract/propertyRequests'
+import type { Premise } from '#shared/contract/services/properties'
+import type { LotResult } from '#shared/contract/services/propertyRequests'
 import { lotRequestProblem } from '#shared/services/lotRules'
 import type { LotRequestKind } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'

@@ -11,7 +11,7 @@ import {
   reportMessageViewer,
   searchQueue,
   setMessageStatus,
-} from '#shared/contract/queue'
+} from '#shared/contract/cases/queue'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'

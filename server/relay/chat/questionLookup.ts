@@ -2,7 +2,7 @@
 import { isStaff } from '#shared/access/access'
 import { isOffered, sideOf } from '#shared/commands/commandAccess'
 import { namedPages } from '#shared/commands/namedPages'
-import type { ChatAnswer } from '#shared/contract/chat'
+import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { type Entry, entryOf, isMeantFor } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 import { findVisibleDocuments } from '../../features/documents/documents.queries'

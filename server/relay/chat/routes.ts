@@ -2,7 +2,7 @@
 import { isStaff } from '#shared/access/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
 import { type Danger, findDanger } from '#shared/commands/danger'
-import { askChat, type ChatAnswer } from '#shared/contract/chat'
+import { askChat, type ChatAnswer } from '#shared/contract/speech/chat'
 import { entries, entryOf, isMeantFor } from '#shared/faq/entries'
 import type { ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'

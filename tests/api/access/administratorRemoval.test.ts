@@ -2,7 +2,7 @@
  * Removing an administrator: of three, a second one must approve; of two, no one can act alone for a while afterwards.
  */
 import { describe, expect, it } from 'vitest'
-import { listInternalUsers } from '#shared/contract/internalUsers'
+import { listInternalUsers } from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { countUnread, listComments } from '#shared/contract/messages'
+import { countUnread, listComments } from '#shared/contract/cases/messages'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { roles, userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -7,9 +7,9 @@ import {
   listInternalUsers,
   listStaffRoles,
   resetInternalTwoStep,
-} from '#shared/contract/internalUsers'
-import { getTwoStep } from '#shared/contract/security'
-import { getAppData, validateUser } from '#shared/contract/session'
+} from '#shared/contract/access/internalUsers'
+import { getTwoStep } from '#shared/contract/signIn/security'
+import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 import { buildApp } from '../../../server/app'

@@ -7,7 +7,7 @@ import {
   getDisconnectedReport,
   getDunningReport,
   placeHold,
-} from '#shared/contract/connections'
+} from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { billingAccounts, premises, serviceAccounts } from '../../../server/db/schema/accounts'
 import { disconnections, dunningHolds, moratoria } from '../../../server/db/schema/dunning'

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { checkCreditRun } from '#shared/contract/credits'
+import { checkCreditRun } from '#shared/contract/billing/credits'
 import { creditRunRows, creditRuns, credits } from '../../../server/db/schema/credits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { runCreditJob } from '../../../server/features/credits/creditRunJob'

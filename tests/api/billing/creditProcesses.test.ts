@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
+import { decideCreditRun, steerCreditRun } from '#shared/contract/billing/credits'
 import { creditRuns } from '../../../server/db/schema/credits'
 import {
   addBillingAccounts,

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { applyCashCredit, type CreditCustomer, issueCredit, listCreditCustomers } from '#shared/contract/credits'
-import { viewBalance } from '#shared/contract/payments'
+import {
+  applyCashCredit,
+  type CreditCustomer,
+  issueCredit,
+  listCreditCustomers,
+} from '#shared/contract/billing/credits'
+import { viewBalance } from '#shared/contract/payments/payments'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
 import * as httpTexts from '#shared/texts/http'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { addAddon } from '#shared/contract/plans'
-import { getNextBill } from '#shared/contract/statements'
+import { getNextBill } from '#shared/contract/billing/statements'
+import { addAddon } from '#shared/contract/services/plans'
 import { credits } from '../../../server/db/schema/credits'
 import { addCustomer } from '../../support/data/cases'
 import { ownerRights } from '../../support/data/people'

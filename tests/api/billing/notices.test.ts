@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/connections'
+import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { contacts } from '../../../server/db/schema/accounts'
 import { noticeRuns } from '../../../server/db/schema/dunning'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { previewNotices } from '#shared/contract/connections'
+import { previewNotices } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { disconnections } from '../../../server/db/schema/dunning'
 import { runNoticeJob } from '../../../server/features/connections/notices/noticeRunJob'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { maxRecentCredits } from '#shared/billing/credits'
-import { checkCreditRun, listRecentCredits } from '#shared/contract/credits'
+import { checkCreditRun, listRecentCredits } from '#shared/contract/billing/credits'
 import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import { addBillingAccounts, closeAccount, parseRun, rowsOf, startRun } from '../../support/data/credits'
 import { addPerson } from '../../support/data/people'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listDepositTransactions } from '#shared/contract/deposits'
+import { listDepositTransactions } from '#shared/contract/billing/deposits'
 import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { deposits, refunds } from '../../../server/db/schema/deposits'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/refunds'
+import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { refunds } from '../../../server/db/schema/deposits'

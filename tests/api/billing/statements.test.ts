@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
+import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
 import { payments } from '../../../server/db/schema/billing'
 import { gasReadings } from '../../../server/db/schema/usage'
 import { addAccount, addPerson } from '../../support/data/people'

@@ -5,7 +5,7 @@ import {
   getAttachment,
   getCase,
   uploadAttachment,
-} from '#shared/contract/cases'
+} from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { deletePendingBefore } from '../../../server/features/cases/attachments/attachments.queries'

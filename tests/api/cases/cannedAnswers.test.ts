@@ -7,7 +7,7 @@ import {
   deleteCannedAnswer,
   listCannedAnswers,
   updateCannedAnswer,
-} from '#shared/contract/cannedAnswers'
+} from '#shared/contract/cases/cannedAnswers'
 import * as queueTexts from '#shared/texts/queue'
 import { cannedAnswers } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'

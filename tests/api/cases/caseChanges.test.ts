@@ -7,7 +7,7 @@ import {
   rateCase,
   reopenCase,
   rescheduleCase,
-} from '#shared/contract/cases'
+} from '#shared/contract/cases/cases'
 import { cases } from '../../../server/db/schema/cases'
 import { addCase, addCustomer } from '../../support/data/cases'
 import { type TestServer, testNow } from '../../support/server/server'

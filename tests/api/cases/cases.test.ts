@@ -7,8 +7,8 @@ import {
   listServiceSubtypes,
   listServiceTypes,
   reopenCase,
-} from '#shared/contract/cases'
-import { createMessage } from '#shared/contract/messages'
+} from '#shared/contract/cases/cases'
+import { createMessage } from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -8,9 +8,9 @@ import {
   MessageLabel,
   removeMessageLabel,
   renameMessageLabel,
-} from '#shared/contract/messageLabels'
-import { createCaseComment } from '#shared/contract/messages'
-import { handleMessages } from '#shared/contract/queue'
+} from '#shared/contract/cases/messageLabels'
+import { createCaseComment } from '#shared/contract/cases/messages'
+import { handleMessages } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/queue'
 import { messageLabels } from '../../../server/db/schema/messageLabels'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -7,7 +7,7 @@ import {
   listComments,
   listMessages,
   markRead,
-} from '#shared/contract/messages'
+} from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { rights } from '#shared/access/rights'
-import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
+import { createCaseComment, listComments, markRead } from '#shared/contract/cases/messages'
 import {
   assignMessage,
   getQueuedMessage,
   listQueueStaff,
   reportMessageViewer,
   setMessageStatus,
-} from '#shared/contract/queue'
-import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
+} from '#shared/contract/cases/queue'
+import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
 import * as messageTexts from '#shared/texts/messages'
 import * as queueTexts from '#shared/texts/queue'
 import { caseEvents, cases } from '../../../server/db/schema/cases'

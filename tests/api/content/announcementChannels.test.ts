@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { createAnnouncement, listActiveAnnouncements, listAnnouncements } from '#shared/contract/announcements'
+import { createAnnouncement, listActiveAnnouncements, listAnnouncements } from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import { announcements } from '../../../server/db/schema/announcements'
 import { anAnnouncementInput } from '../../support/data/announcements'

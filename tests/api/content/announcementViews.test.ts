@@ -6,7 +6,7 @@ import {
   listActiveAnnouncements,
   listAnnouncements,
   updateAnnouncement,
-} from '#shared/contract/announcements'
+} from '#shared/contract/content/announcements'
 import { announcements } from '../../../server/db/schema/announcements'
 import { anAnnouncementInput } from '../../support/data/announcements'
 import { addAccount, addPerson } from '../../support/data/people'

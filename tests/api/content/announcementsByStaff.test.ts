@@ -11,7 +11,7 @@ import {
   type ManagedAnnouncement,
   updateAnnouncement,
   updateAnnouncementPriority,
-} from '#shared/contract/announcements'
+} from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as httpTexts from '#shared/texts/http'
 import { announcements } from '../../../server/db/schema/announcements'

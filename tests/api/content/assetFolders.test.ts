@@ -6,7 +6,7 @@ import {
   listEndpoints,
   renameAssetFolder,
   uploadAsset,
-} from '#shared/contract/assets'
+} from '#shared/contract/content/assets'
 import { type AssetId } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import { pdf, startAssets } from '../../support/data/assets'

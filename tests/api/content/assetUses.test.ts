@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findAssetUses } from '#shared/contract/assets'
+import { findAssetUses } from '#shared/contract/content/assets'
 import { announcements } from '../../../server/db/schema/announcements'
 import { startAssets } from '../../support/data/assets'
 import { addPerson } from '../../support/data/people'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type Community, listCommunities } from '#shared/contract/communities'
+import { type Community, listCommunities } from '#shared/contract/customers/communities'
 import { communities } from '../../../server/db/schema/accounts'
 import { communityProducts, products } from '../../../server/db/schema/plans'
 import { addAccount, addPerson, allRights } from '../../support/data/people'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { reportCustomerViewer } from '#shared/contract/customers'
+import { reportCustomerViewer } from '#shared/contract/customers/customers'
 import { presence } from '../../../server/db/schema/presence'
 import { addPerson } from '../../support/data/people'
 import { addStaff } from '../../support/data/queue'

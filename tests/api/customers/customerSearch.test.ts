@@ -6,7 +6,7 @@ import {
   getCustomerOverview,
   listRecentCustomers,
   searchCustomers,
-} from '#shared/contract/customers'
+} from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
 import { contactPhones, premises } from '../../../server/db/schema/accounts'
 import { users } from '../../../server/db/schema/people'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
+import { listTimeline, type TimelinePart } from '#shared/contract/customers/timeline'
 import { customerNotes } from '../../../server/db/schema/notes'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../../support/data/cases'

@@ -9,9 +9,9 @@ import {
   getActiveServices,
   listLegacyPaymentProfiles,
   submitPaymentResponse,
-} from '#shared/contract/legacy'
-import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
-import { validateUser } from '#shared/contract/session'
+} from '#shared/contract/customers/legacy'
+import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
+import { validateUser } from '#shared/contract/signIn/session'
 import * as registrationTexts from '#shared/texts/registrations'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { communicationSettings } from '../../../server/db/schema/communication'

@@ -6,7 +6,7 @@ import {
   type FoundUser,
   listBillingAccounts,
   searchUsers,
-} from '#shared/contract/portalUsers'
+} from '#shared/contract/customers/portalUsers'
 import * as customerTexts from '#shared/texts/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { toUserAccount } from '../../../renderer/features/portalUsers/userAccount'

@@ -14,8 +14,8 @@ import {
   listAllScheduled,
   listRegistered,
   operationListCalls,
-} from '#shared/contract/operationLists'
-import { type SummaryFigures, summarizeCases, summarizePayments } from '#shared/contract/summary'
+} from '#shared/contract/operations/operationLists'
+import { type SummaryFigures, summarizeCases, summarizePayments } from '#shared/contract/operations/summary'
 import { communities, premises } from '../../../server/db/schema/accounts'
 import { payments, scheduledPayments } from '../../../server/db/schema/billing'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { issueCredit } from '#shared/contract/credits'
+import { issueCredit } from '#shared/contract/billing/credits'
 import {
   SummaryFigures,
   summarizeAnnouncements,
@@ -13,7 +13,7 @@ import {
   summarizePayments,
   summarizeRegistrations,
   summarizeScheduled,
-} from '#shared/contract/summary'
+} from '#shared/contract/operations/summary'
 import type { FactName } from '#shared/operations/operations'
 import { communities, premises } from '../../../server/db/schema/accounts'
 import { announcements } from '../../../server/db/schema/announcements'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listPayments, payOnce } from '#shared/contract/payments'
+import { listPayments, payOnce } from '#shared/contract/payments/payments'
 import * as paymentTexts from '#shared/texts/payments'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'

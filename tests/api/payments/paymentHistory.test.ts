@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listPayments } from '#shared/contract/payments'
+import { listPayments } from '#shared/contract/payments/payments'
 import { payments } from '../../../server/db/schema/billing'
 import { addPayer, fetchBalance, type Payer, pay } from '../../support/data/payments'
 import { addAccount, addPerson } from '../../support/data/people'

@@ -6,7 +6,7 @@ import {
   getAutopay,
   listPaymentProfiles,
   updateAutopay,
-} from '#shared/contract/payments'
+} from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments'

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { deletePaymentProfile } from '#shared/contract/payments'
-import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
+import { deletePaymentProfile } from '#shared/contract/payments/payments'
+import {
+  cancelScheduledPayment,
+  listScheduledPayments,
+  schedulePayment,
+} from '#shared/contract/payments/scheduledPayments'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addMethod, addPayer, fetchCharges, type Payer } from '../../support/data/payments'
 import { addAccount, addPerson } from '../../support/data/people'

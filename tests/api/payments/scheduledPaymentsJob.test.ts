@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
-import { deletePaymentProfile } from '#shared/contract/payments'
+import { deletePaymentProfile } from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { scheduledPayments } from '../../../server/db/schema/billing'
 import { roles, users } from '../../../server/db/schema/people'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/plans'
+import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/services/plans'
 import * as planTexts from '#shared/texts/plans'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 import * as planTexts from '#shared/texts/plans'
 import { serviceAccounts } from '../../../server/db/schema/accounts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { cancelPlanChange, listCommunityPlans } from '#shared/contract/plans'
+import { cancelPlanChange, listCommunityPlans } from '#shared/contract/services/plans'
 import * as planTexts from '#shared/texts/plans'
 import { contacts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { type FoundPremise, getServicePoints, searchAddresses, searchPremises } from '#shared/contract/premises'
+import {
+  type FoundPremise,
+  getServicePoints,
+  searchAddresses,
+  searchPremises,
+} from '#shared/contract/services/premises'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { propertyOwners } from '../../../server/db/schema/properties'
 import { addAccount, addPerson, allRights } from '../../support/data/people'

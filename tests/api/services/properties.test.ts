@@ -6,7 +6,7 @@ import {
   listProperties,
   type Premise,
   updateProperties,
-} from '#shared/contract/properties'
+} from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { premises } from '../../../server/db/schema/accounts'
 import { propertyOwners } from '../../../server/db/schema/properties'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { getTv, listChannels, updatePin } from '#shared/contract/tv'
+import { getTv, listChannels, updatePin } from '#shared/contract/services/tv'
 import * as planTexts from '#shared/texts/plans'
 import * as tvTexts from '#shared/texts/tv'
 import { serviceAccounts } from '../../../server/db/schema/accounts'

@@ -8,7 +8,7 @@ import {
   updateForwarding,
   updateLine,
   updateRinging,
-} from '#shared/contract/voice'
+} from '#shared/contract/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson } from '../../support/data/people'

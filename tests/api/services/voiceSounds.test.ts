@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
-import { getGreeting, getVoicemailSound, listLines, resetGreeting, setGreeting } from '#shared/contract/voice'
+import { getGreeting, getVoicemailSound, listLines, resetGreeting, setGreeting } from '#shared/contract/services/voice'
 import { maxGreetingBytes } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { voicemailSound } from '../../../server/adapters/network/sandboxVoice'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/voice'
+import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/services/voice'
 import { auditRecords } from '../../../server/db/schema/records'
 import { voiceCalls } from '../../../server/db/schema/voice'
 import { addAccount, addPerson } from '../../support/data/people'

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import {
   resetForgottenPassword,
   sendEmailCode,
   sendForgotPasswordCode,
   sendPhoneCode,
   validateCode,
-} from '#shared/contract/oneTimeCodes'
+} from '#shared/contract/signIn/oneTimeCodes'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../../server/db/schema/records'

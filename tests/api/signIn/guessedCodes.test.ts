@@ -1,8 +1,13 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
-import { sendEmailCode, sendForgotPasswordCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
-import { validateUser } from '#shared/contract/session'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
+import {
+  sendEmailCode,
+  sendForgotPasswordCode,
+  sendPhoneCode,
+  validateCode,
+} from '#shared/contract/signIn/oneTimeCodes'
+import { validateUser } from '#shared/contract/signIn/session'
 import * as sessionTexts from '#shared/texts/session'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { addPerson, password } from '../../support/data/people'

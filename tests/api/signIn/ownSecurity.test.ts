@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { changePassword, endOtherSessions, endSession, listSessions, listSignIns } from '#shared/contract/security'
-import { getAppData, validateUser } from '#shared/contract/session'
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  listSignIns,
+} from '#shared/contract/signIn/security'
+import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'

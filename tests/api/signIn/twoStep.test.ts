@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes, startTwoStep } from '#shared/contract/security'
-import { validateUser } from '#shared/contract/session'
+import {
+  confirmTwoStep,
+  endTwoStep,
+  getTwoStep,
+  renewRecoveryCodes,
+  startTwoStep,
+} from '#shared/contract/signIn/security'
+import { validateUser } from '#shared/contract/signIn/session'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { recoveryCodes, users } from '../../../server/db/schema/people'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { askChat } from '#shared/contract/chat'
+import { askChat } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
 import { chatTexts } from '../../../server/relay/chat/texts'
 import { addChatUser, ask } from '../../support/data/chat'

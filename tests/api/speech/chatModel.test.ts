@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askChat, type ChatAnswer } from '#shared/contract/chat'
+import { askChat, type ChatAnswer } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
 import { type ChatModel, startChatModel } from '../../support/data/chatModel'
 import { addAccount, addPerson } from '../../support/data/people'

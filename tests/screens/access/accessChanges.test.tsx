@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decidedTexts } from '#shared/access/accessChangeTexts'
 import { features } from '#shared/access/features'
-import { type AccessChange, decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
+import { type AccessChange, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
 import {
   changeInternalRole,
   type InternalUser,
   inviteInternalUser,
   listInternalUsers,
   listStaffRoles,
-} from '#shared/contract/internalUsers'
+} from '#shared/contract/access/internalUsers'
 import {
   getRolePermissions,
   type ListedRole,
@@ -19,7 +19,7 @@ import {
   type Permission,
   type RolePermissions,
   updateRolePermissions,
-} from '#shared/contract/roles'
+} from '#shared/contract/access/roles'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'

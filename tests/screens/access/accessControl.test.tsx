@@ -6,7 +6,7 @@ import {
   listRoleMembers,
   listRoles,
   updateRolePermissions,
-} from '#shared/contract/roles'
+} from '#shared/contract/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../../support/answers/roleAnswers'

@@ -7,9 +7,9 @@ import {
   grantAccess,
   listAccessRequests,
   listOwnAccessRequests,
-} from '#shared/contract/accessRequests'
-import { listPeople } from '#shared/contract/people'
-import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/serviceAccounts'
+} from '#shared/contract/access/accessRequests'
+import { listPeople } from '#shared/contract/customers/people'
+import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/services/serviceAccounts'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type AuditRecord, listAuditRecords } from '#shared/contract/audit'
+import { type AuditRecord, listAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'

@@ -8,7 +8,7 @@ import {
   listInternalUsers,
   listStaffRoles,
   resendInternalInvitation,
-} from '#shared/contract/internalUsers'
+} from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'

@@ -8,7 +8,7 @@ import {
   listRoleMembers,
   listRoles,
   renameRole,
-} from '#shared/contract/roles'
+} from '#shared/contract/access/roles'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'

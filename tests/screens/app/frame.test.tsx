@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { getAppData } from '#shared/contract/session'
+import { getAppData } from '#shared/contract/signIn/session'
 import { idleSignOutMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'

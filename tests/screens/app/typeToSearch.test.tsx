@@ -1,7 +1,7 @@
 /** Select lists react to typed letters, as native ones do. */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listAuditRecords } from '#shared/contract/audit'
+import { listAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

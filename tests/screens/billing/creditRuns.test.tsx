@@ -8,7 +8,7 @@ import {
   listCreditRuns,
   listRecentCredits,
   steerCreditRun,
-} from '#shared/contract/credits'
+} from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { platform } from '../../../renderer/platform'

@@ -9,7 +9,7 @@ import {
   placeHold,
   previewNotices,
   retryNotices,
-} from '#shared/contract/connections'
+} from '#shared/contract/billing/connections'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as disconnectTexts from '#shared/texts/disconnects'

@@ -6,7 +6,7 @@ import {
   getCreditRun,
   listCreditCustomers,
   listCreditRuns,
-} from '#shared/contract/credits'
+} from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'

@@ -6,7 +6,7 @@ import {
   listNoticeRuns,
   notifyByEmail,
   previewNotices,
-} from '#shared/contract/connections'
+} from '#shared/contract/billing/connections'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getCustomerOverview } from '#shared/contract/customers'
-import { listPayments, viewBalance } from '#shared/contract/payments'
 import {
   decideRefund,
   getRefundable,
@@ -9,7 +7,9 @@ import {
   listRefunds,
   type Refund,
   requestRefund,
-} from '#shared/contract/refunds'
+} from '#shared/contract/billing/refunds'
+import { getCustomerOverview } from '#shared/contract/customers/customers'
+import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as depositTexts from '#shared/texts/deposits'

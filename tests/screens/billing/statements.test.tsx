@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
-import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
-import { getNextBill, getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
+import {
+  getNextBill,
+  getStatement,
+  getStatementPdf,
+  listStatements,
+  type Statement,
+} from '#shared/contract/billing/statements'
+import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'

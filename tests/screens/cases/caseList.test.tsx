@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listOpenCases } from '#shared/contract/cases'
+import { listOpenCases } from '#shared/contract/cases/cases'
 import { maxPageNumber } from '#shared/http/paging'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
+import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/cases/help'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import * as paymentTexts from '#shared/texts/payments'

@@ -7,7 +7,7 @@ import {
   listComments,
   listMessages,
   markRead,
-} from '#shared/contract/messages'
+} from '#shared/contract/cases/messages'
 import { maxPageNumber } from '#shared/http/paging'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'

@@ -5,8 +5,8 @@ import {
   deleteCannedAnswer,
   listCannedAnswers,
   updateCannedAnswer,
-} from '#shared/contract/cannedAnswers'
-import { listQueueStaff, searchQueue } from '#shared/contract/queue'
+} from '#shared/contract/cases/cannedAnswers'
+import { listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import * as requestTexts from '#shared/texts/requests'

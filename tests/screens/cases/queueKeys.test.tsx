@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCannedAnswers } from '#shared/contract/cannedAnswers'
-import { listComments } from '#shared/contract/messages'
+import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
+import { listComments } from '#shared/contract/cases/messages'
 import {
   assignMessage,
   getQueuedMessage,
   listQueueStaff,
   reportMessageViewer,
   searchQueue,
-} from '#shared/contract/queue'
+} from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as pageTexts from '#shared/texts/pages'

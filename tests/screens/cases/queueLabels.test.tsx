@@ -1,21 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import {
   createMessageLabel,
   labelMessage,
   listMessageLabels,
   removeMessageLabel,
   renameMessageLabel,
-} from '#shared/contract/messageLabels'
-import { listComments } from '#shared/contract/messages'
+} from '#shared/contract/cases/messageLabels'
+import { listComments } from '#shared/contract/cases/messages'
 import {
   getQueuedMessage,
   handleMessages,
   listQueueStaff,
   reportMessageViewer,
   searchQueue,
-} from '#shared/contract/queue'
+} from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCannedAnswers } from '#shared/contract/cannedAnswers'
-import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
+import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
+import { createCaseComment, listComments, markRead } from '#shared/contract/cases/messages'
 import {
   assignMessage,
   getQueuedMessage,
@@ -9,8 +9,8 @@ import {
   reportMessageViewer,
   searchQueue,
   setMessageStatus,
-} from '#shared/contract/queue'
-import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
+} from '#shared/contract/cases/queue'
+import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import * as queueTexts from '#shared/texts/queue'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { createServiceRequest, uploadAttachment } from '#shared/contract/cases'
+import { createServiceRequest, uploadAttachment } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import * as requestTexts from '#shared/texts/requests'

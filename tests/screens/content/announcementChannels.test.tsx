@@ -8,8 +8,8 @@ import {
   listActiveAnnouncements,
   listAnnouncements,
   type ManagedAnnouncement,
-} from '#shared/contract/announcements'
-import { listCommunities } from '#shared/contract/communities'
+} from '#shared/contract/content/announcements'
+import { listCommunities } from '#shared/contract/customers/communities'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'

@@ -6,7 +6,7 @@ import {
   listAssets,
   listEndpoints,
   renameAssetFolder,
-} from '#shared/contract/assets'
+} from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'

@@ -9,7 +9,7 @@ import {
   type ManagedAnnouncement,
   updateAnnouncement,
   updateAnnouncementPriority,
-} from '#shared/contract/announcements'
+} from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'

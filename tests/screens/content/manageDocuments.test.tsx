@@ -10,8 +10,8 @@ import {
   restoreAsset,
   updateAssetDetails,
   uploadAsset,
-} from '#shared/contract/assets'
-import { listCommunities } from '#shared/contract/communities'
+} from '#shared/contract/content/assets'
+import { listCommunities } from '#shared/contract/customers/communities'
 import type { Problem } from '#shared/http/errors'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'

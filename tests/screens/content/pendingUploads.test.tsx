@@ -1,7 +1,7 @@
 /** Uploads of data files: files that are rejected before they are sent, and leaving the folder during an upload. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/assets'
+import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type LibraryDocument, listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
+import {
+  type LibraryDocument,
+  listDocumentFolders,
+  listDocuments,
+  openDocument,
+} from '#shared/contract/content/documents'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import * as statementTexts from '#shared/texts/statements'

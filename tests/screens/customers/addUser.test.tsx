@@ -2,15 +2,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { portalUserTypes } from '#shared/access/portalUsers'
-import { getAccountByEmail } from '#shared/contract/legacy'
+import { getAccountByEmail } from '#shared/contract/customers/legacy'
 import {
   type AccountDetails,
   createUserAccount,
   type ExistingSignIn,
   listBillingAccounts,
   searchUsers,
-} from '#shared/contract/portalUsers'
-import { changePassword } from '#shared/contract/security'
+} from '#shared/contract/customers/portalUsers'
+import { changePassword } from '#shared/contract/signIn/security'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'

@@ -1,12 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listOpenCases } from '#shared/contract/cases'
-import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
-import { listDepositsOfCustomer } from '#shared/contract/deposits'
-import { listPayments, viewBalance } from '#shared/contract/payments'
-import { searchAddresses } from '#shared/contract/premises'
-import { redeemHelpCode } from '#shared/contract/remoteHelp'
-import { listScheduledPayments } from '#shared/contract/scheduledPayments'
+import { listDepositsOfCustomer } from '#shared/contract/billing/deposits'
+import { listOpenCases } from '#shared/contract/cases/cases'
+import {
+  findAddressUsers,
+  getCustomerOverview,
+  listRecentCustomers,
+  searchCustomers,
+} from '#shared/contract/customers/customers'
+import { redeemHelpCode } from '#shared/contract/customers/remoteHelp'
+import { listPayments, viewBalance } from '#shared/contract/payments/payments'
+import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
+import { searchAddresses } from '#shared/contract/services/premises'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getCommunicationAddress } from '#shared/contract/communication'
+import { getCommunicationAddress } from '#shared/contract/customers/communication'
 import {
   addProfilePhone,
   confirmProfileCode,
@@ -8,7 +8,7 @@ import {
   removeProfilePhone,
   sendProfileCode,
   updateProfile,
-} from '#shared/contract/profile'
+} from '#shared/contract/customers/profile'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'

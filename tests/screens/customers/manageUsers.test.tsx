@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/communication'
+import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/customers/communication'
 import {
   acceptInvitation,
   cancelInvitation,
@@ -12,8 +12,8 @@ import {
   removePerson,
   resendInvitation,
   updatePersonLevel,
-} from '#shared/contract/people'
-import { logout } from '#shared/contract/session'
+} from '#shared/contract/customers/people'
+import { logout } from '#shared/contract/signIn/session'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as paymentTexts from '#shared/texts/payments'

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getAccountByEmail } from '#shared/contract/legacy'
-import { resendInvitation } from '#shared/contract/people'
+import { getAccountByEmail } from '#shared/contract/customers/legacy'
+import { resendInvitation } from '#shared/contract/customers/people'
 import {
   type AccountDetails,
   createUserAccount,
   listBillingAccounts,
   searchUsers,
   sendPasswordCode,
-} from '#shared/contract/portalUsers'
-import { changePassword } from '#shared/contract/security'
+} from '#shared/contract/customers/portalUsers'
+import { changePassword } from '#shared/contract/signIn/security'
 import { passwordProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'

@@ -10,7 +10,7 @@ import {
   sendEmail,
   updateCommunicationAddress,
   updateCommunicationPreferences,
-} from '#shared/contract/communication'
+} from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as preferenceTexts from '#shared/texts/preferences'

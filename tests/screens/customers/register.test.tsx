@@ -5,8 +5,8 @@ import {
   noteInvitationOpened,
   sendRegistrationCode,
   validateRegistrationCode,
-} from '#shared/contract/legacy'
-import { getInvitation } from '#shared/contract/people'
+} from '#shared/contract/customers/legacy'
+import { getInvitation } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import * as registrationTexts from '#shared/texts/registrations'

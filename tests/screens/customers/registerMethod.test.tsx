@@ -5,8 +5,8 @@ import {
   createLegacyPaymentLink,
   listLegacyPaymentProfiles,
   submitPaymentResponse,
-} from '#shared/contract/legacy'
-import { validateUser } from '#shared/contract/session'
+} from '#shared/contract/customers/legacy'
+import { validateUser } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getRegistrationCount } from '#shared/contract/legacy'
+import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import {
   exportRegistrations,
   inviteToRegister,
   listRegistrations,
   type Registration,
-} from '#shared/contract/registrations'
+} from '#shared/contract/customers/registrations'
 import * as registrationTexts from '#shared/texts/registrations'
 import {
   allRights,

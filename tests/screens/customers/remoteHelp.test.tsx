@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listOpenCases } from '#shared/contract/cases'
-import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
+import { listOpenCases } from '#shared/contract/cases/cases'
+import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/customers/remoteHelp'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import {
   aCustomer,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCommunities } from '#shared/contract/communities'
-import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
+import { listCommunities } from '#shared/contract/customers/communities'
+import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
 import {
   exportAllPayments,
   type ListedPayment,
@@ -10,7 +10,7 @@ import {
   listAllRequests,
   listAllScheduled,
   listErrors,
-} from '#shared/contract/operationLists'
+} from '#shared/contract/operations/operationLists'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCommunities } from '#shared/contract/communities'
-import { listRecentCustomers } from '#shared/contract/customers'
-import { listDeposits } from '#shared/contract/deposits'
+import { listDeposits } from '#shared/contract/billing/deposits'
+import { listCommunities } from '#shared/contract/customers/communities'
+import { listRecentCustomers } from '#shared/contract/customers/customers'
 import {
   type SummaryFigures,
   summarizeCases,
@@ -11,7 +11,7 @@ import {
   summarizeOutages,
   summarizePayments,
   summary,
-} from '#shared/contract/summary'
+} from '#shared/contract/operations/summary'
 import { summaryTiles } from '#shared/operations/operations'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
+import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'

@@ -7,7 +7,7 @@ import {
   type Payment,
   payOnce,
   viewBalance,
-} from '#shared/contract/payments'
+} from '#shared/contract/payments/payments'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
+import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
 import {
   cancelScheduledPayment,
   listScheduledPayments,
   type ScheduledPayment,
   schedulePayment,
-} from '#shared/contract/scheduledPayments'
+} from '#shared/contract/payments/scheduledPayments'
 import { wallClock } from '#shared/desks/openingHours'
 import { addDays, formatDay } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listPayments, payOnce } from '#shared/contract/payments'
+import { listPayments, payOnce } from '#shared/contract/payments/payments'
 import { paymentResetMs } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
 import { declined } from '../../support/answers/paymentAnswers'

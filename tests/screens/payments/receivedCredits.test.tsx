@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listPayments, listReceivedCredits, type ReceivedCredit, viewBalance } from '#shared/contract/payments'
+import { listPayments, listReceivedCredits, type ReceivedCredit, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'

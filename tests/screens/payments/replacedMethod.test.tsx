@@ -7,7 +7,7 @@ import {
   listPaymentProfiles,
   type PaymentProfile,
   updateAutopay,
-} from '#shared/contract/payments'
+} from '#shared/contract/payments/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'

@@ -6,7 +6,7 @@ import {
   payOnce,
   resolveOneTimePayment,
   viewBalance,
-} from '#shared/contract/payments'
+} from '#shared/contract/payments/payments'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commandTexts from '#shared/texts/commands'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listDevices, testSpeed, updateWifi } from '#shared/contract/devices'
+import { listDevices, testSpeed, updateWifi } from '#shared/contract/services/devices'
 import {
   addAddon,
   cancelPlanChange,
@@ -8,8 +8,8 @@ import {
   listCommunityPlans,
   listServicePlans,
   listUserAddons,
-} from '#shared/contract/plans'
-import { listDataUsage } from '#shared/contract/usage'
+} from '#shared/contract/services/plans'
+import { listDataUsage } from '#shared/contract/services/usage'
 import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listLines, listVoicemails, setGreeting } from '#shared/contract/voice'
+import { listLines, listVoicemails, setGreeting } from '#shared/contract/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
 import { voiceLine, withServices } from '../../support/answers/voiceAnswers'

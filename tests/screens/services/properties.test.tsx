@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getServicePoints, searchPremises } from '#shared/contract/premises'
-import { addProperty, listProperties, type PropertyChange, updateProperties } from '#shared/contract/properties'
+import { getServicePoints, searchPremises } from '#shared/contract/services/premises'
+import {
+  addProperty,
+  listProperties,
+  type PropertyChange,
+  updateProperties,
+} from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { aBuilder, aProperty, propertyList } from '../../support/answers/propertyAnswers'

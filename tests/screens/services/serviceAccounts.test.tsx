@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { updatePreferences } from '#shared/contract/preferences'
+import { updatePreferences } from '#shared/contract/customers/preferences'
 import {
   addAccount,
   confirmAddedAccount,
@@ -8,7 +8,7 @@ import {
   removeAddedAccount,
   requestAccountAccess,
   updateNickname,
-} from '#shared/contract/serviceAccounts'
+} from '#shared/contract/services/serviceAccounts'
 import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listUsage, type UsageReading } from '#shared/contract/usage'
+import { listUsage, type UsageReading } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/usage'
 import { aReading } from '../../support/answers/usageAnswers'

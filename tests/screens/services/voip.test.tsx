@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { listCommunityPlans } from '#shared/contract/plans'
+import { listCommunityPlans } from '#shared/contract/services/plans'
 import {
   blockNumber,
   deleteVoicemail,
@@ -16,7 +16,7 @@ import {
   updateForwarding,
   updateLine,
   updateRinging,
-} from '#shared/contract/voice'
+} from '#shared/contract/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../../support/answers/voiceAnswers'

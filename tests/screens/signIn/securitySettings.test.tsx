@@ -9,7 +9,7 @@ import {
   listSessions,
   listSignIns,
   startTwoStep,
-} from '#shared/contract/security'
+} from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'

@@ -1,5 +1,5 @@
 /** Announcements for tests: written by staff for every customer, already current, and without an end. */
-import type { Announcement, AnnouncementInput } from '#shared/contract/announcements'
+import type { Announcement, AnnouncementInput } from '#shared/contract/content/announcements'
 
 export const anAnnouncementInput = (changes: Partial<AnnouncementInput> = {}): AnnouncementInput => ({
   title: 'Fiber work tonight',

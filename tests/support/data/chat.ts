@@ -1,5 +1,5 @@
 /** Asks the chat questions as a given user, optionally with an account selected. */
-import { askChat, type ChatAnswer } from '#shared/contract/chat'
+import { askChat, type ChatAnswer } from '#shared/contract/speech/chat'
 import type { TestServer } from '../server/server'
 import { addAccount, addPerson } from './people'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { CreditRun, createCreditRun, getCreditRun } from '#shared/contract/credits'
+import { CreditRun, createCreditRun, getCreditRun } from '#shared/contract/billing/credits'
 import type { Database } from '../../../server/db/database'
 import { billingAccounts, customers } from '../../../server/db/schema/accounts'
 import { credits } from '../../../server/db/schema/credits'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/connections'
+import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/billing/connections'
 import { addDays } from '#shared/format/dates'
 import type { Database } from '../../../server/db/database'
 import { billingAccounts } from '../../../server/db/schema/accounts'

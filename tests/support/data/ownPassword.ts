@@ -1,6 +1,6 @@
 /** Signs in users whose password was set by staff and who must replace it. */
-import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
-import { validateUser } from '#shared/contract/session'
+import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
+import { validateUser } from '#shared/contract/signIn/session'
 import { PasswordChange } from '#shared/http/errors'
 import type { TestServer } from '../server/server'
 

@@ -1,7 +1,7 @@
 /** Adds customers who owe money and have a saved method, and makes payments for them. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
-import { payOnce, viewBalance } from '#shared/contract/payments'
+import { payOnce, viewBalance } from '#shared/contract/payments/payments'
 import { importProfile } from '../../../server/adapters/cards/importProfile'
 import { providerKey } from '../server/keys'
 import type { Answer, TestServer } from '../server/server'

@@ -1,6 +1,6 @@
 /** Adds a customer with a plan, and makes plan changes for them. */
 import { z } from 'zod/mini'
-import { addAddon, changePlan, listServicePlans } from '#shared/contract/plans'
+import { addAddon, changePlan, listServicePlans } from '#shared/contract/services/plans'
 import { type TestServer, testNow } from '../server/server'
 import { addAccount, addPerson } from './people'
 import { addCatalog, addSubscription } from './plans'

@@ -1,7 +1,7 @@
 /** The message queue for tests: its staff, its answers, and its live events. */
 import type { z } from 'zod/mini'
 import { LiveEvent } from '#shared/cases/liveEvents'
-import { followQueue, getQueuedMessage, searchQueue } from '#shared/contract/queue'
+import { followQueue, getQueuedMessage, searchQueue } from '#shared/contract/cases/queue'
 import type { TestServer } from '../server/server'
 import { addPerson } from './people'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { decideRefund, Refund, requestRefund } from '#shared/contract/refunds'
+import { decideRefund, Refund, requestRefund } from '#shared/contract/billing/refunds'
 import type { Database } from '../../../server/db/database'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { providerKey } from '../server/keys'

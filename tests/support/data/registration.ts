@@ -1,6 +1,6 @@
 /** The steps by which a customer of the old system registers. */
 import { z } from 'zod/mini'
-import { createLegacyAccount, sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import { createLegacyAccount, sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import { readNewestCode } from '../server/outbox'
 import type { TestServer } from '../server/server'
 import { type LegacyCustomer, legacyZip } from './legacy'

@@ -1,7 +1,7 @@
 /** Scheduled payments for tests, created through the API or directly in the database. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { schedulePayment } from '#shared/contract/scheduledPayments'
+import { schedulePayment } from '#shared/contract/payments/scheduledPayments'
 import type { Database } from '../../../server/db/database'
 import { payments, scheduledPayments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'

@@ -1,6 +1,6 @@
 /** Statements for tests. */
 import { randomUUID } from 'node:crypto'
-import type { StatementLine } from '#shared/contract/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
 import { addDays, addMonths } from '#shared/format/dates'
 import type { Database } from '../../../server/db/database'
 import { statements } from '../../../server/db/schema/billing'

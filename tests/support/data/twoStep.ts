@@ -1,7 +1,7 @@
 /** An authenticator app for tests. */
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod/mini'
-import { confirmTwoStep, startTwoStep } from '#shared/contract/security'
+import { confirmTwoStep, startTwoStep } from '#shared/contract/signIn/security'
 import type { TestServer } from '../server/server'
 import { password } from './people'
 

@@ -1,9 +1,9 @@
 /** Lists the first messages of the queue: the agent's own, then unanswered ones. */
 import { Link } from 'react-router-dom'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/queue'
-import { useTopOfQueueQuery } from '../../../api/queue'
+import { useTopOfQueueQuery } from '../../../api/cases/queue'
 import { DateText } from '../../../ui/DateText'
 import { Badge } from '../../../ui/panels/Badge'
 import { Panel } from '../../../ui/panels/Panel'

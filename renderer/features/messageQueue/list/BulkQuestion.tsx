@@ -1,7 +1,7 @@
 /** Confirms a bulk change: how many messages it affects, and whether to include those assigned to colleagues. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { Modal } from '../../../ui/dialogs/Modal'

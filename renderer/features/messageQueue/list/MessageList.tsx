@@ -1,6 +1,6 @@
 /** The list of messages, with the bulk actions and the number of messages above it. */
 
-import type { MessageLabel } from '#shared/contract/messageLabels'
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as queueTexts from '#shared/texts/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'

@@ -2,7 +2,7 @@
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import { queueDays } from '#shared/cases/queue'
-import type { MessageLabel } from '#shared/contract/messageLabels'
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 /** Filters the payment history by account, status and day. */
 import { Button, Select } from 'antd'
-import { paymentStatuses } from '#shared/contract/payments'
+import { paymentStatuses } from '#shared/contract/payments/payments'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'

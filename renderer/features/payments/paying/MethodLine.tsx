@@ -1,6 +1,6 @@
 /** Shows a saved method in a review: logo, name and, unless short, its expiry. */
 
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { expiryLabel, methodName } from '#shared/payments/brands'
 import * as paymentTexts from '#shared/texts/payments'
 import { BrandLogo } from '../../../domain/payments/BrandLogo'

@@ -1,8 +1,8 @@
 /** The account, day, amount, fee and total of a payment, for both immediate and scheduled payments. */
 import type { ReactNode } from 'react'
 import type { Cents } from '#shared/billing/money'
-import type { PaymentProfile } from '#shared/contract/payments'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { feeLabel, feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'

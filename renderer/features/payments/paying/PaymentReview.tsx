@@ -1,7 +1,7 @@
 /** The review before every payment, with the only button that pays. Pay buttons and commands open it. */
 import { Alert, Button } from 'antd'
 import { type MouseEvent, useRef, useState } from 'react'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'

@@ -1,6 +1,6 @@
 /** "Pay with" in a payment review: a single method, or a choice. */
 import { Button, Radio } from 'antd'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import * as paymentTexts from '#shared/texts/payments'
 import parts from '../../../ui/panels/parts.module.css'
 import { MethodLine } from './MethodLine'

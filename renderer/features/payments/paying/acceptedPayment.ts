@@ -1,6 +1,6 @@
 /** The data of a just accepted payment, which the receipt shows until the server's record has loaded. */
 import { z } from 'zod/mini'
-import { Payment } from '#shared/contract/payments'
+import { Payment } from '#shared/contract/payments/payments'
 
 const AcceptedPayment = z.extend(
   z.pick(Payment, {

@@ -1,5 +1,5 @@
 /** Asks the server for the outcome of a payment whose response was lost. Nothing here sends a payment. */
-import type { OneTimePayment } from '#shared/contract/payments'
+import type { OneTimePayment } from '#shared/contract/payments/payments'
 import type { Problem } from '#shared/http/errors'
 import { isOutcomeUnknown } from '../../../api/problemOf'
 

@@ -1,7 +1,7 @@
 /** Finds the saved methods to offer for the words of a command, with a note about the match. */
 
 import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { lastFour, methodName } from '#shared/payments/brands'
 import * as commandTexts from '#shared/texts/commands'
 import { isExpired } from '../methods/methodFees'

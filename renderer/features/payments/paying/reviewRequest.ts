@@ -1,7 +1,7 @@
 /** The data that a payment review starts with. */
 
 import type { Cents } from '#shared/billing/money'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { isExpired, sortByFee } from '../methods/methodFees'
 import type { OfferedMethods } from './offeredMethods'
 

@@ -1,5 +1,5 @@
 /** Sends a payment exactly once. If the response is lost, the outcome is looked up; the payment is never sent again. */
-import type { OneTimePayment } from '#shared/contract/payments'
+import type { OneTimePayment } from '#shared/contract/payments/payments'
 import type { Problem } from '#shared/http/errors'
 import { type KeyReply, type LookUpResult, lookUpPayment } from './lookUpPayment'
 

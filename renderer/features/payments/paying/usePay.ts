@@ -1,8 +1,8 @@
 /** Hooks that pay and add methods through the API. */
 
 import type { Cents } from '#shared/billing/money'
-import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared/contract/payments'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared/contract/payments/payments'
 import type { Problem } from '#shared/http/errors'
 import { snackbarMs } from '#shared/http/limits'
 import { lastFour, methodName } from '#shared/payments/brands'
@@ -12,7 +12,7 @@ import {
   useCreatePaymentLinkMutation,
   usePayOnceMutation,
   useResolveOneTimePaymentMutation,
-} from '../../../api/payments'
+} from '../../../api/payments/payments'
 import { createLinkOpener, type LinkOpener, postbackUrl } from '../../../domain/payments/useAddMethod'
 import { useSignedIn } from '../../../session/SignedIn'
 import { getStoredSession } from '../../../session/storedSession'

@@ -1,6 +1,6 @@
 /** Pays several bills with one method, one after the other, and records each result. */
 import { useState } from 'react'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import type { BillToPay } from '../../../domain/payments/billToPay'
 import { paymentGuard } from './paymentGuard'
 import { canTryAgain, type PaymentResult, usePay } from './usePay'

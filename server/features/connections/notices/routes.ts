@@ -6,7 +6,7 @@ import {
   notifyByEmail,
   previewNotices,
   retryNotices,
-} from '#shared/contract/connections'
+} from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { findDunned } from '../../../directory/connections/dunned.queries'
 import { AppError, notFound } from '../../../http/appError'

@@ -1,6 +1,6 @@
 /** Reads the overview of a customer: contact, balances and recent events. */
 import { and, asc, eq, isNull, min, ne, sql } from 'drizzle-orm'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'

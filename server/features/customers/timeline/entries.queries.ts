@@ -1,6 +1,6 @@
 /** Reads the timeline entries of each kind by id and converts them to the contract. */
 import { eq, inArray } from 'drizzle-orm'
-import type { TimelineEntry, TimelineKind } from '#shared/contract/timeline'
+import type { TimelineEntry, TimelineKind } from '#shared/contract/customers/timeline'
 import type { Executor } from '../../../db/database'
 import { contacts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'

@@ -2,7 +2,7 @@
 
 import { isHeld } from '#shared/billing/deposits'
 import { creditProblem, depositProblem, refundMethodsFor } from '#shared/billing/refunds'
-import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/refunds'
+import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as depositTexts from '#shared/texts/deposits'
 import type { ProviderProfile } from '../../../adapters/cards/cardProvider'

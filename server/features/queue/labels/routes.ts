@@ -8,7 +8,7 @@ import {
   type MessageLabel,
   removeMessageLabel,
   renameMessageLabel,
-} from '#shared/contract/messageLabels'
+} from '#shared/contract/cases/messageLabels'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Statement } from '#shared/contract/statements'
+import type { Statement } from '#shared/contract/billing/statements'
 import {
   findNamedStatement,
   oldestSearchedDate,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UserDetails } from '#shared/contract/userDetails'
+import type { UserDetails } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'
 import { describeBill } from '../../../../../renderer/domain/payments/describeBill'
 

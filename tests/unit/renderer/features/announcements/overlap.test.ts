@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { findOverlapping } from '../../../../../renderer/features/announcements/overlap'
 import { anAnnouncementInput } from '../../../../support/data/announcements'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
-import type { ChatSource } from '#shared/contract/chat'
+import type { ChatSource } from '#shared/contract/speech/chat'
 import { storable } from '#shared/fields/textFields'
 import * as chatTexts from '#shared/texts/chat'
 import type { ChatEntry } from '../../../../../renderer/domain/chat/chatSlice'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StatementLine } from '#shared/contract/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
 import { compareStatements } from '../../../../../renderer/features/statements/compareStatements'
 
 const line = (label: string, amount: number, more: Partial<StatementLine> = {}): StatementLine => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UsageReading } from '#shared/contract/usage'
+import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
 import { explainUsageChange } from '../../../../../renderer/features/usage/explainUsageChange'
 import { fillUsageMonths } from '../../../../../renderer/features/usage/usageSeries'
