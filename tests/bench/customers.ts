@@ -8,7 +8,7 @@ import { listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared
 import { validateUser } from '#shared/contract/signIn/session'
 import type { Database } from '../../server/db/database'
 import { roles, users } from '../../server/db/schema/people'
-import { demoPassword } from '../../server/db/seed/demoPeople'
+import { demoPassword } from '../../server/db/seed/demoUsers/demoPeople'
 import { type Call, post } from './load'
 
 export interface Customer {

@@ -7,7 +7,7 @@ import { documentLimitBytes, documentTypes } from '#shared/operations/documentAs
 import * as assetTexts from '#shared/texts/assets'
 import { useListAssetsQuery } from '../../api/content/assets'
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
-import { FilePicker } from '../../ui/forms/FilePicker'
+import { FilePicker } from '../../ui/forms/files/FilePicker'
 import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'

@@ -11,7 +11,6 @@ import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 import { invitations } from '../../../server/db/schema/people'
-import { password } from '../../support/data/people'
 import {
   addStaff,
   administratorRights,
@@ -31,7 +30,8 @@ import {
   setStatus,
   setUpTwoAdministrators,
   tokens,
-} from '../../support/data/twoAdministrators'
+} from '../../support/data/access/twoAdministrators'
+import { password } from '../../support/data/people'
 
 setUpTwoAdministrators()
 

@@ -11,7 +11,7 @@ import {
   parseRun,
   rowsOf,
   startRun,
-} from '../../support/data/credits'
+} from '../../support/data/billing/credits'
 import { addPerson } from '../../support/data/people'
 import { it } from '../../support/server/processTest'
 import { stopProgram } from '../../support/server/programs'

@@ -14,7 +14,7 @@ import {
   fetchNoticeRun,
   notify,
   parseNoticeRun,
-} from '../../support/data/dunning'
+} from '../../support/data/billing/dunning'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -3,7 +3,13 @@ import { previewNotices } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { disconnections } from '../../../server/db/schema/dunning'
 import { runNoticeJob } from '../../../server/features/connections/notices/noticeRunJob'
-import { addDebtor, countMailedNotices, fetchNoticeRun, notify, parseNoticeRun } from '../../support/data/dunning'
+import {
+  addDebtor,
+  countMailedNotices,
+  fetchNoticeRun,
+  notify,
+  parseNoticeRun,
+} from '../../support/data/billing/dunning'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -4,8 +4,8 @@ import { createCaseComment, createMessage, markRead } from '#shared/contract/cas
 import { countQueue, searchQueue } from '#shared/contract/cases/queue'
 import { SummaryFigures, summarizeMessages } from '#shared/contract/operations/summary'
 import { caseComments, cases } from '../../../server/db/schema/cases'
-import { addCase, addComments, addCustomer } from '../../support/data/cases'
-import { addStaff, fetchMessage, searchMessages, searchTitles } from '../../support/data/queue'
+import { addCase, addComments, addCustomer } from '../../support/data/cases/cases'
+import { addStaff, fetchMessage, searchMessages, searchTitles } from '../../support/data/cases/queue'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

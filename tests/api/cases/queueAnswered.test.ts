@@ -10,8 +10,8 @@ import { createCaseComment, createMessage } from '#shared/contract/cases/message
 import { setMessageStatus } from '#shared/contract/cases/queue'
 import { caseEvents } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addCase, addCustomer } from '../../support/data/cases'
-import { addStaff, fetchMessage, searchTitles } from '../../support/data/queue'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
+import { addStaff, fetchMessage, searchTitles } from '../../support/data/cases/queue'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

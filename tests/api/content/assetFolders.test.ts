@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/content/assets'
 import { type AssetId } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
-import { pdf, startAssets } from '../../support/data/assets'
+import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { listAssets, uploadAsset } from '#shared/contract/content/assets'
 import { documentLimitBytes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as httpTexts from '#shared/texts/http'
-import { pdf, startAssets } from '../../support/data/assets'
+import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

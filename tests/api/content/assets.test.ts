@@ -3,7 +3,7 @@ import { restoreAsset, uploadAsset } from '#shared/contract/content/assets'
 import { openDocument } from '#shared/contract/content/documents'
 import * as assetTexts from '#shared/texts/assets'
 import { deleteExpiredDocuments } from '../../../server/features/assets/cleanupJob'
-import { pdf, startAssets } from '../../support/data/assets'
+import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { listDocumentFolders, listDocuments, openDocument } from '#shared/contra
 import * as documentTexts from '#shared/texts/documents'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { documentFolders, documents } from '../../../server/db/schema/documents'
-import { addDocument, documentBytes } from '../../support/data/documents'
+import { addDocument, documentBytes } from '../../support/data/content/documents'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addProperty } from '../../support/data/properties'
+import { addProperty } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

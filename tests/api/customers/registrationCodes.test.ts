@@ -14,7 +14,7 @@ import {
   proveIdentity,
   requestCode,
   submitCode,
-} from '../../support/data/registration'
+} from '../../support/data/signIn/registration'
 import { readNewestCode } from '../../support/server/outbox'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

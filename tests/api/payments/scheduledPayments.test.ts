@@ -8,9 +8,15 @@ import {
   schedulePayment,
 } from '#shared/contract/payments/scheduledPayments'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addMethod, addPayer, fetchCharges, type Payer } from '../../support/data/payments'
+import { addMethod, addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
+import {
+  addScheduled,
+  readMailsTo,
+  schedule,
+  scheduleBody,
+  scheduledOf,
+} from '../../support/data/payments/scheduledPayments'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addScheduled, readMailsTo, schedule, scheduleBody, scheduledOf } from '../../support/data/scheduledPayments'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

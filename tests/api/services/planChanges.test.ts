@@ -6,7 +6,7 @@ import { contacts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { applyDueChanges } from '../../../server/features/plans/planChangeJob'
-import { addSubscriber, ChangeAnswer } from '../../support/data/planSubscriber'
+import { addSubscriber, ChangeAnswer } from '../../support/data/services/planSubscriber'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

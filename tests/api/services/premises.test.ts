@@ -9,7 +9,7 @@ import {
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { propertyOwners } from '../../../server/db/schema/properties'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/properties'
+import { addProperty } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

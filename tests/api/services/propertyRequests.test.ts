@@ -9,7 +9,7 @@ import { userCustomers } from '../../../server/db/schema/people'
 import { propertyOwners } from '../../../server/db/schema/properties'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/properties'
+import { addProperty } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -6,7 +6,7 @@ import * as voipTexts from '#shared/texts/voip'
 import { voicemailSound } from '../../../server/adapters/network/sandboxVoice'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addLine, addVoicemail } from '../../support/data/voice'
+import { addLine, addVoicemail } from '../../support/data/services/voice'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

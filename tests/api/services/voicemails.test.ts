@@ -4,7 +4,7 @@ import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } 
 import { auditRecords } from '../../../server/db/schema/records'
 import { voiceCalls } from '../../../server/db/schema/voice'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addLine, addVoicemail } from '../../support/data/voice'
+import { addLine, addVoicemail } from '../../support/data/services/voice'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

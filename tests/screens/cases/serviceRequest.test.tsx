@@ -10,7 +10,7 @@ import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { request } from '../../support/answers/caseAnswers'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { aReading } from '../../support/answers/usageAnswers'
-import { anAnnouncement } from '../../support/data/announcements'
+import { anAnnouncement } from '../../support/data/content/announcements'
 import {
   aCustomer,
   aStaffMember,

@@ -14,7 +14,7 @@ import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { anAnnouncementInput } from '../../support/data/announcements'
+import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember()

@@ -4,7 +4,7 @@ import type { Announcement } from '#shared/contract/content/announcements'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
-import { anAnnouncement } from '../../support/data/announcements'
+import { anAnnouncement } from '../../support/data/content/announcements'
 import { aStaffMember, mockCall, renderScreen } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember()

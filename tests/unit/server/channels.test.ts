@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoChannels } from '../../../server/db/seed/channels'
+import { demoChannels } from '../../../server/db/seed/services/channels'
 
 const channels = demoChannels()
 

@@ -23,10 +23,10 @@ import { PageState } from '../../../ui/states/PageState'
 import styles from '../payments.module.css'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import type { ScheduleRequest } from '../scheduled/payDay'
-import { toNavigationState } from './acceptedPayment'
 import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
-import { type PaymentResult, useOpenLink } from './usePay'
+import { toNavigationState } from './sending/acceptedPayment'
+import { type PaymentResult, useOpenLink } from './sending/usePay'
 import { withoutStaleError } from './withoutStaleError'
 
 /** Loaded on demand, because the dialog is large and rarely used. */

@@ -8,9 +8,9 @@ import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } fr
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
-import { paymentGuard } from './paymentGuard'
-import { paymentStatusTexts } from './paymentStatusTexts'
-import { type PaymentResult, usePay } from './usePay'
+import { paymentGuard } from './sending/paymentGuard'
+import { paymentStatusTexts } from './sending/paymentStatusTexts'
+import { type PaymentResult, usePay } from './sending/usePay'
 
 /** A result with the method that was used. */
 export type MethodResult = PaymentResult & { token: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { findOverlapping } from '../../../../../renderer/features/announcements/overlap'
-import { anAnnouncementInput } from '../../../../support/data/announcements'
+import { anAnnouncementInput } from '../../../../support/data/content/announcements'
 
 const standing = (changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => {
   const { draft: _draft, ...written } = anAnnouncementInput({ severity: 'urgent' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsOf } from '../../../../../renderer/features/cases/stepsOf'
+import { stepsOf } from '../../../../../renderer/features/cases/view/stepsOf'
 
 const textOf = (steps: ReturnType<typeof stepsOf>) => steps.map(({ status, state }) => `${status}:${state}`)
 

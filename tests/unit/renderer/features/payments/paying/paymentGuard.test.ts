@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentGuard } from '../../../../../../renderer/features/payments/paying/paymentGuard'
+import { createPaymentGuard } from '../../../../../../renderer/features/payments/paying/sending/paymentGuard'
 
 function guardWithClock() {
   const clock = { now: 0 }
