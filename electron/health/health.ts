@@ -1,5 +1,5 @@
 /** Monitors the page: reloads it after a crash, asks the user when it hangs, and repaints it when the machine wakes. */
-import { ask, type ShowMessageBox } from '../dialogs/ask'
+import { ask, type ShowMessageBox } from '../ask'
 import type { Clock, Log } from '../ports'
 
 export interface HealthPage {

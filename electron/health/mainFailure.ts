@@ -1,5 +1,5 @@
 /** Handles uncaught errors in main: an exception ends the app after a dialog, a rejection is only logged. */
-import { ask, type ShowMessageBox } from '../dialogs/ask'
+import { ask, type ShowMessageBox } from '../ask'
 import { redact } from '../log/redact'
 import type { Log } from '../ports'
 

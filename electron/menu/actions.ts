@@ -1,6 +1,6 @@
 /** Implements the menu entries. They report in dialogs, because they also work when no page can show a result. */
 import type { UpdateStatus } from '#shared/desktop/ipc'
-import type { MessageBox } from '../dialogs/ask'
+import type { MessageBox } from '../ask'
 import { type HandlerDeps, savePage } from '../handlers'
 import type { MenuActions } from './appMenu'
 

@@ -7,7 +7,7 @@ import { AppError } from '../http/appError'
 import { type RouteContext, serve } from '../http/serve'
 import type { RelayServices } from '../services'
 import { chatRoutes } from './chat/routes'
-import { commandRoutes } from './commands/routes'
+import { commandRoutes } from './commands.routes'
 import { SpeechFailure } from './speech/speaker'
 import { transcribingRoute } from './transcribing/route'
 

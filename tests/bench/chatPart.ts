@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { z } from 'zod/mini'
-import { accountQuestions, accountTopics } from '#shared/chat/questions'
+import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { parseCommand } from '#shared/commands/parse'
 import { commandNames, type PortalSide, registry } from '#shared/commands/registry'
 import { askChat } from '#shared/contract/speech/chat'

@@ -33,8 +33,8 @@ const byName = 'Import shared code through #shared/…'
 const refused: [folder: string, from: string, message: string][] = [
   ['electron', 'electron', port],
   ['electron/save', 'electron', port],
-  ['electron/settings', 'electron-store', port],
-  ['electron/updates', 'electron-updater', port],
+  ['electron/log', 'electron-store', port],
+  ['electron/health', 'electron-updater', port],
   ['electron/protocol', 'axios', network],
   ['electron/protocol', 'node:https', network],
   ['renderer/features/one', '../other/Page', others],

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
-import type { FileStore } from '../../adapters/files/fileStore'
+import type { FileStore } from '../../adapters/fileStore'
 import type { Database, Executor } from '../database'
 import {
   billingAccounts,

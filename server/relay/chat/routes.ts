@@ -1,6 +1,6 @@
 /** POST /chat: answers a question in the user's own words. */
 import { isStaff } from '#shared/access/access'
-import { accountQuestions, accountTopics } from '#shared/chat/questions'
+import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { type Danger, findDanger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/speech/chat'
 import { entries, entryOf, isMeantFor } from '#shared/faq/entries'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
-import { showPostback } from '../../../renderer/features/postback/showPostback'
+import { showPostback } from '../../../renderer/features/payments/methods/showPostback'
 import { takePostback } from '../../../renderer/platform/postbackCookie'
 
 function open(address: string): string {

@@ -1,5 +1,5 @@
 /** Attachments of the demo's requests and messages. Their bytes are written when the demo is loaded. */
-import type { FileStore } from '../../../adapters/files/fileStore'
+import type { FileStore } from '../../../adapters/fileStore'
 import { attachmentStorageKey } from '../../../directory/cases/attachments'
 import type { caseAttachments } from '../../schema/cases'
 import type { CaseFile, FileContent, Household } from '../households/createHousehold'

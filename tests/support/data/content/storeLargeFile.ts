@@ -1,7 +1,7 @@
 /**
  * Stores 100 kB in the folder given as its argument, and prints the code of the failure. It runs as a separate program.
  */
-import { createFileStore } from '../../../../server/adapters/files/fileStore'
+import { createFileStore } from '../../../../server/adapters/fileStore'
 
 const store = await createFileStore({ FILES_DIR: process.argv[2] ?? '', FILES_S3_REGION: '' })
 const code = await store.put('cases/large', Buffer.alloc(100_000)).then(
