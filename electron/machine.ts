@@ -1,10 +1,10 @@
 /** Defines what the shell needs from its machine. Electron's adapters implement it, and so do the tests. */
 
-import type { ShowMessageBox } from './ask'
 import type { BadgeHost } from './badge/badge'
 import type { ShellConfig } from './config'
 import type { FileLog } from './log/log'
 import type { MenuEntry } from './menu/entries'
+import type { ShowMessageBox } from './messageBox'
 import type { PaymentHost } from './payment/paymentWindow'
 import type { Clock, Fetch } from './ports'
 import type { NotificationHost } from './queue/notifier'

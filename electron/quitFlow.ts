@@ -1,5 +1,5 @@
 /** Quits the shell. Every way to quit asks about unfinished work first and then cleans up. */
-import { ask, type ShowMessageBox } from './ask'
+import { askInMessageBox, type ShowMessageBox } from './messageBox'
 import type { Log } from './ports'
 
 export type UnfinishedWork = 'payment' | 'save' | 'unsaved'
@@ -46,7 +46,7 @@ const quitQuestions = {
 
 /** Asks before a page with unsaved changes reloads, so that an accidental key press loses nothing. */
 export async function confirmReload(showBox: ShowMessageBox): Promise<boolean> {
-  const choice = await ask(showBox, {
+  const choice = await askInMessageBox(showBox, {
     message: quitQuestions.unsaved.message,
     detail: 'If you reload the page now, you’ll lose what you’ve typed.',
     choices: { stay: 'Stay on the page', go: 'Reload' },
@@ -63,7 +63,7 @@ export function createQuitFlow(options: QuitFlowOptions): QuitFlow {
     const work = busy()
     if (work === null) return true
     const choices = { stay: 'Keep open', leave: 'Close anyway' }
-    return (await ask(showBox, { ...quitQuestions[work], choices, safeChoice: 'stay' })) === 'leave'
+    return (await askInMessageBox(showBox, { ...quitQuestions[work], choices, safeChoice: 'stay' })) === 'leave'
   }
 
   const cleanUpSafely = (): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { countQueue, searchQueue } from '#shared/contract/cases/queue'
 import { cursorOf } from '../../server/db/keyset'
 import { demoLabels } from '../../server/db/seed/cases/messageLabels'
-import type { Search } from './scalePart'
+import type { Search } from './scaleBenchmark'
 
 const pageSize = 100
 

@@ -4,7 +4,7 @@
  */
 import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/connections'
 import { getRegistrationCount } from '#shared/contract/customers/legacy'
-import type { Search } from './scalePart'
+import type { Search } from './scaleBenchmark'
 import { query } from './scaleSearches'
 
 const pageSize = 100

@@ -3,7 +3,7 @@
 import { listCreditCustomers } from '#shared/contract/billing/credits'
 import { findAddressUsers, searchCustomers } from '#shared/contract/customers/customers'
 import { listBillingAccounts, searchUsers } from '#shared/contract/customers/portalUsers'
-import type { Search } from './scalePart'
+import type { Search } from './scaleBenchmark'
 
 export const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
   path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`,

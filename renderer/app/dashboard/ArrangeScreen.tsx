@@ -4,7 +4,7 @@ import { AccountPreferencesPage } from '../../features/settings/preferences/Acco
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
-import { sortByPreference } from './arrange'
+import { sortByPreference } from './arrangeTiles'
 import { tilesFor } from './tiles'
 
 export function ArrangeScreen() {

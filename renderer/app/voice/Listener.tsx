@@ -6,7 +6,7 @@ import { commandDispatched, listeningChanged } from '../../domain/commands/comma
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { closesSomethingElse } from './closesSomethingElse'
+import { isEscapeHandledElsewhere } from './isEscapeHandledElsewhere'
 import { startListening } from './listening'
 import { claimListening } from './listeningTab'
 import { voiceTexts } from './voiceTexts'
@@ -40,7 +40,7 @@ export function Listener() {
       if (document.hidden) timer = setTimeout(() => listening.end(voiceTexts.hidden), hiddenTimeoutMs)
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !closesSomethingElse(event)) turnOff()
+      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) turnOff()
     }
     document.addEventListener('visibilitychange', onVisibilityChange)
     document.addEventListener('keydown', onKey)

@@ -11,7 +11,7 @@ import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'
 import { withChanges } from '../../ui/lists/listAddress'
-import { MoreThanListed } from '../../ui/lists/MoreThanListed'
+import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -60,7 +60,7 @@ export function CreditCustomers() {
           {({ customer_details_responses, total_records, is_exact }) => (
             <>
               {!is_exact && (
-                <MoreThanListed
+                <TruncatedListNote
                   count={total_records}
                   items={creditTexts.accounts}
                   advice={creditTexts.narrowYourSearchOrImport}

@@ -10,7 +10,7 @@ import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
-import { HiddenPartsNote } from './HiddenPartsNote'
+import { HiddenTimelineNote } from './HiddenTimelineNote'
 import { TimelineRows } from './TimelineRows'
 
 const partLabels: Record<TimelinePart, string> = {
@@ -49,7 +49,7 @@ export function TimelineTab({ customer, tabs }: Props) {
         }))}
       />
       <Panel title={customerTexts.activityNewestFirst}>
-        <HiddenPartsNote parts={customer.left_out} />
+        <HiddenTimelineNote parts={customer.left_out} />
         <PageState
           query={query}
           subject={customerTexts.theTimeline}

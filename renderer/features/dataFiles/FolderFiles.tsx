@@ -6,7 +6,7 @@ import { formatFileSize } from '#shared/format/fileSize'
 import { documentLimitBytes, documentTypes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import { useListAssetsQuery } from '../../api/content/assets'
-import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
+import { LeaveConfirmation } from '../../ui/dialogs/LeaveConfirmation'
 import { FilePicker } from '../../ui/forms/files/FilePicker'
 import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -59,7 +59,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
         />
       )}
       {sendingCount > 0 && (
-        <LeaveQuestion
+        <LeaveConfirmation
           title={assetTexts.leaveWhileFilesAreUploading}
           unsavedText={assetTexts.n1FileIsFilesAre(sendingCount === 1, sendingCount)}
           consequence={sendingCount === 1 ? assetTexts.ifYouLeaveItWont : assetTexts.ifYouLeaveTheyWont}

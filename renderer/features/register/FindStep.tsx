@@ -12,9 +12,9 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import { type Progress, type SearchMethod, searchMethods } from './progress'
+import { formFieldByServerField, searchBody, searchMethodLabels, validateSearch } from './accountSearch'
 import styles from './register.module.css'
-import { formFieldByServerField, searchBody, searchMethodLabels, validateSearch } from './search'
+import { type Progress, type SearchMethod, searchMethods } from './registrationProgress'
 
 interface Props {
   progress: Progress

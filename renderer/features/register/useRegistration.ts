@@ -6,9 +6,16 @@ import { openPaths } from '#shared/openPaths'
 import { send } from '../../api/http'
 import { getStoredSession } from '../../session/storedSession'
 import { enterStage, useStageAddress } from '../../stage'
-import type { FoundAccount } from './foundAccount'
-import { clearProgress, type Progress, parseProgressLink, readProgress, storeProgress, withoutProof } from './progress'
-import { resolveStep, type WizardStep } from './steps'
+import type { LegacyAccountDetails } from './legacyAccount'
+import {
+  clearProgress,
+  type Progress,
+  parseProgressLink,
+  readProgress,
+  storeProgress,
+  withoutProof,
+} from './registrationProgress'
+import { resolveStep, type WizardStep } from './registrationSteps'
 
 export type RegistrationResult = ResponseOf<typeof createLegacyAccount>
 export interface Credentials {
@@ -18,7 +25,12 @@ export interface Credentials {
 
 export type RegistrationOutcome =
   | { kind: 'known'; email: string }
-  | { kind: 'done'; registered: RegistrationResult; services: FoundAccount['services']; credentials: Credentials }
+  | {
+      kind: 'done'
+      registered: RegistrationResult
+      services: LegacyAccountDetails['services']
+      credentials: Credentials
+    }
 
 export const goTo = (step: WizardStep, options?: { replace: boolean }): void =>
   enterStage(step === 'find' ? openPaths.register : `${openPaths.register}?step=${step}`, options)

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Announcement } from '#shared/contract/content/announcements'
 import { isSafeLink } from '#shared/customers/announcements'
 import { platform } from '../../platform'
-import { paragraphsOf, piecesOf } from './bodyParts'
+import { paragraphsOf, piecesOf } from './announcementMarkup'
 
 type AnnouncementText = Pick<Announcement, 'body' | 'link_url' | 'link_text'>
 

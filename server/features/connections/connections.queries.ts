@@ -5,7 +5,7 @@ import type { Moratorium } from '#shared/contract/billing/connections'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { dunningHolds } from '../../db/schema/dunning'
-import { findActiveMoratoria } from '../../directory/connections/dunned.queries'
+import { findActiveMoratoria } from '../../directory/connections/dunningAccounts.queries'
 
 export async function findMoratoria(db: Executor, today: string): Promise<Moratorium[]> {
   const rows = await findActiveMoratoria(db, today)

@@ -5,8 +5,8 @@ import { AppError } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
+import { placeOrder, settleOrders } from './deviceOrders'
 import { findActions, findDevicesOf, toDevice, toDeviceAction } from './devices.queries'
-import { placeOrder, settleOrders } from './orders'
 
 /** An applied action stays visible for this long. */
 const appliedShownMs = 2 * 60_000

@@ -7,8 +7,8 @@ import { lotRequestProblem } from '#shared/services/lotRules'
 import type { LotRequestKind } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../db/database'
+import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { type Authorship, type NewCase, openCase } from '../../directory/cases/cases.ledger'
-import { findParts } from '../../directory/cases/parts.queries'
 import { findPropertiesByNumber, lockProperties } from '../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
@@ -127,7 +127,7 @@ async function repeatResults(
   scope: CustomerScope,
   { input, original }: { input: LotRequestInput; original: { id: string } },
 ): Promise<LotResult[]> {
-  const parts = await findParts(tx, scope, original.id)
+  const parts = await findBulkRequestLots(tx, scope, original.id)
   const openedNumbers = new Set(parts.map(({ crm_premise_id }) => crm_premise_id))
   const numbers = [...new Set(input.numbers)].filter((number) => !openedNumbers.has(number))
   const properties = await findPropertiesByNumber(tx, scope, numbers)

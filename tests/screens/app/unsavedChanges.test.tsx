@@ -10,7 +10,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import * as roleTexts from '#shared/texts/roles'
 import { GuardedRouter } from '../../../renderer/app/GuardedRouter'
-import { LeaveQuestion } from '../../../renderer/ui/dialogs/LeaveQuestion'
+import { LeaveConfirmation } from '../../../renderer/ui/dialogs/LeaveConfirmation'
 import { csr, owner, queueReader, rightsOf, staff } from '../../support/answers/roleAnswers'
 import { enterText } from '../../support/screens/enterText'
 import { mockCall, renderScreen } from '../../support/screens/renderScreen'
@@ -107,7 +107,7 @@ it('a navigation by code waits for the answer, and keeps its state', async () =>
   render(
     <GuardedRouter>
       <GoButton />
-      <LeaveQuestion unsavedText="1 unsaved change." />
+      <LeaveConfirmation unsavedText="1 unsaved change." />
     </GuardedRouter>,
   )
   act(() => screen.getByRole('button', { name: 'Go' }).click())

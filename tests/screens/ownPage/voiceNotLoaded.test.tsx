@@ -12,7 +12,7 @@ import { owes } from '../../support/answers/paymentAnswers'
 import { mockVoice, restoreVoice } from '../../support/screens/fakeVoice'
 import { aCustomer, mockCall, mockConfig, renderScreen } from '../../support/screens/renderScreen'
 
-vi.mock('../../../renderer/app/voice/VoiceParts', () => {
+vi.mock('../../../renderer/app/voice/ListenerAndSpeaker', () => {
   throw new Error('It is not there.')
 })
 

@@ -1,10 +1,10 @@
 /** Inert parts of a machine for shell tests: they do nothing and only record calls. */
 import { readFile } from 'node:fs/promises'
 import { setTimeout as rest } from 'node:timers/promises'
-import type { MessageBox } from '../../../electron/ask'
 import { ShellConfig } from '../../../electron/config'
 import type { Machine, MainWindow, SystemHost } from '../../../electron/machine'
 import type { MenuEntry } from '../../../electron/menu/entries'
+import type { MessageBox } from '../../../electron/messageBox'
 import type { SaveHost } from '../../../electron/save/saves'
 import type { SecretStore } from '../../../electron/session/secretStore'
 import { createReadableLog } from './shellLog'

@@ -12,8 +12,8 @@ import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../cases.module.css'
 import { DetailsStep } from './DetailsStep'
-import { KindCards } from './KindCards'
 import { NoSuchService } from './NoSuchService'
+import { RequestKindCards } from './RequestKindCards'
 import { ReviewStep } from './ReviewStep'
 import { SelfCheck } from './SelfCheck'
 import { SentStep } from './SentStep'
@@ -95,7 +95,7 @@ function RequestForm({ form, kinds, subtypes }: { form: string; kinds: ServiceKi
     return <SentStep caseId={request.sentCase} onAnother={() => request.goTo('choose')} />
   if (step === 'choose' || !kind) {
     return (
-      <KindCards
+      <RequestKindCards
         kinds={kinds}
         onSelect={(selectedKind) => request.choose(selectedKind, needsCheck(selectedKind) ? 'check' : 'details')}
       />

@@ -36,7 +36,7 @@ export function QuickAccessTile() {
           .filter(({ services }) => services.length === 0 || services.some((service) => ownedServices.has(service)))
           .map(({ to, label }) => (
             <li key={label}>
-              <Link to={to} className={styles.way}>
+              <Link to={to} className={styles.link}>
                 {label}
               </Link>
             </li>

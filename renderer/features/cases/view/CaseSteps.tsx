@@ -4,7 +4,7 @@ import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import styles from './CaseSteps.module.css'
-import { stepsOf } from './stepsOf'
+import { listCaseSteps } from './listCaseSteps'
 
 const stateLabels: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'upcoming' }
 
@@ -18,7 +18,7 @@ export function CaseSteps({
   const pastStatuses: CaseStatus[] = events.flatMap(({ status: eventStatus }) => (eventStatus ? [eventStatus] : []))
   return (
     <ol className={styles.steps} aria-label={requestTexts.progress}>
-      {stepsOf(status, pastStatuses).map(({ status: step, state }) => (
+      {listCaseSteps(status, pastStatuses).map(({ status: step, state }) => (
         <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {labels[step]}
           <span className="visually-hidden">, {stateLabels[state]}</span>

@@ -23,13 +23,13 @@ import { PageState } from '../../../ui/states/PageState'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../cases.module.css'
 import { StatusTag } from '../StatusTag'
-import { CareQuestion } from './CareQuestion'
+import { BulkRequestLots } from './BulkRequestLots'
 import { CaseActions } from './CaseActions'
 import { CaseComments } from './CaseComments'
 import { CaseFiles } from './CaseFiles'
 import { CaseHistory } from './CaseHistory'
-import { CaseParts } from './CaseParts'
 import { CaseSteps } from './CaseSteps'
+import { CustomerCareQuestion } from './CustomerCareQuestion'
 
 export function CaseViewPage() {
   const [search] = useSearchParams()
@@ -73,7 +73,7 @@ function Details({ caseDetails }: { caseDetails: CaseDetails }) {
       {caseDetails.cancel_requested && (
         <Alert type="info" showIcon role="note" title={requestTexts.youAskedToCancelThis} />
       )}
-      {isWaiting && <CareQuestion caseDetails={caseDetails} mayWrite={mayWrite} />}
+      {isWaiting && <CustomerCareQuestion caseDetails={caseDetails} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>
           <div>
@@ -88,7 +88,7 @@ function Details({ caseDetails }: { caseDetails: CaseDetails }) {
         <Facts caseDetails={caseDetails} />
         {mayWrite && caseDetails.kind === 'request' && <CaseActions caseDetails={caseDetails} />}
       </section>
-      {caseDetails.parts.length > 0 && <CaseParts parts={caseDetails.parts} />}
+      {caseDetails.parts.length > 0 && <BulkRequestLots parts={caseDetails.parts} />}
       <CaseComments caseDetails={caseDetails} mayWrite={mayAdd} />
       <CaseFiles caseDetails={caseDetails} mayWrite={mayAdd} />
       <CaseHistory events={caseDetails.events} />

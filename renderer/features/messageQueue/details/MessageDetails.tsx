@@ -20,8 +20,8 @@ import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../messageQueue.module.css'
 import { CustomerPane } from './CustomerPane'
 import parts from './details.module.css'
-import { Handling } from './Handling'
 import { InternalNotes } from './InternalNotes'
+import { MessageHandling } from './MessageHandling'
 import { ReplyBox } from './ReplyBox'
 
 interface Props {
@@ -41,7 +41,7 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
           <Thread message={message} isReplying={isReplying} />
           <aside className={parts.side} aria-label={queueTexts.aboutTheMessage}>
             <MessageViewers caseId={caseId} />
-            <Handling message={message} onLabel={onLabel} />
+            <MessageHandling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
             <InternalNotes caseId={caseId} />
           </aside>

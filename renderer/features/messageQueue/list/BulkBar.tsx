@@ -15,7 +15,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { BulkLabels } from '../labels/BulkLabels'
 import styles from '../messageQueue.module.css'
 import { bulkResultText, statusLabel } from '../queueLabels'
-import { BulkQuestion } from './BulkQuestion'
+import { BulkConfirmation } from './BulkConfirmation'
 import type { MessageSelection } from './useMessageSelection'
 
 type BulkChange = InputOf<typeof handleMessages>['body']['change']
@@ -111,7 +111,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
         )}
       </div>
       {pendingChange && (
-        <BulkQuestion
+        <BulkConfirmation
           messages={selected}
           ownId={person.user_id}
           outcomeText={pendingChange.outcomeText}

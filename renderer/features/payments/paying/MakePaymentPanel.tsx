@@ -15,7 +15,7 @@ import { alreadyPlannedText } from '../../../domain/payments/plannedTexts'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useNumberFormat } from '../../../ui/format/amounts'
-import { DeferredPart } from '../../../ui/states/DeferredPart'
+import { LazyBoundary } from '../../../ui/states/LazyBoundary'
 import type { QueryState } from '../../../ui/states/queryState'
 import { AddNewSection } from '../methods/AddNewSection'
 import { PayDayField } from '../scheduled/PayDayField'
@@ -179,7 +179,7 @@ interface OpenReviewProps extends Omit<ComponentProps<typeof PaymentReview>, 're
 
 function OpenReview({ activeReview, account, today, payment, offlineText, unsettled, onClose }: OpenReviewProps) {
   return (
-    <DeferredPart key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={onClose}>
+    <LazyBoundary key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={onClose}>
       {activeReview.source === 'button' ? (
         <PaymentReview
           request={activeReview.request}
@@ -200,6 +200,6 @@ function OpenReview({ activeReview, account, today, payment, offlineText, unsett
           onClose={onClose}
         />
       )}
-    </DeferredPart>
+    </LazyBoundary>
   )
 }

@@ -12,7 +12,6 @@ import { Panel } from '../../../ui/panels/Panel'
 import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../settings.module.css'
-import { noneOnFile } from './noneOnFile'
 import { OtherPhones } from './OtherPhones'
 import { PendingContact } from './PendingContact'
 import { PhoneForm } from './PhoneForm'
@@ -27,7 +26,7 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
       <dl className={styles.facts}>
         <dt>{preferenceTexts.mainNumber}</dt>
         <dd>
-          <span className={styles.name}>{phoneMask(phone) || noneOnFile}</span>
+          <span className={styles.name}>{phoneMask(phone) || preferenceTexts.noneOnFile}</span>
           {phone !== '' && <VerifiedBadge isVerified={isVerified} />}
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>

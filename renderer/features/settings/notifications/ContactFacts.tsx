@@ -8,7 +8,6 @@ import { useSendEmailMutation } from '../../../api/customers/communication'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
-import { noneOnFile } from '../contact/noneOnFile'
 import styles from '../settings.module.css'
 import { VerifyContactDialog } from './VerifyContactDialog'
 
@@ -81,7 +80,7 @@ const Fact = ({ name, value, isVerified, children }: FactProps) => (
   <>
     <dt>{name}</dt>
     <dd>
-      <span>{value || noneOnFile}</span>
+      <span>{value || preferenceTexts.noneOnFile}</span>
       {value !== '' && <VerifiedBadge isVerified={isVerified} />}
       {children}
     </dd>

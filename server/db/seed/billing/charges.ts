@@ -7,7 +7,7 @@ import type { ServiceType } from '#shared/services/services'
 import type { Random } from '../random'
 import type { GasReadingRow } from '../rows'
 import { productOf } from '../services/catalog'
-import { gasLines, gasRates, type Meter, newMeter, readMeter } from './gas'
+import { gasLines, gasRates, type Meter, newMeter, readMeter } from './gasUse'
 import { dayNumber, type Period, sharedDays } from './periods'
 
 export interface ChargedProduct {

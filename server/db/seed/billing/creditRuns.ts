@@ -5,7 +5,7 @@ import { addDays } from '#shared/format/dates'
 import * as creditTexts from '#shared/texts/credits'
 import type { Household } from '../households/createHousehold'
 import type { BillingAccountRow, CustomerRows } from '../rows'
-import { pickStaff } from '../staff/staff'
+import { pickStaff } from '../staff/actingStaff'
 import type { World } from '../world'
 import { issueCredit, lastBalanceChange } from './credits'
 

@@ -6,7 +6,7 @@ import { addDays } from '#shared/format/dates'
 import type { Household } from '../households/createHousehold'
 import { randomOfficeTime } from '../randomOfficeTime'
 import type { BillingAccountRow } from '../rows'
-import { pickStaff } from '../staff/staff'
+import { pickStaff } from '../staff/actingStaff'
 
 interface CreditInput {
   amount: Cents

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { addDays } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import type { Household } from '../households/createHousehold'
-import { pickStaff } from '../staff/staff'
+import { pickStaff } from '../staff/actingStaff'
 import type { World } from '../world'
 
 interface SentNotice {

@@ -8,7 +8,7 @@ import { minRefundCredit } from '#shared/http/limits'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
 import type { BillingAccountRow, RefundRow } from '../rows'
-import { pickStaff } from '../staff/staff'
+import { pickStaff } from '../staff/actingStaff'
 import type { World } from '../world'
 import { issueCredit } from './credits'
 
@@ -19,7 +19,7 @@ const createRefundRow = (input: RefundInput): RefundRow => ({
   depositId: null,
   sentOn: null,
   checkNumber: '',
-  way: 'check',
+  refundMethod: 'check',
   token: null,
   method: '',
   comments: '',
@@ -186,7 +186,7 @@ function createOutageRefund(
     ...(status !== 'requested' && decision),
     ...(wasSent && { sentOn: sendOn, checkNumber: checkNumber(stream) }),
     ...((wasSent || status === 'approved') && { sendOn }),
-    ...(!isCheck && { way: 'method', method: 'Visa ending in 4242', problem: 'Declined by the bank' }),
+    ...(!isCheck && { refundMethod: 'method', method: 'Visa ending in 4242', problem: 'Declined by the bank' }),
     ...(status === 'declined' && { problem: 'Applied to the next bill' }),
   })
 }

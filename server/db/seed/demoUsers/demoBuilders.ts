@@ -2,7 +2,7 @@
 import { addDays } from '#shared/format/dates'
 import { perfectHabit, usualHabit } from '../billing/payers'
 import { openMonthEnd } from '../billing/periods'
-import { expiryIn, methodOf, type NewProfile } from '../billing/profiles'
+import { expiryIn, methodOf, type NewProfile } from '../billing/savedMethods'
 import { addCaseFiles } from '../cases/caseFiles'
 import { addCases } from '../cases/cases'
 import { createHousehold, type Household } from '../households/createHousehold'

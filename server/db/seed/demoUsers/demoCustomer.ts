@@ -4,7 +4,7 @@
 import { addDays, addMonths } from '#shared/format/dates'
 import { perfectHabit, usualHabit } from '../billing/payers'
 import { openMonthEnd } from '../billing/periods'
-import { expiryIn, methodOf, type NewProfile, soonExpiry } from '../billing/profiles'
+import { expiryIn, methodOf, type NewProfile, soonExpiry } from '../billing/savedMethods'
 import { createHousehold, type Household } from '../households/createHousehold'
 import { addBill, addPerson, addPremise, addProfile } from '../households/household'
 import type { World } from '../world'

@@ -2,7 +2,7 @@
 import { addDays } from '#shared/format/dates'
 import { mailedCheck, perfectHabit, usualHabit } from '../billing/payers'
 import { lastPeriodEnd, openMonthEnd } from '../billing/periods'
-import { expiryIn, methodOf, type NewProfile } from '../billing/profiles'
+import { expiryIn, methodOf, type NewProfile } from '../billing/savedMethods'
 import { createHousehold, type Household } from '../households/createHousehold'
 import {
   addBill,

@@ -1,6 +1,6 @@
 /** A customer of the demo while their rows, payment profiles and files are collected. */
 
-import type { DemoProfile } from '../billing/profiles'
+import type { DemoProfile } from '../billing/savedMethods'
 import type { Box } from '../cases/drawSketch'
 import type { DocumentBlock } from '../library/draft'
 import type { Random } from '../random'

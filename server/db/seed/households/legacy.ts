@@ -4,7 +4,7 @@
  */
 import { registrationSteps } from '#shared/contract/customers/legacy'
 import { addDays } from '#shared/format/dates'
-import type { NewProfile } from '../billing/profiles'
+import type { NewProfile } from '../billing/savedMethods'
 import type { Household } from './createHousehold'
 
 interface LegacyOptions {

@@ -5,8 +5,8 @@ import { labelMessage } from '../cases/messageLabels'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
 import { randomOfficeTime } from '../randomOfficeTime'
+import { pickStaff } from './actingStaff'
 import type { RoleName } from './roles'
-import { pickStaff } from './staff'
 
 const answeringRoles: readonly RoleName[] = ['CSR', 'CSR lead', 'Billing & credit']
 const finishedStatuses = new Set(['resolved', 'closed', 'cancelled'])
@@ -69,7 +69,12 @@ function addAccountAccess(household: Household, random: Random): void {
 
 function recordRefunds(household: Household, random: Random): void {
   for (const refund of household.rows.refunds) {
-    const details = { refund: refund.id, account: refund.billingAccountNumber, amount: refund.amount, way: refund.way }
+    const details = {
+      refund: refund.id,
+      account: refund.billingAccountNumber,
+      amount: refund.amount,
+      way: refund.refundMethod,
+    }
     const requestedAt = randomOfficeTime(random, refund.requestedOn)
     addAuditRecord(household, random, {
       at: requestedAt,

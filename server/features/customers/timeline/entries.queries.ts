@@ -132,7 +132,7 @@ const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<Fou
         amount: row.amount,
         reason: row.reason,
         status: row.status,
-        way: row.way,
+        way: row.refundMethod,
         method: row.method,
         crm_billing_account_number: row.billingAccountNumber,
       },

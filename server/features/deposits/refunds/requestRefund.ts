@@ -107,7 +107,7 @@ export async function createRefund(
       status: 'requested' as const,
       amount: refundable.refund_amount,
       requestedOn: clock.today(),
-      way: request.way,
+      refundMethod: request.way,
       token: method?.token ?? null,
       method: method ? methodText(method) : '',
       comments: request.comments,

@@ -45,7 +45,7 @@ test('a page that cannot be fetched is tried once more, and then a page says wha
 test('the command palette, the chat and voice that cannot be fetched say so, and the page stays', async ({
   customerPage: page,
 }) => {
-  await page.route(/\/assets\/(?:Palette|Chat|VoiceParts)-.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/(?:Palette|Chat|ListenerAndSpeaker)-.*\.js/, (route) => route.abort())
   await page.goto('/faq')
   const voice = page.getByRole('button', { name: voiceControlTexts.voiceCommands })
   await expect(voice).toBeVisible()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyProgress, restoreProgress } from '../../../../renderer/features/register/progress'
-import { resolveStep } from '../../../../renderer/features/register/steps'
+import { emptyProgress, restoreProgress } from '../../../../renderer/features/register/registrationProgress'
+import { resolveStep } from '../../../../renderer/features/register/registrationSteps'
 
 const nothing = { hasRequest: false, hasProof: false, hasPassword: false }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { stepsOf } from '../../../../renderer/features/cases/view/stepsOf'
+import { listCaseSteps } from '../../../../renderer/features/cases/view/listCaseSteps'
 
-const textOf = (steps: ReturnType<typeof stepsOf>) => steps.map(({ status, state }) => `${status}:${state}`)
+const textOf = (steps: ReturnType<typeof listCaseSteps>) => steps.map(({ status, state }) => `${status}:${state}`)
 
 describe('the steps of a request', () => {
   it('show what was, is and is to come', () => {
-    expect(textOf(stepsOf('scheduled', ['received', 'assigned', 'scheduled']))).toEqual([
+    expect(textOf(listCaseSteps('scheduled', ['received', 'assigned', 'scheduled']))).toEqual([
       'received:done',
       'assigned:done',
       'scheduled:now',
@@ -17,7 +17,7 @@ describe('the steps of a request', () => {
   })
 
   it('leave out an appointment and a wait that never were', () => {
-    expect(textOf(stepsOf('closed', ['received', 'assigned', 'in_progress', 'resolved', 'closed']))).toEqual([
+    expect(textOf(listCaseSteps('closed', ['received', 'assigned', 'in_progress', 'resolved', 'closed']))).toEqual([
       'received:done',
       'assigned:done',
       'in_progress:done',
@@ -27,6 +27,6 @@ describe('the steps of a request', () => {
   })
 
   it('end with the cancellation', () => {
-    expect(textOf(stepsOf('cancelled', ['received', 'cancelled']))).toEqual(['received:done', 'cancelled:now'])
+    expect(textOf(listCaseSteps('cancelled', ['received', 'cancelled']))).toEqual(['received:done', 'cancelled:now'])
   })
 })
