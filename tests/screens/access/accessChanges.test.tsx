@@ -107,8 +107,8 @@ async function confirmWith(user: ReturnType<typeof openAccessControl>, password:
   return dialog
 }
 
-describe('a change of rights that has to be approved', () => {
-  it('is said to be waiting, never saved, and the rights in effect stay shown', async () => {
+describe('a change of rights that requires approval', () => {
+  it('is shown as waiting instead of saved, next to the rights that are still in effect', async () => {
     const user = openAccessControl()
     const waiting = { ...ofRole, is_own: true, may_decide: false }
     mockCall(updateRolePermissions, () => {
@@ -146,7 +146,7 @@ describe('a change of rights that has to be approved', () => {
 })
 
 describe('a change after the other administrator was removed', () => {
-  it('is refused with the day from which it is possible, and no password is asked for', async () => {
+  it('is rejected with the first possible day, without asking for a password', async () => {
     const user = openAccessControl()
     mockCall(updateRolePermissions, errorAnswer('conflict', accessChangeTexts.closedUntil('2026-03-20')))
     await saveRefunds(user)
@@ -156,7 +156,7 @@ describe('a change after the other administrator was removed', () => {
 })
 
 describe('changes that are waiting', () => {
-  it('name who requested what and when, and are approved by another administrator after a question', async () => {
+  it('name who requested what and when, and another administrator approves them after confirming', async () => {
     mockCall(listAccessChanges, [ofRole])
     const user = openAccessControl()
     const panel = await waitingPanel()
@@ -185,7 +185,7 @@ describe('changes that are waiting', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: accessChangeTexts.waiting })).toBeNull())
   })
 
-  it('say why an approval was refused, beside the question', async () => {
+  it('show in the dialog why an approval was rejected', async () => {
     mockCall(listAccessChanges, [ofRole])
     mockCall(decideAccessChange, errorAnswer('conflict', accessChangeTexts.stale))
     const user = openAccessControl()
@@ -195,7 +195,7 @@ describe('changes that are waiting', () => {
     expect(await dialog.findByText(accessChangeTexts.stale)).toBeInTheDocument()
   })
 
-  it('are withdrawn, and not approved, by the person who requested them', async () => {
+  it('can be withdrawn but not approved by the person who requested them', async () => {
     mockCall(listAccessChanges, [{ ...ofRole, is_own: true, may_decide: false }])
     mockCall(decideAccessChange, null)
     const user = openAccessControl()
@@ -208,7 +208,7 @@ describe('changes that are waiting', () => {
     expect(requestsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
   })
 
-  it('cannot be approved when they come from an earlier version', async () => {
+  it('cannot be approved if they were made with an earlier version of the portal', async () => {
     mockCall(listAccessChanges, [{ ...ofRole, subject: { kind: 'outdated' }, granted: [], withdrawn: [] }])
     openAccessControl()
     const panel = await waitingPanel()
@@ -217,7 +217,7 @@ describe('changes that are waiting', () => {
     expect(panel.getByRole('button', { name: /^Decline/ })).toBeVisible()
   })
 
-  it('are shown among the internal users where they concern a colleague', async () => {
+  it('are shown in the list of internal users if they concern a colleague', async () => {
     mockCall(listAccessChanges, [ofRole, ofColleague])
     openInternalUsers()
     const panel = await waitingPanel()
@@ -226,8 +226,8 @@ describe('changes that are waiting', () => {
   })
 })
 
-describe('a colleague’s role that has to be approved', () => {
-  it('is said to be waiting, and stays the present one in the list', async () => {
+describe('a change of a colleague’s role that requires approval', () => {
+  it('is shown as waiting, and the list keeps the current role', async () => {
     mockCall(listAccessChanges, [])
     const user = openInternalUsers()
     await user.click(await screen.findByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
@@ -246,8 +246,8 @@ describe('a colleague’s role that has to be approved', () => {
   })
 })
 
-describe('an invitation that has to be confirmed', () => {
-  it('asks the only administrator for their password, and is sent with it', async () => {
+describe('an invitation that requires confirmation', () => {
+  it('asks the only administrator for their password and is sent with it', async () => {
     const user = openInternalUsers()
     await user.click(await screen.findByRole('button', { name: internalUserTexts.inviteAColleague }))
     const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.inviteAColleague }))

@@ -22,7 +22,7 @@ function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
 describe('access control', () => {
-  it('shows what a role may do, and how many people have it', async () => {
+  it('shows what a role allows and how many people have it', async () => {
     open()
     expect(await box('Message queue: Read')).toBeChecked()
     expect(await box('Message queue: Write')).not.toBeChecked()
@@ -45,7 +45,7 @@ describe('access control', () => {
     expect(requestsOf(listRoleMembers)[0]?.query).toMatchObject({ user_role_id: csr.user_role_id, page_number: 1 })
   })
 
-  it('begins at the first role that someone has', async () => {
+  it('selects the first role that has members', async () => {
     const empty = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Auditor', member_count: 0 }
     mockCall(getRolePermissions, rightsOf(csr))
     mockCall(listRoleMembers, { members: [], total_count: 0 })
@@ -54,7 +54,7 @@ describe('access control', () => {
     expect(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('CSR') })).toBeVisible()
   })
 
-  it('begins at one’s own role before all others', async () => {
+  it('selects the person’s own role first if they have one of the roles', async () => {
     mockCall(getRolePermissions, rightsOf(owner))
     mockCall(listRoleMembers, { members: [], total_count: 0 })
     mockCall(listRoles, [csr, { ...owner, is_own: true }])
@@ -148,7 +148,7 @@ describe('access control', () => {
       effect:
         'This removes the only other administrator. It takes effect right away, you both get an email, and for 7 days you can’t make changes that need a second administrator.',
     },
-  ])('says before it saves that the changes $name', async ({ role = csr, others, has, right, effect }) => {
+  ])('warns before saving that the changes $name', async ({ role = csr, others, has, right, effect }) => {
     const user = open(role, others ?? [administrators], has)
     await user.click(await box(right))
     await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
@@ -156,7 +156,7 @@ describe('access control', () => {
     expect(dialog.getByText(effect)).toBeInTheDocument()
   })
 
-  it('counts the administrators again when it says what happens', async () => {
+  it('counts the administrators again before it says what will happen', async () => {
     const user = open(csr, [administrators])
     await user.click(await box('Refunds: Approve'))
     mockCall(listRoles, [csr, { ...administrators, member_count: 1 }])
@@ -165,7 +165,7 @@ describe('access control', () => {
     expect(await dialog.findByText(/^You’re the only administrator/)).toBeInTheDocument()
   })
 
-  it('is silent where a colleague has saved all of it meanwhile', async () => {
+  it('shows no warning if a colleague has already saved the same changes', async () => {
     const user = open()
     await user.click(await box('Message queue: Write'))
     await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
@@ -201,7 +201,7 @@ describe('access control', () => {
     expect(entry('Billing Statements')).toBeUndefined()
   })
 
-  it('gives a right in all features of a part at once', async () => {
+  it('grants a right in all features of a section at once', async () => {
     const user = open()
     await user.click(await box('Read all: Staff tools'))
     expect(await box('Audit log: Read')).toBeChecked()
@@ -216,7 +216,7 @@ describe('access control', () => {
     expect(await box('Audit log: Read')).not.toBeChecked()
   })
 
-  it('can be read, and not changed, by who may only read', async () => {
+  it('can be read but not changed with the read right alone', async () => {
     mockCall(listRoles, [csr])
     mockCall(getRolePermissions, rightsOf(csr, queueReader))
     const rights = allRights.map((right) => (right.name === 'ACCESSCONTROL' ? { ...right, write: false } : right))
@@ -225,7 +225,7 @@ describe('access control', () => {
     expect(screen.queryByRole('button', { name: roleTexts.copy })).not.toBeInTheDocument()
   })
 
-  it('says which right is missing to whoever may not see it', async () => {
+  it('names the missing right to a person who may not see it', async () => {
     const rights = allRights.filter(({ name }) => name !== 'ACCESSCONTROL')
     renderScreen('/admin/settings', { as: staff, rights })
     expect(await screen.findByText(/doesn’t include Access Control/)).toBeVisible()

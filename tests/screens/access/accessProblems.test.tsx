@@ -9,12 +9,12 @@ const imani = aStaffMember()
 
 const mayOnly = (name: 'CREDITS' | 'ACCOUNTS') => ({ name, read: true, write: false, approve: false })
 
-describe('a screen that somebody may not see', () => {
+describe('a screen that a person may not see', () => {
   it.each([
     [paths.depositAccounts, 'Account Deposits', 'Deposits: Read'],
     [paths.manageMyaccountUsers, 'Manage Internal Users', 'Internal users: Read'],
     [paths.messageQueue, 'Message Queue', 'Message queue: Read'],
-  ])('tells staff at %s the right by its name, and who gives it', async (path, title, right) => {
+  ])('tells staff at %s which right is missing and who grants it', async (path, title, right) => {
     renderScreen(path, { as: imani, rights: [mayOnly('CREDITS')] })
     expect(
       await screen.findByText(
@@ -24,7 +24,7 @@ describe('a screen that somebody may not see', () => {
     expect(document.body.textContent).not.toMatch(/feature [A-Z]|\.read/)
   })
 
-  it('says the same where somebody may look at a screen’s data, and not do what it is for', async () => {
+  it('shows the same text to a person who may read the screen’s data but not use the screen', async () => {
     const mayLook = { name: 'PAYMENTREGADMIN', read: true, write: false, approve: false } as const
     renderScreen(paths.accountCreation, { as: imani, rights: [mayLook] })
     expect(

@@ -42,8 +42,8 @@ const openPeople = (waiting: AccessRequest[], granted: AccessRequest[] = [], rig
   return renderScreen('/manageContacts', { as: maya, rights })
 }
 
-describe('somebody who asks for access', () => {
-  it('is granted it with the rights that the holder chooses', async () => {
+describe('a person who requests access', () => {
+  it('is granted access with the rights that the account holder selects', async () => {
     const user = openPeople([rosa])
     mockCall(grantAccess, null)
     await user.click(await screen.findByRole('button', { name: 'Grant Rosa Vale' }))
@@ -56,7 +56,7 @@ describe('somebody who asks for access', () => {
     expect(await screen.findByText(/Billing since/)).toHaveTextContent('Billing since 03/13/2026')
   })
 
-  it('is declined after a question; a refusal stays with it', async () => {
+  it('is declined after a confirmation, and the dialog shows why declining failed', async () => {
     const user = openPeople([rosa])
     mockCall(declineAccess, errorAnswer('conflict', accessRequestTexts.expired))
     await user.click(await screen.findByRole('button', { name: peopleTexts.decline('Rosa Vale') }))
@@ -86,8 +86,8 @@ describe('somebody who asks for access', () => {
   })
 })
 
-describe('somebody who was let in', () => {
-  it('loses the access after a question', async () => {
+describe('a person who was granted access', () => {
+  it('loses access after a confirmation', async () => {
     const user = openPeople([], [letIn])
     mockCall(endAccess, null)
     await user.click(await screen.findByRole('button', { name: peopleTexts.endAccessFor('Rosa Vale') }))
@@ -99,8 +99,8 @@ describe('somebody who was let in', () => {
   })
 })
 
-describe('whoever asked', () => {
-  it('sees since when instead of the button, and asks no second time', async () => {
+describe('the person who requested access', () => {
+  it('sees the day of the request instead of the button, and can’t request access twice', async () => {
     mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     mockCall(addAccount, { status: 'held', requested_at: '2026-03-12T15:00:00.000Z' })
     const user = renderScreen('/SubAccounts', { as: maya })
@@ -114,7 +114,7 @@ describe('whoever asked', () => {
     expect(requestsOf(requestAccountAccess)).toEqual([])
   })
 
-  it('finds what waits among their accounts', async () => {
+  it('sees the waiting request among their accounts', async () => {
     mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     mockCall(listOwnAccessRequests, [
       { crm_billing_account_number: 'BA-4009', requested_at: rosa.requested_at, expires_at: rosa.expires_at },
@@ -125,8 +125,8 @@ describe('whoever asked', () => {
   })
 })
 
-describe('an account that was opened with less to say', () => {
-  it('offers no more than that while it is selected', async () => {
+describe('an account to which a user has fewer rights', () => {
+  it('offers only what these rights allow while it is selected', async () => {
     const granted_rights = ['ACCOUNTS.read', 'MANAGECONTACT.read']
     const [fiber] = maya.user_accounts
     if (!fiber) throw new Error('Nobody has an account')

@@ -22,7 +22,7 @@ const aRecord: AuditRecord = {
 const mark = '1773155040000000_11111111-1111-4111-8111-111111111111'
 
 describe('the audit log', () => {
-  it('reads in words', async () => {
+  it('describes each record in words', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText('Role changed')).toBeVisible()
@@ -32,7 +32,7 @@ describe('the audit log', () => {
     expect(screen.getByRole('button', { name: auditTexts.older })).toBeDisabled()
   })
 
-  it('has names instead of ids where they are known, and leaves out ids that say nothing', async () => {
+  it('shows names instead of ids if they are known, and omits meaningless ids', async () => {
     const to = '22222222-2222-4222-8222-222222222222'
     const details = { case: 'C-2026-000001', to, note: '33333333-3333-4333-8333-333333333333', isUrgent: true }
     const records = [{ ...aRecord, action: 'message.assigned', details, known: { [to]: 'Percy Lambourne' } }]
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
   })
 
-  it('has money, reasons and sizes as people read them', async () => {
+  it('formats amounts, reasons and sizes for readers', async () => {
     const recorded: Pick<AuditRecord, 'action' | 'details'>[] = [
       { action: 'credit.issued', details: { amount: 2400, reason: '102' } },
       { action: 'refund.declined', details: { way: 'check', reason: '102' } },
@@ -59,7 +59,7 @@ describe('the audit log', () => {
     expect(screen.getByText('size: 2.00 KB')).toBeVisible()
   })
 
-  it('names each value for a phone, where no heads of columns stand above, and nothing that is not there', async () => {
+  it('labels each value on a phone, which shows no column headings, and omits missing values', async () => {
     mockCall(listAuditRecords, { records: [{ ...aRecord, details: {} }], next: null })
     renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     expect(cells[4]).toBeEmptyDOMElement()
   })
 
-  it('goes to older pages and back, and starts anew with another filter', async () => {
+  it('pages to older records and back, and returns to the first page with another filter', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: mark })
     const hands = renderScreen('/admin/audit', { as: staff })
     await hands.click(await screen.findByRole('button', { name: auditTexts.older }))
@@ -91,7 +91,7 @@ describe('the audit log', () => {
     )
   })
 
-  it('says at the field that the days are the wrong way round, and that a day is none', async () => {
+  it('shows at the field that the days are in the wrong order or that a day is invalid', async () => {
     mockCall(listAuditRecords, { records: [], next: null })
     const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
     expect(await screen.findByText(auditTexts.theToDateIsBefore)).toBeVisible()
@@ -110,7 +110,7 @@ describe('the audit log', () => {
     expect(await screen.findByText(auditTexts.noEventsMatchTheFilters)).toBeVisible()
   })
 
-  it('begins with what was done, and has the looks when they are asked for', async () => {
+  it('lists changes first, and access records only on request', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
     const hands = renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')

@@ -58,7 +58,7 @@ async function open(users: InternalUser[], { rights = allRights, address = '' } 
 }
 
 describe('the list of staff', () => {
-  it('tells of each their role, state, last sign-in and second step, and leads to what they did', async () => {
+  it('shows each user’s role, status, last sign-in and two-step sign-in, and links to their audit records', async () => {
     const { table } = await open([aColleague({ has_two_step: true })])
     const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
     for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
@@ -68,12 +68,12 @@ describe('the list of staff', () => {
     )
   })
 
-  it('is asked for as the address says', async () => {
+  it('is requested with the filters in the URL', async () => {
     await open([aColleague()], { address: '?search=percy&status=disabled&page=2' })
     expect(requestsOf(listInternalUsers)[0]?.query).toMatchObject({ search: 'percy', status: 'disabled' })
   })
 
-  it('lets nobody disable themselves, or change who may do more', async () => {
+  it('does not offer to disable oneself or to change users with more rights', async () => {
     const { table } = await open([
       aColleague({ is_self: true }),
       aColleague({ contact_id: 'lead', name: 'Lea Lead', may_change: false }),
@@ -83,7 +83,7 @@ describe('the list of staff', () => {
     expect(table.getByText(internalUserTexts.hasMorePermissionsThanYou)).toBeVisible()
   })
 
-  it('offers no change to whoever may only look', async () => {
+  it('offers no changes to a person who may only read', async () => {
     const { table } = await open([aColleague()], {
       rights: [{ name: 'INTERNALUSERS', read: true, write: false, approve: false }],
     })
@@ -93,7 +93,7 @@ describe('the list of staff', () => {
 })
 
 describe('disabling a colleague', () => {
-  it('is asked first, and said when it is done', async () => {
+  it('requires a confirmation and is reported when done', async () => {
     mockCall(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
     const { user, table } = await open([aColleague()])
     await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
@@ -102,7 +102,7 @@ describe('disabling a colleague', () => {
     expect(requestsOf(changeInternalStatus)[0]?.body).toEqual({ contact_id: 'percy', status: 'disabled' })
   })
 
-  it('that is refused says why beside the question', async () => {
+  it('shows the reason in the dialog if it is rejected', async () => {
     mockCall(changeInternalStatus, errorAnswer('conflict', roleTexts.lastAdministrator))
     const { user, table } = await open([aColleague()])
     await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
@@ -113,7 +113,7 @@ describe('disabling a colleague', () => {
 })
 
 describe('disabling an administrator', () => {
-  it('says beforehand who has to approve it, and that it waits', async () => {
+  it('says in advance who must approve it, and then that it is waiting', async () => {
     const colleague = aColleague({ is_administrator: true })
     mockCall(changeInternalStatus, {
       ...colleague,
@@ -158,8 +158,8 @@ describe('enabling a colleague', () => {
   })
 })
 
-describe('inviting somebody', () => {
-  it('needs all fields, keeps what is typed when it is refused, and sends', async () => {
+describe('inviting a colleague', () => {
+  it('requires all fields, keeps the input if it is rejected, and sends the invitation', async () => {
     mockCall(
       inviteInternalUser,
       errorAnswer('conflict', internalUserTexts.signsInAlready, { email: internalUserTexts.signsInAlready }),
@@ -188,7 +188,7 @@ describe('inviting somebody', () => {
     })
   })
 
-  it('again is one click', async () => {
+  it('can be repeated with one click', async () => {
     mockCall(resendInternalInvitation, aColleague({ status: 'invited' }))
     const { user, table } = await open([aColleague({ status: 'invited', is_expired: true })])
     expect(table.getByText(commonTexts.invitationExpired)).toBeVisible()
@@ -197,8 +197,8 @@ describe('inviting somebody', () => {
   })
 })
 
-describe('another role', () => {
-  it('is chosen among those that one may give', async () => {
+describe('the choice of another role', () => {
+  it('offers only the roles that the person may grant', async () => {
     mockCall(changeInternalRole, { ...aColleague(), waiting: null })
     const { user, table } = await open([aColleague()])
     await user.click(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))

@@ -23,7 +23,7 @@ function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
 }
 
 describe('a role', () => {
-  it('is renamed on the version that was seen', async () => {
+  it('is renamed with the version that the page shows', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.rename }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.rename('CSR') }))
@@ -57,7 +57,7 @@ describe('a role', () => {
     expect(requestsOf(copyRole)[1]?.body).toEqual({ user_role_id: csr.user_role_id, name: 'Night desk' })
   })
 
-  it('is deleted after a question, and not while someone has it', async () => {
+  it('is deleted after a confirmation, but not while it has members', async () => {
     const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
     mockCall(listRoles, [unused, csr])
     mockCall(getRolePermissions, ({ query }) => rightsOf(query['user_role_id'] === csr.user_role_id ? csr : unused))
@@ -78,7 +78,7 @@ describe('a role', () => {
     expect(await screen.findByRole('button', { name: commonTexts.deleteLabel })).toBeDisabled()
   })
 
-  it('is deleted without asking for it again, which would fail', async () => {
+  it('is not loaded again after it is deleted', async () => {
     const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
     let isDeleted = false
     const gone = errorAnswer('not_found', 'We couldn’t find this.')

@@ -61,14 +61,14 @@ describe('the number of an account', () => {
     ['refunds', '/depositAccounts?tab=refunds', 'BA-1'],
     ['the audit log', '/admin/audit', 'CU-1'],
     ['portal users', '/myAcclogin?tab=manage&email=maya', 'BA-1'],
-  ])('opens its customer from the list of %s', async (_list, address, number) => {
+  ])('opens the customer from the list of %s', async (_list, address, number) => {
     const user = renderScreen(address, { as: imani })
     await user.click(await screen.findByRole('button', { name: number }))
     await waitFor(() => expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-1' }))
     expect(await screen.findByRole('region', { name: commonTexts.customer })).toHaveTextContent(anOverview().name)
   })
 
-  it('is only text to whoever may not look at customers', async () => {
+  it('is plain text without the right to read customers', async () => {
     const rights = allRights.map((one) => (one.name === 'ACCOUNTS' ? { ...one, read: false } : one))
     renderScreen('/disconnection', { as: imani, rights })
     expect(await screen.findByText('BA-1')).toBeInTheDocument()

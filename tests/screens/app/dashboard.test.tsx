@@ -53,7 +53,7 @@ describe('the alerts of the dashboard', () => {
 
   const newsId = '77777777-7777-4777-8777-777777777777'
 
-  it('can be dismissed where they may be, and stay where they may not', async () => {
+  it('can be dismissed only if that is allowed', async () => {
     const rates = {
       ...alert,
       announcement_id: newsId,
@@ -72,7 +72,7 @@ describe('the alerts of the dashboard', () => {
     expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
-  it('do not take the focus when they come, only when one of several was dismissed', async () => {
+  it('take the focus only after one of several was dismissed, not when they appear', async () => {
     const news = (id: string, title: string) => ({
       ...alert,
       announcement_id: id,
@@ -92,7 +92,7 @@ describe('the alerts of the dashboard', () => {
     await waitFor(() => expect(document.getElementById('announcements')).toHaveFocus())
   })
 
-  it('name planned work that stops a service, which is then not repeated among the news', async () => {
+  it('name planned work that interrupts a service, and don’t repeat it among the news', async () => {
     const work = {
       ...alert,
       title: 'Fiber work on two nights',
@@ -106,7 +106,7 @@ describe('the alerts of the dashboard', () => {
     expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
   })
 
-  it('give no all-clear for an address that could not be asked about', async () => {
+  it('don’t say that all is well if the outages of an address could not be loaded', async () => {
     mockCall(listActiveAnnouncements, [])
     const elsewhere = aCustomer({
       user_address_details: customer.user_address_details.map((address) =>
@@ -123,7 +123,7 @@ describe('the alerts of the dashboard', () => {
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 
-  it('never say that there are none when that is not known', async () => {
+  it('never say that there are none if they could not be loaded', async () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
@@ -147,7 +147,7 @@ describe('the balance of the dashboard', () => {
     service_type_code: 'FIBER' as const,
   }
 
-  it('names what is to be paid of it on a later day, not of another bill', async () => {
+  it('names scheduled payments of the same bill only', async () => {
     mockHousehold(customer)
     mockCall(listScheduledPayments, [
       planned,
@@ -158,7 +158,7 @@ describe('the balance of the dashboard', () => {
     expect(await balance.findAllByText(paymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
   })
 
-  it('says so when what is planned could not be loaded', async () => {
+  it('says so if the scheduled payments could not be loaded', async () => {
     mockHousehold(customer)
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     renderScreen('/', { as: customer })
@@ -167,7 +167,7 @@ describe('the balance of the dashboard', () => {
 })
 
 describe('the accounts of the dashboard', () => {
-  it('select the one that is chosen, with its address', async () => {
+  it('select an account together with its address', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4003', { service_group: 'GAS' })] })
     const user = renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
@@ -177,7 +177,7 @@ describe('the accounts of the dashboard', () => {
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
 
-  it('lead to paying the one that is meant', async () => {
+  it('link to paying the account that was clicked', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4002', { service_group: 'GAS' })] })
     const user = renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
@@ -186,7 +186,7 @@ describe('the accounts of the dashboard', () => {
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
-  it('offer no payment where nothing is owed', async () => {
+  it('offer no payment if nothing is owed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001', { balance: 0, due_date: null })] })
     renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
@@ -194,7 +194,7 @@ describe('the accounts of the dashboard', () => {
     expect(accounts.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('offer no payment to who may not pay', async () => {
+  it('offer no payment without the right to pay', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/', { as: customer, rights })

@@ -37,10 +37,10 @@ describe('the tile of communication preferences', () => {
   })
 })
 
-describe('the first steps of a newcomer', () => {
+describe('the first steps of a new user', () => {
   const today = new Date().toISOString().slice(0, 10)
 
-  it('are listed with what is done, until all are', async () => {
+  it('are listed with their progress until all are done', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today, methods: [visa] })
     renderScreen('/', { as: customer })
     const steps = await tile('First steps')
@@ -67,7 +67,7 @@ describe('the first steps of a newcomer', () => {
     )
   })
 
-  it('are left out when it cannot be learned what is done', async () => {
+  it('are not shown if their progress could not be loaded', async () => {
     window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
@@ -76,7 +76,7 @@ describe('the first steps of a newcomer', () => {
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 
-  it('stay away once dismissed', async () => {
+  it('don’t come back once they are dismissed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
     const user = renderScreen('/', { as: customer })
     const steps = await tile('First steps')
@@ -85,7 +85,7 @@ describe('the first steps of a newcomer', () => {
     expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
   })
 
-  it('are not shown to whoever has been here for long', async () => {
+  it('are not shown to users who registered long ago', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2023-05-11' })
     renderScreen('/', { as: customer })
     await (await tile('Accounts')).findByText('Due 03/22/2026')
@@ -95,7 +95,7 @@ describe('the first steps of a newcomer', () => {
 })
 
 describe('the tiles of the dashboard', () => {
-  it('fail one by one: the others stay, and each comes back with Try again', async () => {
+  it('fail separately, and each comes back with its own Try again', async () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/', { as: customer })
     const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
@@ -108,7 +108,7 @@ describe('the tiles of the dashboard', () => {
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
-  it('that fail with one cause are quiet, beneath one notice whose button tries all of them again', async () => {
+  it('that fail for the same reason share one notice whose button reloads all of them', async () => {
     const down = errorAnswer('unavailable', 'The service is temporarily unavailable.')
     mockHousehold(customer)
     for (const call of [viewBalance, listPayments, listPaymentProfiles]) mockCall(call, down)
@@ -133,7 +133,7 @@ describe('the tiles of the dashboard', () => {
     expect(screen.queryByText(commonTexts.couldntBeLoadedWith('Your payments'))).not.toBeInTheDocument()
   })
 
-  it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
+  it('load the announcements of the selected address for every service', async () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(/No announcements right now/)).toBeVisible()
     expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
@@ -154,7 +154,7 @@ describe('the dashboard of someone with many properties', () => {
   }
 
   it.each(['BUILDER', 'DEVELOPER'] as const)(
-    'begins with the properties and the accounts for a %s, and ends with what is about a single address',
+    'starts with the properties and accounts for a %s, and ends with the tiles about a single address',
     async (userTypeCode) => {
       const owner = aCustomer({ userTypeCode })
       mockHousehold(owner, { accounts: [billingAccount('4001')], methods: [visa] })
@@ -166,7 +166,7 @@ describe('the dashboard of someone with many properties', () => {
     },
   )
 
-  it('keeps the order that the person has chosen', async () => {
+  it('keeps the order that the user selected', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     mockHousehold(builder, { accounts: [billingAccount('4001')], methods: [visa] })
     mockCall(countProperties, { total_count: 40, stages })
@@ -179,7 +179,7 @@ describe('the dashboard of someone with many properties', () => {
     ])
   })
 
-  it('asks for outages and announcements at all of the addresses, whichever one is selected', async () => {
+  it('loads the outages and announcements of all addresses, not only of the selected one', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     mockHousehold(builder)
     mockCall(countProperties, { total_count: 40, stages })
@@ -195,7 +195,7 @@ describe('the dashboard of someone with many properties', () => {
 })
 
 describe('the requests on the dashboard', () => {
-  it('name their address where it is not the selected one', async () => {
+  it('name their address if it is not the selected one', async () => {
     const elsewhere = { ...request, case_id: '33333333-3333-4333-8333-333333333333', crm_premise_id: '77 Mill Road' }
     mockCall(listOpenCases, {
       cases: [request, { ...elsewhere, case_no: 'C-2026-000902', street_address: '77 Mill Road' }],
@@ -208,7 +208,7 @@ describe('the requests on the dashboard', () => {
     expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
   })
 
-  it('are open as well when they wait for the customer, and say so by service', async () => {
+  it('count as open while they wait for the customer, which is shown for each service', async () => {
     mockCall(listOpenCases, {
       cases: [{ ...request, status: 'waiting' }],
       total_count: 1,
@@ -221,8 +221,8 @@ describe('the requests on the dashboard', () => {
   })
 })
 
-describe('what can be done without anybody', () => {
-  it('is moving for residents; builders and associations hand addresses over', async () => {
+describe('the self-service tile', () => {
+  it('offers residents to move, and builders and associations to hand over addresses', async () => {
     mockHousehold(customer)
     renderScreen('/', { as: customer })
     expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).toBeVisible()

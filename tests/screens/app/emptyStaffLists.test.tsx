@@ -112,13 +112,13 @@ describe('an empty list of staff', () => {
     ['/pradmin?search=zzz', /^No accounts match\./, /^Check the spelling/],
     ['/communities', /^No communities are listed yet\. Check back/, /No communities are listed yet\. Check back/],
     ['/communities?state=TX', /^No communities match your search and filters\./, /clear the filters/],
-  ])('at %s says that it is empty, and what to do next', async (address, empty, next) => {
+  ])('says at %s that it is empty and what to do next', async (address, empty, next) => {
     renderScreen(address, { as: imani })
     expect((await screen.findAllByText(empty))[0]).toBeVisible()
     expect(screen.getAllByText(next)[0]).toBeVisible()
   })
 
-  it('behind a tile of the summary is a zero that leads there', async () => {
+  it('appears in its summary tile as a zero that links to the list', async () => {
     const facts = [{ unit: 'count' as const, name: 'failed' as const, value: 0, before: 0 }]
     for (const call of Object.values(summary)) {
       mockCall(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })

@@ -35,17 +35,17 @@ describe('finding a page', () => {
     ['password', 'Security Settings'],
     ['pay bill', 'Make a Payment'],
     ['dark', 'Account Preferences'],
-  ])('by the word %s leads to %s', async (words, page) => {
+  ])('works by the word %s and leads to %s', async (words, page) => {
     expect(await find(words, { as: customer })).toContain(page)
   })
 
-  it('finds customers nothing of staff, nor what their sign-in does not include', async () => {
+  it('shows customers no staff pages, and no pages that their rights don’t include', async () => {
     expect(await find('permissions', { as: customer })).toEqual([])
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, read: false } : right))
     expect(await find('autopay', { as: customer, rights })).toEqual([])
   })
 
-  it('finds staff their tools, and nothing of a customer before one is chosen', async () => {
+  it('shows staff their tools, and no pages of customers until one is open', async () => {
     expect(await find('permissions', { as: staff })).toEqual([pageTexts.accessControl])
     expect(await find('autopay', { as: staff })).toEqual([])
   })
@@ -65,8 +65,8 @@ function loadStore() {
   return store
 }
 
-describe('the pages that were opened last', () => {
-  it('are there again after a reload, behind those opened since', () => {
+describe('the recently opened pages', () => {
+  it('are restored after a reload, after those opened since', () => {
     const before = loadStore()
     before.dispatch(became('maya'))
     before.dispatch(pageOpened(paths.faq))
@@ -77,7 +77,7 @@ describe('the pages that were opened last', () => {
     expect(after.getState().recentPages).toEqual([paths.support, paths.payment, paths.faq])
   })
 
-  it('are nobody else’s', () => {
+  it('are not shown to another user', () => {
     const before = loadStore()
     before.dispatch(became('maya'))
     before.dispatch(pageOpened(paths.faq))
@@ -86,7 +86,7 @@ describe('the pages that were opened last', () => {
     expect(after.getState().recentPages).toEqual([])
   })
 
-  it('are forgotten with signing out', () => {
+  it('are cleared at sign-out', () => {
     const before = loadStore()
     before.dispatch(became('maya'))
     before.dispatch(pageOpened(paths.faq))

@@ -32,13 +32,13 @@ describe('the header of a customer', () => {
     expect(screen.getByLabelText(creditTexts.select('Service Address'))).toBeInTheDocument()
   })
 
-  it('shows the billing account of the chosen service', async () => {
+  it('shows the billing account of the selected service', async () => {
     const user = renderScreen('/', { as: customer })
     await user.click(await screen.findByRole('radio', { name: requestTexts.gas }))
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
-  it('offers the services of the chosen address', async () => {
+  it('offers the services of the selected address', async () => {
     const user = renderScreen('/', { as: customer })
     await user.click(await screen.findByLabelText(creditTexts.select('Service Address')))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
@@ -47,7 +47,7 @@ describe('the header of a customer', () => {
   })
 })
 
-describe('the addresses to choose from', () => {
+describe('the list of addresses', () => {
   const streets = ['9 Wren Way', '77 Mill Road', '900 Quill St', '14505 Quill St, Lot 4', '14505 Quill St, Lot 35']
   const builder = aCustomer({
     user_address_details: [...streets, '1 Elm Ct', '2 Elm Ct', '3 Elm Ct'].map((street) => ({
@@ -60,7 +60,7 @@ describe('the addresses to choose from', () => {
     })),
   })
 
-  it('stand as the server orders them, and are found by any words of theirs', async () => {
+  it('keeps the order of the server and can be searched by any of an address’s words', async () => {
     const user = renderScreen('/', { as: builder })
     await user.click(await screen.findByLabelText(creditTexts.select('Service Address')))
     const shown = () => screen.queryAllByTitle(/, Cedar Bend, TX 78610$/).map(({ title }) => title.split(', Cedar')[0])
@@ -79,7 +79,7 @@ describe('the addresses to choose from', () => {
 })
 
 describe('the header of staff', () => {
-  it('has no address to choose', async () => {
+  it('has no address selection', async () => {
     renderScreen('/', { as: staff })
     expect(await screen.findByRole('heading', { name: 'Customer Data View' })).toBeVisible()
     expect(screen.queryByLabelText(creditTexts.select('Service Address'))).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ describe('the header on a narrow screen', () => {
       }),
     )
 
-  it('says in one row what the page is about, and opens the choice of another address and service', async () => {
+  it('shows the selection in one row, and opens the list of addresses and services', async () => {
     narrow()
     const user = renderScreen('/', { as: customer })
     await user.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
@@ -110,7 +110,7 @@ describe('the header on a narrow screen', () => {
     expect(screen.getByRole('button', { name: /12 Larkspur Lane.*Gas/ })).toBeVisible()
   })
 
-  it('closes a sheet by a click beside it, but not when the press began inside', async () => {
+  it('closes a sheet on a click outside it, but not if the press started inside', async () => {
     narrow()
     const user = renderScreen('/', { as: customer })
     await user.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
@@ -125,7 +125,7 @@ describe('the header on a narrow screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('has the menu in a drawer, with the way out at its foot', async () => {
+  it('shows the menu in a drawer with Sign Out at the end', async () => {
     narrow()
     const user = renderScreen('/', { as: customer })
     await user.click(await screen.findByRole('button', { name: frameTexts.openMenu }))
@@ -138,8 +138,8 @@ describe('the header on a narrow screen', () => {
   })
 })
 
-describe('a start that takes its time', () => {
-  it('shows the frame with the name of the page at once, and the person when they are known', async () => {
+describe('a slow start', () => {
+  it('shows the frame with the page’s name at once, and the user once they are loaded', async () => {
     let answer: (rights: typeof allRights) => void = () => undefined
     const user = renderScreen('/paymentHistory', { as: customer })
     mockCall(getAppData, () => new Promise((resolve) => (answer = resolve)))
@@ -152,8 +152,8 @@ describe('a start that takes its time', () => {
   })
 })
 
-describe('going from page to page', () => {
-  it('names the page in the tab and the breadcrumb and starts reading at its heading', async () => {
+describe('navigation between pages', () => {
+  it('names the page in the tab and in the breadcrumb, and moves the focus to its heading', async () => {
     renderScreen('/', { as: customer })
     await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     goTo('/nowhere')
@@ -165,7 +165,7 @@ describe('going from page to page', () => {
     ).toBeVisible()
   })
 
-  it('finds a page by its name, and back to the last ones, from an address that does not exist', async () => {
+  it('offers a search and the recent pages at an unknown address', async () => {
     const user = renderScreen('/', { as: customer })
     await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     goTo('/nowhere')
@@ -176,24 +176,24 @@ describe('going from page to page', () => {
     expect(last.getByRole('link', { name: pageTexts.mainDashboard })).toHaveAttribute('href', '/')
   })
 
-  it('leads home from an address that does not exist', async () => {
+  it('links to the dashboard from an unknown address', async () => {
     const user = renderScreen('/nowhere', { as: customer })
     expect(await screen.findByText('/nowhere')).toBeVisible()
     await user.click(screen.getByRole('link', { name: frameTexts.goToTheHomePage }))
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 
-  it('names the feature that a sign-in lacks', async () => {
+  it('names the feature that the user has no right to', async () => {
     renderScreen('/managePayment', { as: customer, rights: [] })
     expect(await screen.findByText(pageTexts.youDontHavePermissionTo('Payment Methods'))).toBeVisible()
   })
 
-  it('has a link past the menu for the keyboard', async () => {
+  it('has a link that skips the menu for keyboard users', async () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByRole('link', { name: frameTexts.skipToContent })).toHaveAttribute('href', '#content')
   })
 
-  it('reads copyright 2025 at the foot', async () => {
+  it('shows the copyright of 2025 in the footer', async () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(frameTexts.copyright2025('Cedar Utilities'))).toBeVisible()
   })
@@ -210,12 +210,12 @@ describe('the menu', () => {
     expect(menu.queryByRole('link', { name: 'Payment Methods' })).not.toBeInTheDocument()
   })
 
-  it('opens the group of the page one is on and marks the page', async () => {
+  it('opens the group of the current page and marks the page', async () => {
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByRole('link', { name: 'Payment History', current: 'page' })).toBeVisible()
   })
 
-  it('leaves out what the sign-in has no right to read', async () => {
+  it('omits pages that the user has no right to read', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
     const user = renderScreen('/', { as: customer, rights })
     const menu = within(await screen.findByRole('navigation', { name: frameTexts.mainMenu }))
@@ -240,14 +240,14 @@ describe('a start that fails', () => {
   })
 })
 
-describe('a start that fails, for somebody signed in', () => {
+describe('a failed start of a signed-in user', () => {
   const openFailing = () => {
     const user = renderScreen('/', { as: customer })
     mockCall(getAppData, errorAnswer('unavailable', 'Being maintained.'))
     return user
   }
 
-  it('has a way out', async () => {
+  it('offers to sign out', async () => {
     const user = openFailing()
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
     await user.click(screen.getByRole('button', { name: frameTexts.logOut }))
@@ -255,7 +255,7 @@ describe('a start that fails, for somebody signed in', () => {
     expect(getStoredSession()).toBeNull()
   })
 
-  it('signs out whoever has left', async () => {
+  it('signs the user out when they leave', async () => {
     startTestTime()
     openFailing()
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })

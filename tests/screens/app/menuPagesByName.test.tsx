@@ -22,7 +22,7 @@ describe.each(['CUSTOMER', 'BUILDER', 'CENTRIC'] as const)('every item of the me
   const side = sideOf(userType)
   const offered = namedPages.filter((page) => isOffered(page, side))
 
-  it.each(menuOf(userType))('can be gone to by its name: $label', ({ label, page: { path } }) => {
+  it.each(menuOf(userType))('can be opened by its name: $label', ({ label, page: { path } }) => {
     expect(offered.filter((page) => page.path === path).map((page) => page.label)).toContain(label)
     const understood = parseCommand(`go to ${label}`, side)
     // The queue and a new request have commands of their own, which open the same page.

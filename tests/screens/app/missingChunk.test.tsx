@@ -6,7 +6,7 @@ import { passTime } from '../../support/screens/time'
 
 beforeEach(() => vi.useFakeTimers())
 
-it('a part that could not be fetched is looked for again while the portal is away', async () => {
+it('a chunk that could not be loaded is requested again while the portal is unreachable', async () => {
   const asked = vi.fn(async () => new Response(null, { status: 503 }))
   vi.stubGlobal('fetch', asked)
   const part = renderHook(() => useMissingChunk(new TypeError('Failed to fetch dynamically imported module: /a.js')))

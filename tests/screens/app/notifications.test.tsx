@@ -34,7 +34,7 @@ async function openWithClock() {
 }
 
 describe('a toast', () => {
-  it('leaves after its time', async () => {
+  it('disappears after its duration', async () => {
     await openWithClock()
     say('Saved')
     expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
@@ -42,7 +42,7 @@ describe('a toast', () => {
     expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
   })
 
-  it('stays while it is pointed at', async () => {
+  it('stays while the pointer is over it', async () => {
     await openWithClock()
     say('Saved')
     fireEvent.mouseEnter(screen.getByText(preferenceTexts.saved))
@@ -53,7 +53,7 @@ describe('a toast', () => {
     expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
   })
 
-  it('about a failure is not repeated while it is still shown', async () => {
+  it('is not repeated while the same failure is still shown', async () => {
     await openWithClock()
     say('Failed to add comments!', { severity: 'error' })
     say('Failed to add comments!', { severity: 'error' })
@@ -72,7 +72,7 @@ const update = (number: number, changes: Partial<Update> = {}): Update => ({
 const until = '2026-03-13T15:02:00.000Z'
 
 describe('the bell', () => {
-  it('counts what others did for the person, as soon as the page asks again', async () => {
+  it('counts actions by others that concern the user at the next poll', async () => {
     const hands = await openWithClock()
     await passTime(100)
     mockCall(listUpdates, {
@@ -88,7 +88,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
   })
 
-  it('asks from where the last answer ended, and shows nothing again after it was cleared', async () => {
+  it('continues after the last response, and shows nothing again after it was cleared', async () => {
     const hands = await openWithClock()
     await passTime(100)
     mockCall(listUpdates, { updates: [update(1)], until })
@@ -130,7 +130,7 @@ describe('the bell', () => {
   const tell = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'tray:maya', newValue }))
 
-  it('is there in another tab as well, and is emptied in both', () => {
+  it('is shared with other tabs, and clearing it empties all of them', () => {
     const [one, other] = [load(), load()]
     for (const tab of [one, other]) tab.dispatch({ type: 'maya' })
     one.dispatch(updatesArrived([{ id: '1', text: 'Not saved', at: until }]))
@@ -145,7 +145,7 @@ describe('the bell', () => {
     expect(texts(other)).toEqual([])
   })
 
-  it('is there after a reload as well, and gone once one has signed out', () => {
+  it('is restored after a reload and cleared at sign-out', () => {
     const before = load()
     before.dispatch({ type: 'maya' })
     before.dispatch(updatesArrived([{ id: '1', text: 'Saved', at: until }]))
@@ -162,7 +162,7 @@ describe('the bell', () => {
 })
 
 describe('a failed call', () => {
-  it('is told once in red for two seconds, however many calls fail alike', async () => {
+  it('is shown once in red for two seconds, even if several calls fail the same way', async () => {
     startTestTime()
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: aCustomer() })

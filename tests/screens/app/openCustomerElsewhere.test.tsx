@@ -38,8 +38,8 @@ async function openMaya() {
   return user
 }
 
-describe('a customer who is open', () => {
-  it('is no more than a way back while a case of another customer is handled', async () => {
+describe('an opened customer', () => {
+  it('is only a link back while a case of another customer is shown', async () => {
     const user = await openMaya()
     goTo(`/messageQueue?case=${caseId(1)}`)
     expect(await screen.findByRole('dialog', { name: /^Message Details/ })).toBeInTheDocument()
@@ -49,14 +49,14 @@ describe('a customer who is open', () => {
     expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
 
-  it('is named in the head of a message of another customer, whose message it is not', async () => {
+  it('is named at a message of another customer, as not its sender', async () => {
     await openMaya()
     goTo(`/messageQueue?case=${caseId(1)}`)
     const name = 'Message Details Different customer: you have Maya Fields open'
     expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
   })
 
-  it('is not called a different one over a message of their own', async () => {
+  it('is not named as a different customer at a message of their own', async () => {
     mockCall(getQueuedMessage, aQueued(1, { crm_customer_id: anOverview().crm_customer_number }))
     await openMaya()
     goTo(`/messageQueue?case=${caseId(1)}`)
@@ -66,7 +66,7 @@ describe('a customer who is open', () => {
   })
 
   it.each(['/home', '/admin/settings', '/manageAnnouncements', '/issueCredit'])(
-    'has no strip over %s, which is not about them',
+    'has no banner on %s, which doesn’t concern them',
     async (path) => {
       await openMaya()
       goTo(path)
@@ -75,7 +75,7 @@ describe('a customer who is open', () => {
     },
   )
 
-  it('is not acted upon by the command palette in the queue', async () => {
+  it('is not affected by commands of the palette in the queue', async () => {
     const user = await openMaya()
     goTo('/messageQueue')
     await screen.findByText(customerTexts.backTo('Maya Fields'))
@@ -85,7 +85,7 @@ describe('a customer who is open', () => {
     expect(screen.queryByRole('option', { name: /Show Balance/ })).not.toBeInTheDocument()
   })
 
-  it('does not lend their name to a message of another customer that an address leads to', async () => {
+  it('is not shown as the sender of another customer’s message that is opened by its URL', async () => {
     await openMaya()
     goTo(`/?view=messages&case=${caseId(1)}`)
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))

@@ -12,8 +12,8 @@ import { aCustomer, errorAnswer, mockCall, renderScreen } from '../../support/sc
 const customer = aCustomer()
 const crumbs = () => within(screen.getByRole('navigation', { name: frameTexts.breadcrumb }))
 
-describe('a page about one thing', () => {
-  it('is named after its request, under the list of requests', async () => {
+describe('a page about one record', () => {
+  it('is named after its request, below the list of requests in the breadcrumb', async () => {
     mockCall(getCase, request)
     mockCall(listComments, { comments: [], total_count: 0 })
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
@@ -23,14 +23,14 @@ describe('a page about one thing', () => {
     expect(crumbs().getByRole('link', { name: 'My Service Requests' })).toHaveAttribute('href', '/serviceTicket')
   })
 
-  it('is a receipt under the payment history', async () => {
+  it('is named as a receipt, below the payment history in the breadcrumb', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
     expect(await screen.findByRole('heading', { level: 1, name: pageTexts.paymentReceipt })).toBeVisible()
     expect(crumbs().getByRole('link', { name: 'Payment History' })).toHaveAttribute('href', '/paymentHistory')
   })
 
-  it('keeps its general name while there is no such thing', async () => {
+  it('keeps its general name if the record does not exist', async () => {
     mockCall(getCase, errorAnswer('not_found', 'Not found'))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByRole('heading', { level: 1, name: 'Service Request' })).toBeVisible()

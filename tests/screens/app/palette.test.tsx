@@ -37,7 +37,7 @@ async function openPalette(rights = allRights) {
 }
 
 describe('the command palette', () => {
-  it('goes to a page by another word for it, by keyboard alone', async () => {
+  it('opens a page by a synonym, with the keyboard alone', async () => {
     const { user, box, chosen } = await openPalette()
     await enterText(user, box, 'unanswered')
     expect(chosen()).toHaveTextContent(pageTexts.messageQueue)
@@ -47,7 +47,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('combobox', { name: commandTexts.pageCustomerOrAction })).not.toBeInTheDocument()
   })
 
-  it('moves by arrows, Home and End, and around the ends', async () => {
+  it('moves with the arrows, Home and End, and wraps around at the ends', async () => {
     const { user, list, chosen } = await openPalette()
     const all = list().getAllByRole('option')
     expect(chosen()).toBe(all[0])
@@ -63,7 +63,7 @@ describe('the command palette', () => {
     expect(chosen()).toBe(all[0])
   })
 
-  it('gives the focus back where it was when it is closed by Escape', async () => {
+  it('returns the focus when it is closed with Escape', async () => {
     const user = renderScreen('/faq', { as: imani })
     const opener = await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await user.click(opener)
@@ -72,7 +72,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(opener).toHaveFocus())
   })
 
-  it('looks for customers from three characters on, once, and opens the one chosen', async () => {
+  it('searches for customers once three characters are typed, and opens the selected one', async () => {
     mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const { user, box, list } = await openPalette()
     await user.type(box, 'ma')
@@ -91,7 +91,7 @@ describe('the command palette', () => {
   it.each([
     { what: 'a request on its own page', is_message: false, address: '/serviceTicketView?' },
     { what: 'a message among the messages of its customer', is_message: true, address: '/?view=messages&' },
-  ])('opens the case whose number is typed: $what', async ({ is_message, address }) => {
+  ])('opens a case by its number: $what', async ({ is_message, address }) => {
     const found = {
       case_id: '11111111-2222-4333-8444-555555555555',
       case_no: 'C-2026-000004',
@@ -111,7 +111,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe(`${address}case=${found.case_id}`))
   })
 
-  it('stays on what was highlighted when customers are found later, which come before it', async () => {
+  it('keeps the highlighted entry when customers are added above it', async () => {
     mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const { user, box, list, chosen } = await openPalette()
     await user.type(box, 'unanswered')
@@ -122,20 +122,20 @@ describe('the command palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
   })
 
-  it('offers the customers opened last before anything is typed', async () => {
+  it('offers the recently opened customers before anything is typed', async () => {
     mockCall(listRecentCustomers, [aFoundCustomer({ name: 'Otto Late' })])
     const { list } = await openPalette()
     expect(await list().findByRole('option', { name: /Otto Late/ })).toBeInTheDocument()
   })
 
-  it('says how much there is, and when there is nothing', async () => {
+  it('announces the number of results, or that there are none', async () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { user, box } = await openPalette()
     await user.type(box, 'zzzz')
     expect(await screen.findByText(commandTexts.noResults)).toBeInTheDocument()
   })
 
-  it('hands what is no name and no command to the chat as a question', async () => {
+  it('passes text that is neither a name nor a command to the chat', async () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     mockCall(askChat, unknownAnswer)
     const { user, box, list } = await openPalette()
@@ -144,7 +144,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(requestsOf(askChat)[0]?.body).toMatchObject({ message: 'why is the sky blue' }))
   })
 
-  it('says who was not found where a command looked for them', async () => {
+  it('says which customer a command did not find', async () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { user, box, list } = await openPalette()
     await enterText(user, box, 'find customer zzzz')
@@ -152,7 +152,7 @@ describe('the command palette', () => {
     expect(list().queryByRole('option')).toBeNull()
   })
 
-  it('says that customers could not be looked for', async () => {
+  it('says that the search for customers failed', async () => {
     mockCall(searchCustomers, () => errorAnswer('unexpected', 'No.'))
     const { user, box } = await openPalette()
     await user.type(box, 'maya')
@@ -162,7 +162,7 @@ describe('the command palette', () => {
   it.each([
     ['make payment 20', 'MANAGEPAYMENT', commandTexts.notAllowed('Pay a bill')],
     ['new credit run', 'CREDITS', commandTexts.notAllowed('Credit accounts')],
-  ] as const)('says that “%s” takes a right that the person lacks', async (sentence, feature, text) => {
+  ] as const)('says that “%s” requires a right that the user does not have', async (sentence, feature, text) => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const rights = allRights.map((right) => (right.name === feature ? { ...right, write: false } : right))
     const maya = sentence === 'make payment 20' ? aCustomer() : imani
@@ -173,14 +173,14 @@ describe('the command palette', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  it('says to open a customer first where a command is about one', async () => {
+  it('says to open a customer first if a command needs one', async () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { user, box } = await openPalette()
     await enterText(user, box, 'make payment 20')
     expect(await screen.findByText(commandTexts.noAccount('staff'))).toBeInTheDocument()
   })
 
-  it('does not go to a page that the person may not see, and says so', async () => {
+  it('does not open a page that the user may not see, and says so', async () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' && right.read }))
     const user = renderScreen('/faq', { as: aCustomer(), rights })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
@@ -194,7 +194,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('option', { name: /^Go To/ })).toBeNull()
   })
 
-  it('offers nothing that the person has no right to', async () => {
+  it('offers nothing that the user has no right to', async () => {
     const rights = allRights.map((right) =>
       right.name === 'CREDITS' || right.name === 'ACCOUNTS'
         ? { ...right, read: false, write: false, approve: false }
@@ -210,7 +210,7 @@ describe('the command palette', () => {
   })
 })
 
-describe('what comes first', () => {
+describe('the first entry', () => {
   async function firstOf(typed: string) {
     const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
@@ -219,25 +219,25 @@ describe('what comes first', () => {
     return screen.getByRole('option', { selected: true })
   }
 
-  it('of “pay” is paying', async () => {
+  it('for “pay” is the payment page', async () => {
     expect(await firstOf('pay')).toHaveTextContent(pageTexts.makeAPayment)
   })
 
-  it.each(['cancel', 'stop'])('of “%s” is the question what, and no request', async (typed) => {
+  it.each(['cancel', 'stop'])('for “%s” is the question to ask, not a request', async (typed) => {
     expect(await firstOf(typed)).toHaveTextContent(`Ask${typed}`)
   })
 
-  it('of a page’s name is that page', async () => {
+  it('for a page’s name is that page', async () => {
     expect(await firstOf('support')).toHaveTextContent(commonTexts.supportText)
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Go To/)
   })
 
-  it('of a page in the menu is that page, once', async () => {
+  it('for a page in the menu is that page, without a duplicate', async () => {
     expect(await firstOf('payment methods')).toHaveTextContent(/^Payment Methods$/)
     expect(screen.getAllByRole('option', { name: /Payment Methods/ })).toHaveLength(1)
   })
 
-  it.each(['pay 20.555 dollars', 'pay minus five'])('of “%s” is told to be no amount', async (typed) => {
+  it.each(['pay 20.555 dollars', 'pay minus five'])('for “%s” says that it is not an amount', async (typed) => {
     await firstOf(typed)
     expect(screen.getByText(commandTexts.noAmount)).toBeInTheDocument()
   })

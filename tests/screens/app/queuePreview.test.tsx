@@ -21,8 +21,8 @@ beforeEach(() => {
   mockCall(listRecentCustomers, [])
 })
 
-describe('the queue before a customer is chosen', () => {
-  it('shows five messages, one’s own before those unanswered, each once', async () => {
+describe('the queue on the home page of staff', () => {
+  it('shows five messages: the agent’s own, then unanswered ones, each once', async () => {
     mockCall(searchQueue, ({ body }) => (isMine(body) ? found(7, 8) : found(8, 1, 2, 3, 4)))
     renderScreen('/', { as: imani })
     const panel = within(await screen.findByRole('region', { name: queueTexts.myQueue }))
@@ -32,13 +32,13 @@ describe('the queue before a customer is chosen', () => {
     expect(panel.getByRole('link', { name: 'Message 7' })).toHaveAttribute('href', `/messageQueue?case=${caseId(7)}`)
   })
 
-  it('says when there is nothing', async () => {
+  it('says so when it is empty', async () => {
     mockCall(searchQueue, found())
     renderScreen('/', { as: imani })
     expect(await screen.findByText(queueTexts.noMessagesAreAssignedTo)).toBeInTheDocument()
   })
 
-  it('is not asked for without the right to it', async () => {
+  it('is not loaded without the right to it', async () => {
     renderScreen('/', { as: imani, rights: allRights.filter(({ name }) => name !== 'QUEUE') })
     await screen.findByText(/No recent customers yet\. Search above or/)
     expect(screen.queryByRole('region', { name: queueTexts.myQueue })).not.toBeInTheDocument()

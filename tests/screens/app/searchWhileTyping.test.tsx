@@ -19,7 +19,7 @@ beforeEach(() => {
   mockCall(listAuditRecords, { records: [], next: null })
 })
 
-it('typed letters lead to what they begin', async () => {
+it('typed letters select the entry that starts with them', async () => {
   simulateDesktop()
   const user = renderScreen('/admin/audit', { as: imani })
   const about = await screen.findByRole('combobox', { name: auditTexts.eventType })
@@ -30,7 +30,7 @@ it('typed letters lead to what they begin', async () => {
   expect(first).toHaveAttribute('aria-label', 'Properties')
 })
 
-it('letters that nothing has leave the choice as it was', async () => {
+it('letters without a match keep the selection', async () => {
   simulateDesktop()
   const user = renderScreen('/admin/audit?about=role', { as: imani })
   const about = await screen.findByRole('combobox', { name: auditTexts.eventType })
@@ -41,7 +41,7 @@ it('letters that nothing has leave the choice as it was', async () => {
   expect(requestsOf(listAuditRecords).every(({ query }) => query['action'] === 'role')).toBe(true)
 })
 
-it('a finger gets no keyboard over the list', async () => {
+it('a tap opens no on-screen keyboard over the list', async () => {
   renderScreen('/admin/audit', { as: imani })
   expect(await screen.findByRole('combobox', { name: auditTexts.eventType })).toHaveAttribute('readonly')
 })

@@ -51,7 +51,7 @@ describe('leaving unsaved changes', () => {
     ['a link', goToHome, paths.dashboard],
     ['a command', (user: UserEvent) => openInPalette(user, 'go to FAQs'), '/faq'],
     ['a page of the palette', (user: UserEvent) => openInPalette(user, 'unanswered'), '/messageQueue'],
-  ])('asks first: %s', async (_way, leave, target) => {
+  ])('is confirmed first: %s', async (_way, leave, target) => {
     const user = await changeRole()
     await leave(user)
     await answer(user, commonTexts.stay)
@@ -63,7 +63,7 @@ describe('leaving unsaved changes', () => {
     expect(screen.queryByText(roleTexts.n1UnsavedChange)).not.toBeInTheDocument()
   })
 
-  it('asks before the back and forward buttons too, and goes where they lead', async () => {
+  it('is confirmed for the back and forward buttons too, which then work', async () => {
     const user = await changeRole('/faq')
     act(() => window.history.back())
     await answer(user, commonTexts.stay)
@@ -86,7 +86,7 @@ describe('leaving unsaved changes', () => {
     await waitFor(() => expect(path()).toBe(paths.dashboard))
   })
 
-  it('asks before the tab is closed, and nothing once the changes are discarded', async () => {
+  it('is confirmed before the tab is closed, unless the changes were discarded', async () => {
     const user = await changeRole()
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(isHeld()).toBe(true)
@@ -98,7 +98,7 @@ describe('leaving unsaved changes', () => {
   })
 })
 
-it('a navigation by code waits for the answer, and keeps its state', async () => {
+it('is confirmed before a navigation by code, which keeps its state', async () => {
   window.history.replaceState(null, '', '/here')
   const GoButton = () => {
     const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { noCases } from '../../support/screens/requestForm'
 const customer = aCustomer()
 
 describe('the list of requests', () => {
-  it('takes tab, filters and page from the address, and puts them there', async () => {
+  it('reads the tab, filters and page from the URL and writes them to it', async () => {
     mockCall(listOpenCases, {
       cases: [request],
       total_count: 41,
@@ -30,14 +30,14 @@ describe('the list of requests', () => {
     await waitFor(() => expect(requestsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
   })
 
-  it('asks for no page that a list cannot have', async () => {
+  it('never requests a page that a list can’t have', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?page=99999999999', { as: customer })
     expect(await screen.findByText(/You have no open request/)).toBeVisible()
     expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: maxPageNumber })
   })
 
-  it('names its dates where a row is a block', async () => {
+  it('labels its dates when a row is shown as a block', async () => {
     mockCall(listOpenCases, {
       cases: [request],
       total_count: 1,
@@ -49,13 +49,13 @@ describe('the list of requests', () => {
     expect(names).toEqual([documentTexts.updated, requestTexts.appointment])
   })
 
-  it('says what an empty tab means', async () => {
+  it('explains an empty tab', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
     expect(await screen.findByText(requestTexts.nothingIsWaitingForYou)).toBeVisible()
   })
 
-  it('that cannot be loaded offers another try', async () => {
+  it('offers to try again if it could not be loaded', async () => {
     mockCall(listOpenCases, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The requests'))).toBeVisible()

@@ -32,14 +32,14 @@ const itemOf = async (question: string | RegExp) => {
 }
 
 describe('the FAQs', () => {
-  it('begin with what is asked most about the chosen service, and list every question', async () => {
+  it('start with the most frequent questions about the selected service, and list every question', async () => {
     renderScreen('/faq', { as: customer })
     const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout('Fiber') })
     expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
     expect(screen.getByRole('link', { name: 'What fee do I pay for each payment method?' })).toBeVisible()
   })
 
-  it('show one topic by its chip', async () => {
+  it('show one topic when its chip is clicked', async () => {
     const hands = renderScreen('/faq', { as: customer })
     await hands.click(await screen.findByRole('link', { name: paymentTexts.paying('and fees') }))
     expect(await screen.findByRole('region', { name: paymentTexts.paying('and fees') })).toBeVisible()
@@ -47,14 +47,14 @@ describe('the FAQs', () => {
     expect(window.location.search).toBe('?topic=paying')
   })
 
-  it('open the question that a link is about, and put the focus there', async () => {
+  it('open and focus the question of a link', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
     const item = await itemOf('Why is my read estimated?')
     expect(item.open).toBe(true)
     expect(item.querySelector('summary')).toHaveFocus()
   })
 
-  it('search while one types, with the focus kept and the words marked', async () => {
+  it('search while the user types, keep the focus and highlight the matches', async () => {
     const hands = renderScreen('/faq', { as: customer })
     const box = await screen.findByLabelText(helpTexts.searchFaqs)
     await hands.type(box, 'estimated')
@@ -65,7 +65,7 @@ describe('the FAQs', () => {
     expect(window.location.search).toBe('?search=estimated')
   })
 
-  it('offer a request with what was searched for when nothing is found', async () => {
+  it('offer a request with the searched text if nothing was found', async () => {
     renderScreen('/faq?search=zzzxqv', { as: customer })
     expect(await screen.findByText(/^No question matches “zzzxqv”/)).toBeVisible()
     const ask = screen.getByRole('link', { name: helpTexts.askUs })
@@ -76,19 +76,19 @@ describe('the FAQs', () => {
     expect(screen.getByRole('region', { name: helpTexts.mostAsked })).toBeVisible()
   })
 
-  it('hand the question to a request of the fitting kind', async () => {
+  it('pass the question to a request of the right type', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
     const ask = within(await itemOf('Why is my read estimated?')).getByRole('link', { name: /^Still need help/ })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=meter_reading&/))
   })
 
-  it('ask in general about a service that one does not have', async () => {
+  it('offer a general message for a service that the user does not have', async () => {
     renderScreen('/faq?q=no-picture', { as: customer })
     const ask = within(await itemOf('There’s no picture on my TV.')).getByRole('link', { name: /^Still need help/ })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=documents&/))
   })
 
-  it('lead those who cannot send requests, and staff, to Contact Us', async () => {
+  it('link to Contact Us for staff and for users who can’t send requests', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/faq?q=payment-fees', { as: customer, rights })
     const ask = within(await itemOf('What fee do I pay for each payment method?')).getByRole('link', {
@@ -97,7 +97,7 @@ describe('the FAQs', () => {
     expect(ask).toHaveAttribute('href', '/contactUs')
   })
 
-  it('have links that can be passed on to anyone', async () => {
+  it('have links that anyone can open', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
@@ -105,7 +105,7 @@ describe('the FAQs', () => {
     expect(copied).toHaveBeenCalledWith('/faq?q=payment-fees')
   })
 
-  it('never send a smell of gas to a form', async () => {
+  it('never link to a form for a smell of gas', async () => {
     renderScreen('/faq?q=smell-gas', { as: customer })
     const item = await itemOf('I smell gas. What do I do?')
     expect(within(item).getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
@@ -114,8 +114,8 @@ describe('the FAQs', () => {
   })
 })
 
-describe('whether an answer helped', () => {
-  it('is said with one click, kept, and can be changed', async () => {
+describe('feedback on an answer', () => {
+  it('is sent with one click, stored, and can be changed', async () => {
     const said: { slug: string; helpful: boolean }[] = []
     mockCall(listFaqFeedback, () => [...said])
     mockCall(giveFaqFeedback, ({ body }) => {
@@ -135,7 +135,7 @@ describe('whether an answer helped', () => {
     ])
   })
 
-  it('is shown as it was said earlier, at that question alone', async () => {
+  it('is shown at its own question only, as it was given earlier', async () => {
     mockCall(listFaqFeedback, [{ slug: 'payment-fees', helpful: true }])
     renderScreen('/faq?topic=paying', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
@@ -144,7 +144,7 @@ describe('whether an answer helped', () => {
     expect(other.getByRole('button', { name: commonTexts.yes, hidden: true })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('that could not be kept says so', async () => {
+  it('says so if it could not be stored', async () => {
     mockCall(giveFaqFeedback, errorAnswer('unexpected', 'Something went wrong on our side.'))
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))

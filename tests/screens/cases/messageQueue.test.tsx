@@ -47,7 +47,7 @@ const daysBetween = ({ fromDate, toDate }: Record<string, unknown>): number =>
   (Date.parse(String(toDate)) - Date.parse(String(fromDate))) / 86_400_000
 
 describe('the queue', () => {
-  it('asks on load for a hundred messages of the last 1000 days', async () => {
+  it('loads a hundred messages of the last 1000 days first', async () => {
     open()
     await list()
     expect(asked()).toMatchObject({ page_size: 100, page_number: 1, tab: 'all', address: '', email: '', phone: '' })
@@ -55,14 +55,14 @@ describe('the queue', () => {
     expect(screen.getByText(`${queueTexts.showingMessagesFromTheLastDays('1,000')}.`)).toBeInTheDocument()
   })
 
-  it('cuts a title at 100 characters and a description at 125, an ellipsis included', async () => {
+  it('truncates a title to 100 characters and a description to 125, including the ellipsis', async () => {
     mockCall(searchQueue, answer([aQueued(1, { title: 'T'.repeat(101), description: 'D'.repeat(126) })]))
     open()
     expect(await screen.findByText(`${'T'.repeat(99)}…`)).toBeInTheDocument()
     expect(screen.getByText(`${'D'.repeat(124)}…`)).toBeInTheDocument()
   })
 
-  it('leaves what is just short enough whole, and says who wrote and how they are reached', async () => {
+  it('does not truncate a text of exactly that length, and shows who wrote and how to contact them', async () => {
     mockCall(searchQueue, answer([aQueued(1, { title: 'T'.repeat(100), description: 'D'.repeat(125) })]))
     open()
     const row = within(await list())
@@ -73,13 +73,13 @@ describe('the queue', () => {
     }
   })
 
-  it('says how far back it was looked for words that stand in very many messages', async () => {
+  it('says how far back it searched for words that appear in very many messages', async () => {
     mockCall(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
     expect(await screen.findByText(/^These words may appear in a very/)).toHaveTextContent('2026')
   })
 
-  it('shows what waits in the menu and at its tab, the same number and in words', async () => {
+  it('shows the same number of unanswered messages in the menu and at its tab, with an accessible text', async () => {
     mockCall(countQueue, { unanswered: 77, unread: 76 })
     open()
     expect(
@@ -88,7 +88,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
   })
 
-  it('begins with the search folded, and shows the form when it is wanted', async () => {
+  it('starts with the search form collapsed, and expands it on request', async () => {
     const user = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
     const opener = form.getByRole('button', { name: queueTexts.changeSearch, expanded: false })
@@ -98,7 +98,7 @@ describe('the queue', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('counts capital letters unless that is switched off', async () => {
+  it('searches case-sensitively unless that is turned off', async () => {
     const user = open('/messageQueue?search=wi-fi')
     await list()
     expect(asked()).toMatchObject({ search: 'wi-fi', match_case: true })
@@ -108,7 +108,7 @@ describe('the queue', () => {
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ match_case: false }))
   })
 
-  it('shows what the customer said last before what was answered', async () => {
+  it('shows the customer’s last comment before the answer', async () => {
     const answered = aComment({ comments: 'It is mended.' })
     const wrote = aComment({
       comment_id: caseId(8),
@@ -121,7 +121,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Maya Fields: It broke again. · Percy Lambourne: It is mended.')).toBeInTheDocument()
   })
 
-  it('searches by address, email and phone on Search, and for everything on Clear', async () => {
+  it('searches by address, email and phone on Search, and for all messages on Clear', async () => {
     const user = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
     await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
@@ -155,7 +155,7 @@ describe('the queue', () => {
     )
   })
 
-  it('does not search while a date cannot be taken', async () => {
+  it('does not search while a date is invalid', async () => {
     const user = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
     await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
@@ -173,7 +173,7 @@ describe('the queue', () => {
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ toDate: '2025-11-24' }))
   })
 
-  it('narrows the days with one click', async () => {
+  it('sets a range of days with one click', async () => {
     const user = open()
     await list()
     await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
@@ -182,7 +182,7 @@ describe('the queue', () => {
     expect(screen.getByText(/^Showing messages from \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}\.$/)).toBeInTheDocument()
   })
 
-  it('shows phone and email of who is written to as well as who of staff wrote', async () => {
+  it('shows the recipient’s phone and email, and the agent who wrote', async () => {
     mockCall(searchQueue, answer([aQueued(1, { written_by: 'Imani Penhallow' })]))
     open()
     const row = within(await screen.findByRole('button', { name: /Message 1/ }))
@@ -192,7 +192,7 @@ describe('the queue', () => {
     expect(row.getByText(/10:59 AM|9:59 AM/)).toHaveTextContent(/C[DS]T$/)
   })
 
-  it('has tabs for what is mine, nobody’s, unanswered and late', async () => {
+  it('has tabs for messages that are mine, unassigned, unanswered and overdue', async () => {
     const user = open()
     for (const [name, tab] of [
       ['Mine', 'mine'],
@@ -205,7 +205,7 @@ describe('the queue', () => {
     }
   })
 
-  it('fetches the next page by the end of the one before, and draws only what is in sight', async () => {
+  it('loads the next page by cursor, and renders only the visible rows', async () => {
     const next = '1_00000000-0000-4000-8000-000000000001'
     const many = Array.from({ length: 100 }, (_, index) => aQueued(index + 1))
     mockCall(searchQueue, ({ body }) =>
@@ -233,13 +233,13 @@ describe('the queue', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  it('says why it is empty', async () => {
+  it('explains why it is empty', async () => {
     mockCall(searchQueue, answer([]))
     open('/messageQueue?tab=unanswered')
     expect(await screen.findByText(queueTexts.noCustomersAreWaitingFor)).toBeInTheDocument()
   })
 
-  it('says that it failed, and tries again', async () => {
+  it('says that it could not be loaded, and tries again', async () => {
     mockCall(searchQueue, errorAnswer('unavailable', 'The portal does not answer.'))
     const user = open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The messages'))).toBeInTheDocument()
@@ -248,7 +248,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Message 1')).toBeInTheDocument()
   })
 
-  it('asks nothing of a queue that one may not see', async () => {
+  it('loads nothing without the right to read the queue', async () => {
     open(
       '/messageQueue',
       allRights.map((right) => (right.name === 'QUEUE' ? { ...right, read: false } : right)),
@@ -258,8 +258,8 @@ describe('the queue', () => {
   })
 })
 
-describe('what happens while one works in the queue', () => {
-  it('is listened to with the session’s token, and not over the address', async () => {
+describe('an event in the queue', () => {
+  it('is received with the session’s token in a header, not in the URL', async () => {
     open()
     await list()
     const [url, options] = events.fetched.mock.calls[0] ?? []
@@ -267,7 +267,7 @@ describe('what happens while one works in the queue', () => {
     expect(options?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
   })
 
-  it('is counted as new without moving the list, and shown on a click', async () => {
+  it('is counted without moving the list, and shown on a click', async () => {
     const user = open()
     await list()
     const newest = aQueued(9, { title: 'Just came in', asked_date: '2026-03-12T16:00:00.000Z' })
@@ -282,7 +282,7 @@ describe('what happens while one works in the queue', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Just came in/ })).toHaveFocus())
   })
 
-  it('changes a row where it stands', async () => {
+  it('updates its row in place', async () => {
     open()
     await list()
     const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
@@ -294,7 +294,7 @@ describe('what happens while one works in the queue', () => {
     ])
   })
 
-  it('is looked for only where something came in, and since the newest that is shown', async () => {
+  it('loads new messages only after one has arrived, starting after the newest one shown', async () => {
     open()
     await list()
     startTestTime()
@@ -311,7 +311,7 @@ describe('what happens while one works in the queue', () => {
     expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).asked_date])
   })
 
-  it('is said to be missed while the line is broken', async () => {
+  it('may be missed while the connection is lost, which the page says', async () => {
     open()
     await list()
     events.closeStream()

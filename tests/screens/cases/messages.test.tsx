@@ -32,7 +32,7 @@ const oneMessage = { messages: [message], total_count: 1 }
 const readOnly = allRights.map((right) => (right.name === 'MESSAGEBOX' ? { ...right, write: false } : right))
 
 describe('the message center', () => {
-  it('searches while one types, and keeps the focus', async () => {
+  it('searches while the user types, and keeps the focus', async () => {
     mockCall(listMessages, oneMessage)
     const user = renderScreen('/messageCenter', { as: customer })
     const box = await screen.findByLabelText(fiberOperationsTexts.search('by Topic/Title'))
@@ -45,7 +45,7 @@ describe('the message center', () => {
     expect(requestsOf(listMessages).length).toBeLessThan(4)
   })
 
-  it('keeps the pages and their size under a single message, as the specification has it', async () => {
+  it('shows the pagination even for a single message, as the specification requires', async () => {
     mockCall(listMessages, oneMessage)
     renderScreen('/messageCenter', { as: customer })
     expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
@@ -53,7 +53,7 @@ describe('the message center', () => {
     expect(screen.getByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
   })
 
-  it('stays at its page when a message is opened, and asks for no page that it cannot have', async () => {
+  it('keeps its page when a message is opened, and never requests a page that it can’t have', async () => {
     mockCall(listMessages, { messages: [message], total_count: 30 })
     const user = renderScreen('/messageCenter?page=2', { as: customer })
     await user.click(await screen.findByRole('button', { name: '+ New Message' }))
@@ -91,7 +91,7 @@ describe('the message center', () => {
     expect(screen.queryByRole('button', { name: 'View All' })).toBeNull()
   })
 
-  it('sends a comment as the specification has it, says so and asks for the list again', async () => {
+  it('sends a comment as specified, says so and reloads the list', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(createCaseComment, comment(4))
     const user = renderScreen('/messageCenter', { as: customer })
@@ -111,7 +111,7 @@ describe('the message center', () => {
     expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('')
   })
 
-  it('says at the field that a comment is missing, and sends nothing', async () => {
+  it('shows an error at the field if a comment is missing, and sends nothing', async () => {
     mockCall(listMessages, oneMessage)
     const user = renderScreen('/messageCenter', { as: customer })
     await user.click(await screen.findByRole('button', { name: /3 comments/ }))
@@ -142,7 +142,7 @@ describe('the message center', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('sends a comment under the same key after a reload, when its answer was lost', async () => {
+  it('sends a comment with the same key after a reload if its response was lost', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(createCaseComment, offline)
     const open = async () => {
@@ -163,7 +163,7 @@ describe('the message center', () => {
     expect(second).toBe(first)
   })
 
-  it('keeps what is typed while a comment is on its way', async () => {
+  it('keeps what is typed while a comment is being sent', async () => {
     mockCall(listMessages, oneMessage)
     const answer = createDeferredAnswer<ReturnType<typeof comment>>()
     mockCall(createCaseComment, () => answer.promise)
@@ -178,7 +178,7 @@ describe('the message center', () => {
     expect(box).toHaveValue('Any news? And thanks.')
   })
 
-  it('shows all comments in the drawer, page by page, and notes that they were read', async () => {
+  it('shows all comments in the drawer, page by page, and marks them as read', async () => {
     mockCall(listMessages, { messages: [{ ...message, is_unread: true }], total_count: 1 })
     mockCall(markRead, null)
     mockCall(listComments, ({ query }) => ({
@@ -195,7 +195,7 @@ describe('the message center', () => {
     await waitFor(() => expect(requestsOf(markRead)[0]?.body).toEqual({ case_id: message.case_id }))
   })
 
-  it('tells by the provider’s clock when a message was written, and names its zone', async () => {
+  it('shows when a message was written in the provider’s time zone, and names the zone', async () => {
     mockCall(listMessages, { messages: [message], total_count: 1 })
     mockCall(listComments, { comments: [comment(3)], total_count: 1 })
     mockCall(markRead, null)
@@ -204,14 +204,14 @@ describe('the message center', () => {
     expect(await drawer.findByText('03/09/2026 10:00 AM CDT')).toBeVisible()
   })
 
-  it('counts what is new in the menu', async () => {
+  it('counts unread messages in the menu', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(countUnread, { messages: 2, cases: 0 })
     renderScreen('/messageCenter', { as: customer })
     expect(await screen.findByRole('link', { name: 'Message Center 2 new' })).toBeVisible()
   })
 
-  it('lets somebody who may only read do just that', async () => {
+  it('offers only reading to a person with the read right alone', async () => {
     mockCall(listMessages, oneMessage)
     const user = renderScreen('/messageCenter?new=1', { as: customer, rights: readOnly })
     await user.click(await screen.findByRole('button', { name: /3 comments/ }))
@@ -220,19 +220,19 @@ describe('the message center', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says that capital letters count when a search finds nothing', async () => {
+  it('says that the search is case-sensitive if it finds nothing', async () => {
     mockCall(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter?search=AWAY', { as: customer })
     expect(await screen.findByText(messageTexts.noMessagesHaveInThe('AWAY'))).toBeVisible()
   })
 
-  it('tells a newcomer how to begin', async () => {
+  it('tells a new user how to write the first message', async () => {
     mockCall(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter', { as: customer })
     expect(await screen.findByText(/You haven’t written to us yet/)).toBeVisible()
   })
 
-  it('shows staff a sample and asks for nobody’s messages', async () => {
+  it('shows staff a sample and loads no messages', async () => {
     renderScreen('/messageCenter', {
       as: aStaffMember(),
     })
@@ -242,7 +242,7 @@ describe('the message center', () => {
 })
 
 describe('a new message', () => {
-  it('asks for title and description, the first first', async () => {
+  it('requires a title and a description, and focuses the first missing field', async () => {
     mockCall(listMessages, oneMessage)
     const user = renderScreen('/messageCenter', { as: customer })
     await user.click(await screen.findByRole('button', { name: '+ New Message' }))
@@ -254,7 +254,7 @@ describe('a new message', () => {
     expect(requestsOf(createMessage)).toEqual([])
   })
 
-  it('is sent with who and where, once, and the dialog closes', async () => {
+  it('is sent once with its customer and address, and closes the dialog', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(createMessage, { case_id: message.case_id, case_no: 'C-2026-000902' })
     const user = renderScreen('/messageCenter?new=1', { as: customer })
@@ -279,7 +279,7 @@ describe('a new message', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('that is refused keeps what was typed, and does not repeat the reason of the toast', async () => {
+  it('keeps what was typed if it is rejected, and does not repeat the reason shown in the toast', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(createMessage, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/messageCenter?new=1', { as: customer })
@@ -293,7 +293,7 @@ describe('a new message', () => {
     expect(dialog.queryByText('Something went wrong.')).not.toBeInTheDocument()
   })
 
-  it('shows at its field what the server says of it', async () => {
+  it('shows field errors of the server at their fields', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(createMessage, errorAnswer('invalid_input', 'x', { title: 'Title is invalid' }))
     const user = renderScreen('/messageCenter?new=1', { as: customer })

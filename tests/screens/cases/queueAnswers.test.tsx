@@ -46,7 +46,7 @@ async function form(name: string) {
 }
 
 describe('canned answers', () => {
-  it('are added, with a remark where a mark is not filled in', async () => {
+  it('are added, with an error at a placeholder that is not known', async () => {
     mockCall(createCannedAnswer, { ...received, title: 'Hours' })
     const { user, dialog } = await openAnswers()
     await user.click(dialog.getByRole('button', { name: queueTexts.addAnswer }))
@@ -65,7 +65,7 @@ describe('canned answers', () => {
     expect(await screen.findByText(queueTexts.answerAdded)).toBeInTheDocument()
   })
 
-  it('keep what was typed where somebody changed one meanwhile, show that, and save it once it was read', async () => {
+  it('keep what was typed after a conflict, show the other change, and are saved once it was read', async () => {
     mockCall(updateCannedAnswer, errorAnswer('conflict', queueTexts.answerChangedMeanwhile))
     const { user } = await openAnswers()
     await user.click(await screen.findByRole('button', { name: 'Edit Received' }))
@@ -84,7 +84,7 @@ describe('canned answers', () => {
     )
   })
 
-  it('are deleted after a question, naming the version that was seen', async () => {
+  it('are deleted after a confirmation, with the version that was shown', async () => {
     mockCall(deleteCannedAnswer, null)
     const { user } = await openAnswers()
     await user.click(await screen.findByRole('button', { name: 'Delete Received' }))
@@ -94,7 +94,7 @@ describe('canned answers', () => {
     await waitFor(() => expect(requestsOf(deleteCannedAnswer)[0]?.query).toEqual({ version: 3 }))
   })
 
-  it('are not offered to be kept by those who may only read', async () => {
+  it('can’t be edited with the read right alone', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')

@@ -33,8 +33,8 @@ async function open() {
 const bar = () => within(screen.getByRole('region', { name: queueTexts.selectedMessages }))
 const boxes = () => screen.getAllByRole('checkbox', { name: /Select C-/ })
 
-describe('chosen messages', () => {
-  it('are chosen by x and by their box, and taken in one call that names what was seen', async () => {
+describe('selected messages', () => {
+  it('are selected with x or with their checkbox, and taken in one call that names the versions shown', async () => {
     mockCall(handleMessages, { results: [result(1), result(2)] })
     const user = await open()
     ;(await screen.findByRole('button', { name: /Message 1/ })).focus()
@@ -62,7 +62,7 @@ describe('chosen messages', () => {
     await waitFor(() => expect(boxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(0))
   })
 
-  it('get a status all together; those that were refused stay chosen, with the reason', async () => {
+  it('get a status together, and those that were rejected stay selected with the reason', async () => {
     mockCall(handleMessages, { results: [result(1, 'Its status changed after you opened it.'), result(3)] })
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
@@ -77,7 +77,7 @@ describe('chosen messages', () => {
     expect(requestsOf(handleMessages)[0]?.body).toMatchObject({ change: { kind: 'status', status: 'resolved' } })
   })
 
-  it('leave out those of colleagues unless they are taken along, and keep them chosen', async () => {
+  it('exclude those of colleagues unless the agent includes them, and keep them selected', async () => {
     mockCall(handleMessages, { results: [result(1), result(3)] })
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
@@ -92,7 +92,7 @@ describe('chosen messages', () => {
     expect(bar().getByText('1 selected')).toBeInTheDocument()
   })
 
-  it('are left as they are when one thinks better of it', async () => {
+  it('are not changed if the agent cancels', async () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
     await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
@@ -102,7 +102,7 @@ describe('chosen messages', () => {
     expect(bar().getByText('3 selected')).toBeInTheDocument()
   })
 
-  it('are changed without a question where it is one, and stand changed in the list at once', async () => {
+  it('are changed without a confirmation if it is only one, and the list shows the change at once', async () => {
     mockCall(handleMessages, { results: [result(1)] })
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
@@ -115,7 +115,7 @@ describe('chosen messages', () => {
     expect(screen.getByRole('button', { name: /Message 3/ })).toBeInTheDocument()
   })
 
-  it('are chosen no more once the search is another', async () => {
+  it('are deselected by another search', async () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
     await user.click(screen.getByRole('link', { name: 'Unanswered' }))

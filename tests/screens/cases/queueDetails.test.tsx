@@ -57,20 +57,20 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const readOnly = allRights.map((right) => ({ ...right, write: false }))
 
 describe('internal notes', () => {
-  it('are shown apart, and said to be for staff alone', async () => {
+  it('are shown separately and labeled as visible to staff only', async () => {
     open()
     const notes = await part('Internal notes')
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
     expect(notes.getByText(queueTexts.visibleToStaffOnly)).toBeInTheDocument()
   })
 
-  it('name the zone of their time', async () => {
+  it('name the time zone of their time', async () => {
     open()
     const notes = await part('Internal notes')
     expect(await notes.findByText(/12:00 PM CDT|C[SD]T/)).toBeInTheDocument()
   })
 
-  it('have older ones, which are asked for', async () => {
+  it('load older notes on request', async () => {
     mockCall(listInternalNotes, ({ query }) =>
       query['after'] === 'further'
         ? { notes: [{ ...aNote, note_id: caseId(8), note: 'Long ago.' }], next: null }
@@ -83,7 +83,7 @@ describe('internal notes', () => {
     expect(notes.queryByRole('button', { name: queueTexts.showOlderNotes })).not.toBeInTheDocument()
   })
 
-  it('are written as notes and never as answers', async () => {
+  it('are stored as notes, never as answers', async () => {
     const user = open()
     const notes = await part('Internal notes')
     await user.type(notes.getByLabelText(commonTexts.addANote), 'Ask the field team.')
@@ -94,7 +94,7 @@ describe('internal notes', () => {
     await waitFor(() => expect(requestsOf(listInternalNotes)).toHaveLength(2))
   })
 
-  it('keep what was typed where it was not kept', async () => {
+  it('keep what was typed if it could not be stored', async () => {
     mockCall(writeInternalNote, errorAnswer('unexpected', 'The note was not kept.'))
     const user = open()
     const notes = await part('Internal notes')
@@ -104,7 +104,7 @@ describe('internal notes', () => {
     expect(notes.getByLabelText(commonTexts.addANote)).toHaveValue('Again')
   })
 
-  it('are not offered to be written by those who only read', async () => {
+  it('can’t be written with the read right alone', async () => {
     open(readOnly)
     const notes = await part('Internal notes')
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
@@ -123,7 +123,7 @@ describe('the customer beside a message', () => {
     expect(customer.getByText('The newest 1 are shown.')).toBeInTheDocument()
   })
 
-  it('is looked at once, and not again by coming back to the window', async () => {
+  it('is loaded once, and not again when the window regains the focus', async () => {
     open()
     await (await part('Customer')).findByText('$123.45')
     await (await part('Internal notes')).findByText('Called at noon, nobody there.')
@@ -134,14 +134,14 @@ describe('the customer beside a message', () => {
     expect(looks.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
   })
 
-  it('leads to another message of theirs, in the same dialog', async () => {
+  it('links to another message of the customer, in the same dialog', async () => {
     const user = open()
     await user.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
     await waitFor(() => expect(requestsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
   })
 
-  it('leads back to the message before with the browser’s Back, and Back again closes the dialog', async () => {
+  it('returns to the previous message with the browser’s Back button, and a second Back closes the dialog', async () => {
     const user = renderScreen('/messageQueue', { as: imani })
     await user.click(await screen.findByRole('button', { name: /Message 1/ }))
     await user.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
@@ -158,7 +158,7 @@ describe('the customer beside a message', () => {
     expect(`${window.location.pathname}${window.location.search}`).toBe('/messageQueue')
   })
 
-  it('is opened before a request of theirs is', async () => {
+  it('is opened before one of their requests is shown', async () => {
     mockCall(getCustomerOverview, errorAnswer('not_found', 'Gone.'))
     const user = open()
     await user.click(await (await part('Customer')).findByRole('button', { name: 'Slow line' }))
@@ -167,7 +167,7 @@ describe('the customer beside a message', () => {
     )
   })
 
-  it('says nothing of what the person may not see', async () => {
+  it('omits what the agent may not see', async () => {
     mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
     open()
     const customer = await part('Customer')

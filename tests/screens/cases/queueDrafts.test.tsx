@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(await screen.findByLabelText(commonTexts.addANote)).toHaveValue('Ask the field team.')
   })
 
-  it('is reopened with the caret behind it', async () => {
+  it('is reopened with the caret at its end', async () => {
     const user = await leaveDraft('An old draft.')
     await user.click(await row(1))
     expect((await reply()).selectionStart).toBe('An old draft.'.length)
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(screen.queryByText(/^Draft from/)).not.toBeInTheDocument()
   })
 
-  it('is announced on the row of its message until it is sent', async () => {
+  it('is indicated on the row of its message until it is sent', async () => {
     const user = await leaveDraft('An old draft.')
     expect(within(await row(1)).getByText(queueTexts.draft)).toBeInTheDocument()
     expect(within(await row(2)).queryByText(queueTexts.draft)).not.toBeInTheDocument()
@@ -123,7 +123,7 @@ describe('sending with Ctrl+Enter', () => {
     await user.keyboard('{Control>}{Enter}{/Control}')
   }
 
-  it('shows a draft that its box cuts off in full before it is sent', async () => {
+  it('shows a draft in full before it is sent if its box hides a part', async () => {
     const user = await leaveDraft('An old draft.')
     letTextOverflow()
     await user.click(await row(1))
@@ -146,7 +146,7 @@ describe('sending with Ctrl+Enter', () => {
     expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
-  it('shows a draft in full before it is sent where the box is scrolled out of the window', async () => {
+  it('shows a draft in full before it is sent if its box is scrolled out of the window', async () => {
     const user = await leaveDraft('An old draft.')
     await user.click(await row(1))
     vi.spyOn(await reply(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 500, 120))
@@ -155,7 +155,7 @@ describe('sending with Ctrl+Enter', () => {
     expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
-  it('shows a canned answer that its box cuts off in full before it is sent', async () => {
+  it('shows a canned answer in full before it is sent if its box hides a part', async () => {
     letTextOverflow()
     const user = renderScreen(openedCase, { as: imani })
     await reply()
@@ -166,7 +166,7 @@ describe('sending with Ctrl+Enter', () => {
     expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
-  it('sends nothing when it is pressed twice on a draft that its box cuts off', async () => {
+  it('sends nothing when it is pressed twice on a draft of which the box hides a part', async () => {
     const user = await leaveDraft('An old draft.')
     letTextOverflow()
     await user.click(await row(1))
@@ -176,7 +176,7 @@ describe('sending with Ctrl+Enter', () => {
     expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
-  it('asks nothing about text that was typed just now, however long it is', async () => {
+  it('does not ask about text that was just typed, whatever its length', async () => {
     letTextOverflow()
     const user = renderScreen(openedCase, { as: imani })
     await user.type(await reply(), 'We will call at noon.')
@@ -184,7 +184,7 @@ describe('sending with Ctrl+Enter', () => {
     await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(1))
   })
 
-  it('asks nothing about a draft that is in view as a whole', async () => {
+  it('does not ask about a draft that is fully visible', async () => {
     const user = await leaveDraft('An old draft.')
     await user.click(await row(1))
     await send(user)

@@ -40,7 +40,7 @@ async function focusFirstMessage() {
 }
 
 describe('the keys of the queue', () => {
-  it('go down and up, open with r at the reply, and are not heard while one types', async () => {
+  it('move down and up, open the reply with r, and are ignored while the agent types', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('j')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
@@ -54,13 +54,13 @@ describe('the keys of the queue', () => {
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })
 
-  it('take the message that has the focus with a', async () => {
+  it('take the focused message with a', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('a')
     await waitFor(() => expect(requestsOf(assignMessage)[0]?.body).toMatchObject({ case_id: caseId(1) }))
   })
 
-  it('ask with a before a message is taken from a colleague', async () => {
+  it('ask for confirmation when a takes a message from a colleague', async () => {
     const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
     const held = { messages: [aQueued(1, { assigned_to: percy })], total_count: 1 }
     mockCall(searchQueue, { ...held, is_exact: true, next: null, looked_back_to: null })
@@ -70,7 +70,7 @@ describe('the keys of the queue', () => {
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })
 
-  it('do nothing outside of the list and the message', async () => {
+  it('do nothing outside the list and the message', async () => {
     const user = await focusFirstMessage()
     screen.getByRole('button', { name: queueTexts.changeSearch }).focus()
     await user.keyboard('jar?')
@@ -81,7 +81,7 @@ describe('the keys of the queue', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('go on to the next message inside the dialog, and leave the focus on its row', async () => {
+  it('move to the next message inside the dialog, and leave the focus on its row', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' })
@@ -99,7 +99,7 @@ describe('the keys of the queue', () => {
     })
   })
 
-  it('are told with ?, and turned off by a switch that is kept', async () => {
+  it('are listed with ?, and can be turned off with a stored setting', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('?')
     const help = within(await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsText }))
@@ -118,14 +118,14 @@ describe('the keys of the queue', () => {
 })
 
 describe('the list', () => {
-  it('says where the keys are told', async () => {
+  it('says how to list the keys', async () => {
     await focusFirstMessage()
     expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent(
       '2 messages · Press ? in the list for keyboard shortcuts',
     )
   })
 
-  it('has the focus after the keys were told, so that they act', async () => {
+  it('has the focus after the keys were listed, so that they work', async () => {
     const user = renderScreen('/messageQueue', { as: imani })
     const first = await row(1)
     await user.click(screen.getByRole('button', { name: queueTexts.keyboardShortcuts }))
@@ -137,22 +137,22 @@ describe('the list', () => {
     })
   })
 
-  it('has the focus when a link led there', async () => {
+  it('takes the focus when a link leads to it', async () => {
     const user = renderScreen('/faq', { as: imani })
     await user.click(await screen.findByText(pageTexts.customerCare))
     await user.click(await screen.findByText(pageTexts.messageQueue))
     await waitFor(async () => expect(await row(1)).toHaveFocus())
   })
 
-  it('takes no focus when the page was loaded', async () => {
+  it('does not take the focus when the page is loaded', async () => {
     renderScreen('/messageQueue', { as: imani })
     await row(1)
     expect(document.body).toHaveFocus()
   })
 })
 
-describe('a list that changes', () => {
-  it('takes the focus from nobody who types a search', async () => {
+describe('a list that is updated', () => {
+  it('does not take the focus from an agent who types a search', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('j')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))

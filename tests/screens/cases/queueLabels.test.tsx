@@ -66,14 +66,14 @@ async function dialogOf(title: string) {
 }
 
 describe('labels in the queue', () => {
-  it('stand in their row, three of them and how many more', async () => {
+  it('are shown in their row: three of them, and how many more there are', async () => {
     found(aQueued(1, { labels: carried('Billing', 'Move', 'Outage', 'Praise', 'Callback') }))
     await open()
     for (const name of ['Billing', 'Move', 'Outage', '+2']) expect(within(row(1)).getByText(name)).toBeInTheDocument()
     expect(within(row(1)).queryByText('Praise')).not.toBeInTheDocument()
   })
 
-  it('are put on and taken off with l, seen at once, and leave the focus on the row', async () => {
+  it('are added and removed with l, are visible at once, and leave the focus on the row', async () => {
     const user = await open()
     row(1).focus()
     await user.keyboard('l')
@@ -92,7 +92,7 @@ describe('labels in the queue', () => {
     await waitFor(() => expect(row(1)).toHaveFocus())
   })
 
-  it('go back where the server refuses them', async () => {
+  it('are undone if the server rejects them', async () => {
     mockCall(labelMessage, errorAnswer('conflict', queueTexts.labelGone))
     const user = await open()
     row(2).focus()
@@ -103,7 +103,7 @@ describe('labels in the queue', () => {
     expect(choice.getByRole('checkbox', { name: requestTexts.move })).not.toBeChecked()
   })
 
-  it('are chosen in the open message too, by l and by the button', async () => {
+  it('can be selected in the open message too, with l or with the button', async () => {
     mockCall(getQueuedMessage, aQueued(1, { labels: carried('Billing') }))
     mockCall(listComments, { comments: [], total_count: 0 })
     mockCall(reportMessageViewer, [])
@@ -122,7 +122,7 @@ describe('labels in the queue', () => {
     ).toBeInTheDocument()
   })
 
-  it('are searched for, also under another tab, and named in what is searched for', async () => {
+  it('can be searched for, on other tabs too, and are named in the summary of the search', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
     fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.label }))
@@ -140,7 +140,7 @@ describe('labels in the queue', () => {
     )
   })
 
-  it('are put on many at once, after a question', async () => {
+  it('are added to many messages at once after a confirmation', async () => {
     const result = (number: number) => ({ case_id: caseId(number), case_no: '', outcome: 'done' as const, text: '' })
     mockCall(handleMessages, { results: [result(1), result(2)] })
     const user = await open()
@@ -162,7 +162,7 @@ describe('labels in the queue', () => {
     )
   })
 
-  it('are brought up to date in all rows when somebody else renames one', async () => {
+  it('are updated in all rows when another agent renames one', async () => {
     startTestTime()
     await open()
     found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
@@ -173,7 +173,7 @@ describe('labels in the queue', () => {
     expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
   })
 
-  it('are not changed by those who may only read', async () => {
+  it('can’t be changed with the read right alone', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     const user = renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
@@ -184,14 +184,14 @@ describe('labels in the queue', () => {
   })
 })
 
-describe('the labels themselves', () => {
+describe('the list of labels', () => {
   async function openLabels() {
     const user = await open()
     await user.click(screen.getByRole('button', { name: queueTexts.labels }))
     return { user, dialog: await dialogOf('Labels') }
   }
 
-  it('are added, with the name kept where it is taken', async () => {
+  it('keeps the typed name if it is already used, and adds the label', async () => {
     mockCall(
       createMessageLabel,
       errorAnswer('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken }),
@@ -213,7 +213,7 @@ describe('the labels themselves', () => {
     expect(await screen.findByText(queueTexts.labelAdded)).toBeInTheDocument()
   })
 
-  it('are renamed naming the version that was seen, and removed after a question', async () => {
+  it('renames a label with the version that was shown, and removes one after a confirmation', async () => {
     mockCall(renameMessageLabel, { ...billing, name: 'Bills', version: 2 })
     mockCall(removeMessageLabel, null)
     const { user, dialog } = await openLabels()

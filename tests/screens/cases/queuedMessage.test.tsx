@@ -61,7 +61,7 @@ describe('Message Details', () => {
     expect(inside.getByRole('button', { name: 'Customer Data View' })).toBeInTheDocument()
   })
 
-  it('says who else is looking, as soon as they are', async () => {
+  it('shows other viewers as soon as they open the message', async () => {
     open()
     await dialog()
     mockCall(reportMessageViewer, [percy])
@@ -69,19 +69,19 @@ describe('Message Details', () => {
     expect(await screen.findByText('Percy Lambourne is also viewing this message.')).toBeInTheDocument()
   })
 
-  it('says when somebody else takes care of it', async () => {
+  it('says so if another agent is assigned', async () => {
     mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     open()
     expect(await screen.findByText(queueTexts.assignedTo('Percy Lambourne'))).toBeInTheDocument()
   })
 
-  it('marks as read what was not', async () => {
+  it('marks an unread message as read', async () => {
     mockCall(getQueuedMessage, aQueued(1, { is_unread: true }))
     open()
     await waitFor(() => expect(requestsOf(markRead)[0]?.body).toEqual({ case_id: caseId(1) }))
   })
 
-  it('offers no handling to those who may only read', async () => {
+  it('offers no actions with the read right alone', async () => {
     open(
       undefined,
       allRights.map((right) => ({ ...right, write: false })),
@@ -94,7 +94,7 @@ describe('Message Details', () => {
 })
 
 describe('replying', () => {
-  it('names the newest comment that was read, and says what came of it', async () => {
+  it('sends the newest comment that was read, and reports the outcome', async () => {
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -105,7 +105,7 @@ describe('replying', () => {
     })
   })
 
-  it('keeps what was typed where somebody answered meanwhile, and sends it on the next try', async () => {
+  it('keeps what was typed if someone else answered first, and sends it on the next try', async () => {
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     const text = messageTexts.answeredMeanwhile('Percy Lambourne')
     mockCall(createCaseComment, errorAnswer('conflict', text, { last_comment_id: newer.comment_id }))
@@ -122,7 +122,7 @@ describe('replying', () => {
     )
   })
 
-  it('is told to have failed once with the reason and once with the outcome, and not again by a second try', async () => {
+  it('shows the reason of a failure and its outcome once each, and not again after a second try', async () => {
     mockCall(createCaseComment, errorAnswer('unexpected', 'The reply was not kept.'))
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
@@ -135,7 +135,7 @@ describe('replying', () => {
     expect(await reply()).toHaveValue('We will call at noon.')
   })
 
-  it('warns of a newer comment as it comes once something is typed, and does not count it as read', async () => {
+  it('warns of a newer comment once something is typed, and does not mark it as read', async () => {
     const user = open()
     await user.type(await reply(), 'No.')
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
@@ -148,7 +148,7 @@ describe('replying', () => {
     )
   })
 
-  it('warns nobody who has typed nothing', async () => {
+  it('does not warn if nothing is typed', async () => {
     const user = open()
     await reply()
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
@@ -160,7 +160,7 @@ describe('replying', () => {
     expect(screen.getByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
   })
 
-  it('stops warning once the newer comment was read', async () => {
+  it('stops warning when the newer comment was read', async () => {
     const user = open()
     await user.type(await reply(), 'No')
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
@@ -170,7 +170,7 @@ describe('replying', () => {
     expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
   })
 
-  it('can begin with a canned answer, in the customer’s name', async () => {
+  it('can start with a canned answer that contains the customer’s name', async () => {
     const user = open()
     await reply()
     await user.click(await screen.findByRole('combobox', { name: queueTexts.cannedAnswers }))
@@ -180,7 +180,7 @@ describe('replying', () => {
 })
 
 describe('handling a message', () => {
-  it('takes it with a button, naming with whom it was seen', async () => {
+  it('takes it with a button, and sends the assignee that was shown', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
     await waitFor(() =>
@@ -192,7 +192,7 @@ describe('handling a message', () => {
     )
   })
 
-  it('asks before it takes what a colleague takes care of', async () => {
+  it('asks before it takes a message from a colleague', async () => {
     mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
@@ -208,7 +208,7 @@ describe('handling a message', () => {
     )
   })
 
-  it('leaves it with the colleague when one thinks better of it', async () => {
+  it('leaves it with the colleague if the agent cancels', async () => {
     mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
@@ -217,7 +217,7 @@ describe('handling a message', () => {
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })
 
-  it('changes its status from the one that was seen', async () => {
+  it('changes its status, and sends the status that was shown', async () => {
     const user = open()
     await user.click(await screen.findByRole('combobox', { name: commonTexts.status }))
     await user.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))

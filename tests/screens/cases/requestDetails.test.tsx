@@ -28,7 +28,7 @@ describe('one request', () => {
     return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer, rights })
   }
 
-  it('for many properties lists each with its status', async () => {
+  it('lists each property with its status if it is for many', async () => {
     const part = { case_id: '22222222-2222-4222-8222-000000000902', case_no: 'C-2026-000902' }
     open({ parts: [{ ...part, street_address: '7 Harrow Ln', status: 'scheduled' }] })
     const list = await screen.findByRole('region', { name: commonTexts.properties })
@@ -39,7 +39,7 @@ describe('one request', () => {
     expect(within(list).getByText(planTexts.scheduled)).toBeVisible()
   })
 
-  it('moves its appointment to another day and other hours, and says when that cannot be', async () => {
+  it('can have its appointment moved, and says when that is not possible', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
     mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
     const user = open({ status: 'scheduled', appointment })
@@ -55,7 +55,7 @@ describe('one request', () => {
     expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
 
-  it('that waits for the customer says what care asked last, and takes the answer and files there', async () => {
+  it('shows the last question of customer care, with fields for the answer and files', async () => {
     mockCall(getCase, { ...request, status: 'waiting', comment_count: 2 })
     const own = comment(2, { user_type: 'CUSTOMER', is_own: true, comments: 'Here it is.' })
     mockCall(listComments, {
@@ -74,14 +74,14 @@ describe('one request', () => {
     await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
   })
 
-  it('that waits for the customer is only shown to somebody who may only read', async () => {
+  it('shows the question without these fields to a person with the read right alone', async () => {
     open({ status: 'waiting' }, readOnly)
     const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
     expect(await box.findByText(/There are no details here\. Ask us/)).toBeVisible()
     expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
 
-  it('that is to be cancelled asks for nothing more', async () => {
+  it('asks for nothing more once its cancellation was requested', async () => {
     open({ status: 'waiting', cancel_requested: true })
     expect(await screen.findByText(/You asked to cancel this request/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: requestTexts.weNeedSomethingFromYou })).not.toBeInTheDocument()
@@ -92,7 +92,7 @@ describe('one request', () => {
     expect(await screen.findByText(requestTexts.anyTime)).toBeVisible()
   })
 
-  it('can be cancelled with a reason while it runs', async () => {
+  it('can be canceled with a reason while it is open', async () => {
     mockCall(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
     const user = open({})
     await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
@@ -106,7 +106,7 @@ describe('one request', () => {
     expect(requestsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
   })
 
-  it('can be reopened while that is possible, with what is still wrong', async () => {
+  it('can be reopened for a limited time, with a description of what is still wrong', async () => {
     mockCall(reopenCase, null)
     const user = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
     await user.click(await screen.findByRole('button', { name: requestTexts.reopen }))
