@@ -43,6 +43,9 @@ const refused: [folder: string, from: string, message: string][] = [
   ['renderer/features/one/part', '../../other/Page', others],
   ['renderer/features/one/part', '../../../features/other/Page', others],
   ['renderer/features/one/part', '../../../app/store', app],
+  ['renderer/features/one/part/detail', '../../../other/Page', others],
+  ['renderer/features/one/part/detail', '../../../../features/other/Page', others],
+  ['renderer/features/one/part/detail', '../../../../app/store', app],
   ['renderer/features/one', '../../app/store', app],
   ['renderer/features/one', 'axios', http],
   ['renderer/features/one', '../../../server/clock', meet],
@@ -139,6 +142,7 @@ const refusedByName: [path: string, from: string, message: string][] = [
 const allowed: [path: string, from: string][] = [
   ['renderer/features/one', './Panel'],
   ['renderer/features/one/part', '../rules'],
+  ['renderer/features/one/part/detail', '../../other/rules'],
   ['renderer/features/one/part', '../../../ui/Money'],
   ['renderer/features/one', '../../ui/Money'],
   ['renderer/features/one', '../../api/payments'],
