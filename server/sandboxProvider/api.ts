@@ -35,14 +35,11 @@ export interface ApiDependencies {
   key: string
   ledger: Ledger & Payouts
   pages: PageBook
-  unansweredRequests: UnansweredRequests
+  unanswered: UnansweredRequests
   pageUrl: (id: string) => string
 }
 
-export function apiRoutes(
-  app: FastifyInstance,
-  { key, ledger, pages, unansweredRequests, pageUrl }: ApiDependencies,
-): void {
+export function apiRoutes(app: FastifyInstance, { key, ledger, pages, unanswered, pageUrl }: ApiDependencies): void {
   const isAllowed = bearerCheck(key)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -95,7 +92,7 @@ export function apiRoutes(
       case 'unknown_token':
         throw unknownToken()
       case 'charged':
-        return result.silent ? leaveUnanswered(reply, unansweredRequests) : toChargeAnswer(result.charge)
+        return result.silent ? leaveUnanswered(reply, unanswered) : toChargeAnswer(result.charge)
     }
   })
 
@@ -113,7 +110,7 @@ export function apiRoutes(
       case 'reused':
         throw new ApiError(409, 'reference_reused', 'This reference belongs to another payout.')
       case 'decided':
-        return result.silent ? leaveUnanswered(reply, unansweredRequests) : toPayoutAnswer(result.payout)
+        return result.silent ? leaveUnanswered(reply, unanswered) : toPayoutAnswer(result.payout)
     }
   })
 
@@ -135,8 +132,8 @@ export function apiRoutes(
 
 const unknownToken = () => new ApiError(404, 'unknown_token', 'This customer has no such payment method.')
 
-function leaveUnanswered(reply: FastifyReply, unansweredRequests: UnansweredRequests): FastifyReply {
-  unansweredRequests.keepOpen(reply.raw)
+function leaveUnanswered(reply: FastifyReply, unanswered: UnansweredRequests): FastifyReply {
+  unanswered.keepOpen(reply.raw)
   return reply.hijack()
 }
 
