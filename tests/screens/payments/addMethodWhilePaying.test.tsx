@@ -28,8 +28,8 @@ async function openProviderPage({ withMotion = false } = {}) {
 const sayReady = (origin: string) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'ready' } })))
 
-describe('a payment page that says nothing', () => {
-  it('is said not to answer, and can be asked for again', async () => {
+describe('a payment page that does not respond', () => {
+  it('is reported as not responding, and can be loaded again', async () => {
     const { user, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
     expect(dialog.getByText(paymentTexts.thePaymentPageIsntResponding)).toBeInTheDocument()
@@ -38,14 +38,14 @@ describe('a payment page that says nothing', () => {
     expect(dialog.queryByText(paymentTexts.thePaymentPageIsntResponding)).not.toBeInTheDocument()
   })
 
-  it('can be left', async () => {
+  it('can be left without saving a method', async () => {
     const { user, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
     await user.click(dialog.getByRole('button', { name: commonTexts.back }))
     expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
   })
 
-  it('is only doubted quietly when something has loaded', async () => {
+  it('is questioned only quietly once something has loaded', async () => {
     const { dialog, frame } = await openProviderPage()
     fireEvent.load(frame)
     await passTime(paymentPagePatienceMs)
@@ -54,7 +54,7 @@ describe('a payment page that says nothing', () => {
     expect(dialog.queryByText(paymentTexts.thePaymentPageIsntResponding)).not.toBeInTheDocument()
   })
 
-  it('is not doubted once it has said that it is ready', async () => {
+  it('is not questioned once it has reported that it is ready', async () => {
     const { dialog } = await openProviderPage()
     sayReady(provider)
     await passTime(paymentPagePatienceMs)
@@ -62,7 +62,7 @@ describe('a payment page that says nothing', () => {
     expect(dialog.queryByText(/may be unavailable|isn’t responding/)).not.toBeInTheDocument()
   })
 
-  it('is not vouched for by a page of another origin', async () => {
+  it('does not accept this report from a page of another origin', async () => {
     const { dialog } = await openProviderPage()
     sayReady('https://pay.example.evil.example')
     await passTime(paymentPagePatienceMs)
@@ -70,8 +70,8 @@ describe('a payment page that says nothing', () => {
   })
 })
 
-describe('a payment method that was saved', () => {
-  it('is said to be saved until the dialog has closed', async () => {
+describe('a saved payment method', () => {
+  it('is reported as saved until the dialog has closed', async () => {
     const { dialog, frame } = await openProviderPage({ withMotion: true })
     writePostback({ Token: 'tok_1' })
     fireEvent.load(frame)
@@ -101,7 +101,7 @@ describe('the window of Apple Pay', () => {
     return { user, popup }
   }
 
-  it('leaves its answer in the cookie, is closed, and the method is said to be saved', async () => {
+  it('stores its result in the cookie and closes, and the method is reported as saved', async () => {
     const { popup } = await openPopup()
     writePostback({ Token: 'tok_1' })
     await passTime(postbackPollMs)
@@ -109,7 +109,7 @@ describe('the window of Apple Pay', () => {
     expect(popup.close).toHaveBeenCalled()
   })
 
-  it('leads back to the choice, without a word, when it is closed', async () => {
+  it('returns to the choice of types without a message when it is closed', async () => {
     const { popup } = await openPopup()
     popup.closed = true
     await passTime(postbackPollMs)
@@ -118,7 +118,7 @@ describe('the window of Apple Pay', () => {
     expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
   })
 
-  it('is closed with Cancel, and what it answers afterwards does not count', async () => {
+  it('is closed with Cancel, and later results are ignored', async () => {
     const { user, popup } = await openPopup()
     await user.click(await screen.findByRole('button', { name: /Cancel$/ }))
     expect(popup.close).toHaveBeenCalled()
@@ -150,7 +150,7 @@ describe('the method for autopay', () => {
     return choice.closest('.ant-select')
   }
 
-  it('is at first the usable one with the lowest fee, whichever was saved first', async () => {
+  it('is the usable method with the lowest fee at first, regardless of the order', async () => {
     mockCall(listPaymentProfiles, [expiredCard, visa, bank])
     mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_bank', next_date: null })
@@ -161,7 +161,7 @@ describe('the method for autopay', () => {
     await waitFor(() => expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_bank' }))
   })
 
-  it('stays the one that autopay charges already, although another one has a lower fee', async () => {
+  it('stays the one that autopay already charges, even if another one has a lower fee', async () => {
     mockCall(listPaymentProfiles, [visa, bank])
     mockCall(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
     renderScreen('/managePayment', { as: aCustomer() })

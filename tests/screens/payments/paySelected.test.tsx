@@ -30,7 +30,7 @@ describe('several bills', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
   }
 
-  it('are paid with one method: a payment each in their order, under a key of its own, with what came of it', async () => {
+  it('are paid with one method: one payment each, in order, with its own key and outcome', async () => {
     const [fiber] = maya.user_accounts
     if (!fiber) throw new Error('Nothing is billed')
     const tv = { ...fiber, service_type_code: 'TV' as const, crm_service_account_id: 'tv' }
@@ -91,7 +91,7 @@ describe('several bills', () => {
     expect(dialog.getByText(paymentTexts.youreOfflineYouCanPay)).toBeInTheDocument()
   })
 
-  it('wait until the outcome of an earlier payment of one of them is known', async () => {
+  it('can’t be paid until the outcome of an earlier payment of one of them is known', async () => {
     mockCall(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
     mockCall(listPaymentProfiles, [visa])
     mockCall(payOnce, offline)
@@ -113,7 +113,7 @@ describe('several bills', () => {
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeEnabled()
   })
 
-  it('that were not tried after a declined payment say so, and that nothing was charged', async () => {
+  it('that were not tried after a declined payment are reported as not charged', async () => {
     mockCall(payOnce, declined)
     const { user, dialog } = await paySelected()
     await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
@@ -121,7 +121,7 @@ describe('several bills', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('that were not tried after a payment never arrived say so, too', async () => {
+  it('that were not tried after a lost payment are reported as not charged too', async () => {
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, { payment: null })
     const { user, dialog } = await paySelected()
@@ -130,7 +130,7 @@ describe('several bills', () => {
     expect(dialog.getByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
   })
 
-  it('are shown with the payment that is already scheduled for one of them', async () => {
+  it('are shown with payments that are already scheduled for them', async () => {
     mockCall(listScheduledPayments, [
       {
         scheduled_payment_id: '33333333-3333-4333-8333-333333333333',

@@ -20,18 +20,18 @@ import { passTime, startTestTime } from '../../support/screens/time'
 
 const customer = aCustomer()
 describe('an amount', () => {
-  it('above the balance is said to stay as a credit, before it is paid', async () => {
+  it('above the balance is announced as a credit before it is paid', async () => {
     await openPayment({ amount: '120.80' })
     expect(await screen.findByText(paymentTexts.thisIsMoreThanThe('$10.00'))).toBeVisible()
   })
 
-  it('that is owed needs no remark', async () => {
+  it('that is owed needs no note', async () => {
     await openPayment({ amount: '110.80' })
     await screen.findByText(/You owe \$110\.80/)
     expect(screen.queryByText(/as a credit/)).not.toBeInTheDocument()
   })
 
-  it('that is too small or too large leaves the field, which says what can be paid', async () => {
+  it('that is too small or too large is cleared, and the field says what can be paid', async () => {
     const user = await openPayment({ amount: '0.50' })
     const field = screen.getByLabelText(commonTexts.amount)
     await user.tab()
@@ -51,7 +51,7 @@ describe('an amount', () => {
     expect(screen.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
   })
 
-  it('can be paid from one dollar on: below it no method has a Pay button', async () => {
+  it('must be at least one dollar: below it, no method has a Pay button', async () => {
     const user = await openPayment({ amount: '0.99' })
     const field = screen.getByLabelText(commonTexts.amount)
     expect(screen.queryByRole('button', { name: /^Pay \$.* from / })).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ describe('an amount', () => {
     expect(await screen.findByRole('button', { name: /^Pay \$.* from / })).toBeEnabled()
   })
 
-  it('is offered and read in the number format that the person has chosen', async () => {
+  it('is shown and read in the user’s number format', async () => {
     mockCall(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
     const user = await openPayment({ balance: { ...owes, unpaidBalance: 123_456 } })
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56'))
@@ -72,12 +72,15 @@ describe('an amount', () => {
     expect(await screen.findByRole('button', { name: /^Pay \$12,\d\d/ })).toBeVisible()
   })
 
-  it.each(['abc', '1e9', '12.345', '-abc', '--5'])('written as “%s” stays to be corrected', async (typed) => {
-    const user = await openPayment({ amount: typed })
-    await user.tab()
-    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
-    expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeVisible()
-  })
+  it.each(['abc', '1e9', '12.345', '-abc', '--5'])(
+    'written as “%s” stays in the field to be corrected',
+    async (typed) => {
+      const user = await openPayment({ amount: typed })
+      await user.tab()
+      expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
+      expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeVisible()
+    },
+  )
 
   it.each([
     ['far', '221.61', 'Yes, pay $110.81 more than the $110.80 owed. The extra will be a credit on the account.'],
@@ -116,7 +119,7 @@ describe('an amount', () => {
     expect(dialog.getByRole('button', { name: 'Pay $221.60' })).toBeEnabled()
   })
 
-  it('that is paid although nothing is due needs a confirmation', async () => {
+  it('that is paid while nothing is due needs a confirmation', async () => {
     const user = await openPayment({
       methods: [bank],
       balance: { ...owes, unpaidBalance: 0 },
@@ -137,7 +140,7 @@ describe('an amount', () => {
     expect(await findVisaButton()).toBeVisible()
   })
 
-  it('is asked for while there is none', async () => {
+  it('is required while there is none', async () => {
     const user = await openPayment()
     await screen.findByText('Visa')
     await user.clear(screen.getByLabelText(commonTexts.amount))
@@ -146,7 +149,7 @@ describe('an amount', () => {
     expect(screen.queryByText(paymentTexts.enterAnAmountToPay)).not.toBeInTheDocument()
   })
 
-  it('can be paid ahead when nothing is due, and it is said what becomes of it', async () => {
+  it('can be paid in advance if nothing is due, and the page says how it is used', async () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
     expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radiogroup', { name: paymentTexts.whatToPay })).not.toBeInTheDocument()
@@ -163,7 +166,7 @@ describe('a saved method', () => {
     expect(screen.getByRole('button', { name: 'Pay $50.00, without a fee, from E-Check ending in 6789' })).toBeVisible()
   })
 
-  it('is listed by its fee, the free one first with what it saves, and an expired one last', async () => {
+  it('is listed by its fee: the free one first with its saving, an expired one last', async () => {
     const expired = { ...bank, token: 'tok_old', 'credit-card-expiry-date': { month: 3, year: 2025 } }
     const debit = { ...visa, token: 'tok_debit', type: 'MC_DEBIT', 'payment-category': 'DC' } as const
     await openPayment({ methods: [expired, visa, debit, bank], amount: '50' })
@@ -179,7 +182,7 @@ describe('a saved method', () => {
     expect(rows.at(-1)).toHaveTextContent(paymentTexts.expired('03/2025'))
   })
 
-  it('with a fee can be changed for the free one in its review', async () => {
+  it('with a fee can be replaced by the free one in the review', async () => {
     const user = await openPayment({ methods: [visa, bank], amount: '50' })
     const dialog = await reviewVisa(user)
     await user.click(dialog.getByRole('button', { name: 'Save $1.25 with E-Check' }))
@@ -190,7 +193,7 @@ describe('a saved method', () => {
     expect(requestsOf(payOnce)[0]?.body).toMatchObject({ 'payment-token': 'tok_bank', amount: 50 })
   })
 
-  it('that has expired leads to replacing it', async () => {
+  it('that has expired links to its replacement', async () => {
     await openPayment({
       methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }],
       amount: '50',
@@ -203,7 +206,7 @@ describe('a saved method', () => {
     )
   })
 
-  it('that cannot be listed hinders neither the amount nor adding a new one', async () => {
+  it('that could not be loaded does not prevent entering an amount or adding a method', async () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     const user = renderScreen('/payment', { as: customer })
@@ -228,7 +231,7 @@ describe('paying', () => {
     expect(screen.getByText(paymentTexts.theBankIsTakingA)).toBeInTheDocument()
   })
 
-  it('too soon after the last payment is held back, logged, and explained in the review', async () => {
+  it('too soon after the last payment is prevented, logged, and explained in the review', async () => {
     startTestTime()
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
     const user = await openPayment({ amount: '50' })
@@ -246,7 +249,7 @@ describe('paying', () => {
     expect(screen.queryByText(/^Payments must be at least five seconds/)).not.toBeInTheDocument()
   })
 
-  it('says once that the payment failed when its answer stays lost', async () => {
+  it('says once that the payment failed if its response is lost for good', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)

@@ -22,7 +22,7 @@ const customer = aCustomer()
 const off = { autopay_enabled: false, token: null, next_date: null }
 
 describe('the payment history', () => {
-  it('takes filters and page from the address, and puts them there', async () => {
+  it('reads the filters and the page from the URL and writes them to it', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?status=posted&page=2', { as: customer })
     expect(await screen.findByText('Showing 20 of 41 Results')).toBeVisible()
@@ -47,14 +47,14 @@ describe('the payment history', () => {
     )
   })
 
-  it('ignores what it does not understand in the address', async () => {
+  it('ignores invalid values in the URL', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentHistory?status=stolen&page=-3&size=9999&from=yesterday', { as: customer })
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
     expect(requestsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 20 })
   })
 
-  it('ignores a day that does not exist, and asks for no page that the server would refuse', async () => {
+  it('ignores a day that does not exist, and never requests a page that the server would reject', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentHistory?from=2026-02-31&page=999999', { as: customer })
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
@@ -65,7 +65,7 @@ describe('the payment history', () => {
     })
   })
 
-  it('begins at the first page of another account, with the same filters', async () => {
+  it('starts at the first page of another account with the same filters', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?status=posted&page=3', { as: customer })
     await screen.findByText('Showing 1 of 41 Results')
@@ -90,7 +90,7 @@ describe('the payment history', () => {
     expect(requestsOf(listPayments).map(({ body }) => body)).toMatchObject([{ page_number: 9 }, { page_number: 3 }])
   })
 
-  it('says at the field that the dates are the wrong way round, and asks for nothing', async () => {
+  it('shows an error at the field if the dates are in the wrong order, and loads nothing', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?from=2026-03-02&to=2026-01-01', { as: customer })
     expect(await screen.findByLabelText(paymentTexts.to)).toHaveAccessibleDescription(paymentTexts.theToDateIsBefore)
@@ -100,7 +100,7 @@ describe('the payment history', () => {
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
   })
 
-  it('shows what was charged with its fee, and what it was for', async () => {
+  it('shows the amount charged, its fee, and its purpose', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5125 })
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(paymentTexts.withAFeeOf('$1.25'))).toBeVisible()
@@ -116,14 +116,14 @@ describe('the payment history', () => {
     expect(requestsOf(listPayments)[0]?.body).toEqual({ page_number: 1, page_size: 20 })
   })
 
-  it('says why it is empty, and what can be done', async () => {
+  it('says why it is empty and what to do', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Make a payment' })).toHaveAttribute('href', '/payment')
   })
 
-  it('fails in place and comes back with Try again', async () => {
+  it('shows a failure in place, and loads again with Try again', async () => {
     mockCall(
       listPayments,
       errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
@@ -137,7 +137,7 @@ describe('the payment history', () => {
 })
 
 describe('the receipt', () => {
-  it('reads the payment again and pays nothing', async () => {
+  it('loads the payment again without paying again', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
     expect(await screen.findByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
@@ -145,7 +145,7 @@ describe('the receipt', () => {
     expect(requestsOf(payOnce)).toEqual([])
   })
 
-  it('does not thank for a payment that was declined', async () => {
+  it('shows no thanks for a declined payment', async () => {
     mockCall(listPayments, {
       payments: [{ ...payment, status: 'declined', reason: 'No funds.', balance_after: null }],
       total_count: 1,
@@ -160,7 +160,7 @@ describe('the receipt', () => {
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 
-  it('leads to the history when it is opened without a payment', async () => {
+  it('redirects to the history if it is opened without a payment', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentSuccess', { as: customer })
     expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
@@ -168,7 +168,7 @@ describe('the receipt', () => {
 })
 
 describe('payment methods', () => {
-  it('cannot be deleted while autopay uses them, and the dialog says what to do first', async () => {
+  it('can’t be deleted while autopay uses them, and the dialog says what to do first', async () => {
     mockCall(listPaymentProfiles, [{ ...visa, 'autopay-billing-groups': ['group-4001'] }])
     mockCall(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
     const user = renderScreen('/managePayment', { as: customer })
@@ -178,7 +178,7 @@ describe('payment methods', () => {
     ).toBeInTheDocument()
   })
 
-  it('are not said to be missing while they are asked for, nor when they could not be had', async () => {
+  it('are not reported as missing while they are loading or if they could not be loaded', async () => {
     mockCall(getAutopay, off)
     let fail: () => void = () => undefined
     mockCall(
@@ -193,7 +193,7 @@ describe('payment methods', () => {
     expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
   })
 
-  it('can only be looked at without the right to change them', async () => {
+  it('are read-only without the right to change them', async () => {
     mockCall(listPaymentProfiles, [visa])
     mockCall(getAutopay, off)
     const rights = allRights.map((right) => ({ ...right, write: false }))
@@ -202,7 +202,7 @@ describe('payment methods', () => {
     expect(screen.queryByRole('button', { name: /Delete|Add payment method/ })).not.toBeInTheDocument()
   })
 
-  it('say before autopay is turned on what its fee comes to, and that E-Check is free', async () => {
+  it('show the fee before autopay is turned on, and that E-Check is free', async () => {
     mockCall(listPaymentProfiles, [visa])
     mockCall(getAutopay, off)
     mockCall(viewBalance, owes)
@@ -213,14 +213,14 @@ describe('payment methods', () => {
     )
   })
 
-  it('lead to paying by a link', async () => {
+  it('have a link to make a payment', async () => {
     mockCall(listPaymentProfiles, [visa])
     mockCall(getAutopay, off)
     renderScreen('/managePayment', { as: customer })
     expect(await screen.findByRole('link', { name: paymentTexts.makePayment })).toHaveAttribute('href', '/payment')
   })
 
-  it('are refused as a page without the right to read them, by name', async () => {
+  it('are a forbidden page without the right to read them, which the page names', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
     renderScreen('/managePayment', { as: customer, rights })
     expect(await screen.findByText(pageTexts.youDontHavePermissionTo(pageTexts.paymentMethods))).toBeVisible()
@@ -232,7 +232,7 @@ describe('staff without a customer', () => {
   const clerk = aStaffMember()
 
   it.each(['/payment', '/managePayment', '/paymentHistory', '/paymentSuccess?confirmation=QP-1'])(
-    'read at %s that a customer has to be chosen',
+    'are told at %s to open a customer first',
     async (path) => {
       renderScreen(path, { as: clerk })
       expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
@@ -242,7 +242,7 @@ describe('staff without a customer', () => {
 })
 
 describe('the dashboard', () => {
-  it('says what is owed, and of a credit that it is one', async () => {
+  it('shows what is owed, and labels a credit as such', async () => {
     mockCall(getAccountDetails, {
       user_id: customer.user_id,
       billing_accounts: [],

@@ -34,14 +34,14 @@ async function save(user: ReturnType<typeof open>) {
 }
 
 describe('adding a payment method on a page of its own', () => {
-  it('says why, what it costs, and what is saved already', async () => {
+  it('explains the reason, the fees, and which methods are already saved', async () => {
     open()
     expect(await screen.findByText(/Nothing is charged when you save it/)).toBeVisible()
     expect(await screen.findByText(/One payment method is/)).toBeVisible()
     expect(screen.getByRole('radio', { name: /E-Check 0% fee/ })).toBeEnabled()
   })
 
-  it('leaves the keyboard where it was', async () => {
+  it('does not move the focus', async () => {
     open()
     await screen.findByRole('button', { name: paymentTexts.proceed })
     expect(document.body).toHaveFocus()
@@ -53,7 +53,7 @@ describe('adding a payment method on a page of its own', () => {
     expect(requestsOf(updateAutopay)).toEqual([])
   })
 
-  it('turns autopay on with it when that was authorized', async () => {
+  it('turns on autopay with it if that was authorized', async () => {
     mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
@@ -63,7 +63,7 @@ describe('adding a payment method on a page of its own', () => {
     expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
   })
 
-  it('says so when autopay could not be turned on, and tries again', async () => {
+  it('says so if autopay could not be turned on, and tries again', async () => {
     mockCall(updateAutopay, errorAnswer('unexpected', 'Broken.'))
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
@@ -72,7 +72,7 @@ describe('adding a payment method on a page of its own', () => {
     await waitFor(() => expect(requestsOf(updateAutopay)).toHaveLength(2))
   })
 
-  it('is not for those who may only look', async () => {
+  it('is not possible with the read right alone', async () => {
     mockCall(listPaymentProfiles, [])
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/paymentMethodReg', { as: aCustomer(), rights })

@@ -50,7 +50,7 @@ const openReceipt = (changes: Partial<Payment>) => {
 }
 
 describe('a receipt right after paying', () => {
-  it('is there before the server has been asked', async () => {
+  it('is shown before the server has answered', async () => {
     mockCall(listPayments, () => new Promise(() => undefined))
     await pay()
     expect(await screen.findByRole('heading', thanks)).toBeVisible()
@@ -59,14 +59,14 @@ describe('a receipt right after paying', () => {
     expect(screen.getByText('Visa ending in 1111')).toBeVisible()
   })
 
-  it('gives way to what the server says', async () => {
+  it('is replaced by the data of the server', async () => {
     mockCall(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
     await pay()
     expect(await screen.findByRole('heading', { name: paymentTexts.thisPaymentWasReturnedBy })).toBeVisible()
     expect(screen.queryByRole('heading', thanks)).not.toBeInTheDocument()
   })
 
-  it('is not shown to whoever signs in next in the same tab', async () => {
+  it('is not shown to the next user in the same tab', async () => {
     const state = {
       usr: {
         user_id: '22222222-2222-4222-8222-222222222222',
@@ -94,7 +94,7 @@ describe('a receipt right after paying', () => {
 })
 
 describe('a receipt', () => {
-  it('says what is owed afterwards and where it was emailed to', async () => {
+  it('shows the remaining balance and where it was emailed', async () => {
     openReceipt({ balance_after: 6080, receipt_email: 'maya@demo.example' })
     expect(await screen.findByText(paymentTexts.remainingBalance)).toBeVisible()
     expect(screen.getByText('$60.80')).toBeVisible()
@@ -102,7 +102,7 @@ describe('a receipt', () => {
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 
-  it('of a payment that is none of one’s own says that there is none', async () => {
+  it('of another customer’s payment is reported as not found', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentSuccess?confirmation=QP-2222-2222', { as: customer })
     expect(
@@ -110,12 +110,12 @@ describe('a receipt', () => {
     ).toBeVisible()
   })
 
-  it('says what the payment was applied to', async () => {
+  it('shows what the payment was applied to', async () => {
     openReceipt({})
     expect(await screen.findByText(paymentTexts.atAccount('Fiber', '12 Larkspur Lane', '4001'))).toBeVisible()
   })
 
-  it('is dated in the provider’s time zone, which it names', async () => {
+  it('is dated in the provider’s time zone, and names the zone', async () => {
     openReceipt({ created_date: '2026-03-02T05:30:00.000Z' })
     expect(await screen.findByText('03/01/2026 11:30 PM CST')).toBeVisible()
   })

@@ -39,7 +39,7 @@ const customer = aCustomer()
 const expired: PaymentProfile = { ...visa, token: 'tok_old', 'credit-card-expiry-date': { month: 1, year: 2020 } }
 
 describe('making a payment', () => {
-  it('sends cents as dollars, with the fixed source, under a key of its own for each click', async () => {
+  it('sends cents as dollars, with the fixed source and a new key for each click', async () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, declined)
     await payWithVisa(user)
@@ -60,7 +60,7 @@ describe('making a payment', () => {
     expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('ends the reason of the bank with a period where it has none', async () => {
+  it('ends the bank’s reason with a period if it has none', async () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, { ...declined, reason: 'No such card' })
     await payWithVisa(user)
@@ -68,7 +68,7 @@ describe('making a payment', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  it('is reviewed first: method, account, amount, fee and total, and Cancel charges nothing', async () => {
+  it('is reviewed first with method, account, amount, fee and total, and Cancel charges nothing', async () => {
     const user = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(user)
     for (const text of ['Visa ending in 1111', 'Fiber at 12 Larkspur Lane', 'Billing account 4001', 'Fee (2.5%)']) {
@@ -82,7 +82,7 @@ describe('making a payment', () => {
     expect(await findVisaButton()).toHaveFocus()
   })
 
-  it('is not made by a double click on its Pay button', async () => {
+  it('is not made by a double click on the Pay button of a method', async () => {
     const user = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(user)
     // The browser counts the second click of a double click, wherever it lands.
@@ -91,14 +91,14 @@ describe('making a payment', () => {
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
   })
 
-  it('says in the row of a card that it was declined', async () => {
+  it('shows in the row of a card that it was declined', async () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, declined)
     await payWithVisa(user)
     expect(await screen.findByText(paymentTexts.declined('No funds.'))).toBeInTheDocument()
   })
 
-  it('says what is missing where there is no method, in the words of the specification', async () => {
+  it('says that a method is missing in the words of the specification', async () => {
     await openPayment({ methods: [] })
     expect(await screen.findByText('No data found')).toBeVisible()
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeVisible()
@@ -111,7 +111,7 @@ describe('making a payment', () => {
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument()
   })
 
-  it('tells one PayPal account from another by its own address, which has no digits', async () => {
+  it('distinguishes PayPal accounts by their email addresses', async () => {
     const payPal = {
       ...visa,
       type: 'PAYPAY_ACCOUNT',
@@ -122,7 +122,7 @@ describe('making a payment', () => {
     expect(await screen.findByText('PayPal m***@example.com · Expires 12/2099')).toBeVisible()
   })
 
-  it('begins with what is owed, which the balance said, until another amount is typed', async () => {
+  it('starts with the balance as amount until another one is typed', async () => {
     const user = await openPayment()
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80'))
     expect(screen.getByRole('radio', { name: 'Full balance, $110.80' })).toBeChecked()
@@ -132,7 +132,7 @@ describe('making a payment', () => {
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
   })
 
-  it('is replaced by what is typed when the balance arrives while the field has the focus', async () => {
+  it('uses the typed amount if the balance arrives while the field has the focus', async () => {
     const balance = createDeferredAnswer<ResponseOf<typeof viewBalance>>()
     mockCall(viewBalance, () => balance.promise)
     mockCall(listPaymentProfiles, [visa])
@@ -164,7 +164,7 @@ describe('making a payment', () => {
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80'))
   })
 
-  it('never shows a balance that the server did not give', async () => {
+  it('never shows a balance that the server did not send', async () => {
     mockCall(viewBalance, errorAnswer('unexpected', 'Something went wrong on our side. Try again in a moment.'))
     mockCall(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
@@ -174,7 +174,7 @@ describe('making a payment', () => {
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()
   })
 
-  it('says plainly that a pending payment must not be repeated', async () => {
+  it('says clearly that a pending payment must not be repeated', async () => {
     startTestTime()
     const user = await openPayment()
     const reason = 'The bank hasn’t answered yet. We’re checking, so please don’t pay again.'
@@ -187,7 +187,7 @@ describe('making a payment', () => {
     expect(await screen.findByText(`Your payment of $50.00 with Visa ending in 1111: ${reason}`)).toBeVisible()
   })
 
-  it('keeps the amount and says what failed when the server refuses', async () => {
+  it('keeps the amount and says what failed if the server rejects the payment', async () => {
     const user = await openPayment()
     mockCall(payOnce, errorAnswer('provider_failed', commonTexts.providerFailed))
     await fillAmount(user, '50')
@@ -211,7 +211,7 @@ describe('leaving the page while paying', () => {
     return { user, accept: () => answer({ ...declined, 'payment-status': 'ACCEPTED', reason: '' }) }
   }
 
-  it('does not drag one back to the receipt, but still says that it went through', async () => {
+  it('does not return the user to the receipt, but still reports the success', async () => {
     startTestTime()
     const { accept } = await leaveWhilePaying()
     accept()
@@ -220,7 +220,7 @@ describe('leaving the page while paying', () => {
     expect(window.location.pathname).toBe('/paymentHistory')
   })
 
-  it('and coming back does not let a second payment begin', async () => {
+  it('and returning does not allow a second payment', async () => {
     const { user } = await leaveWhilePaying()
     goTo('/payment')
     expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('50')
@@ -232,7 +232,7 @@ describe('leaving the page while paying', () => {
 })
 
 describe('a payment that was clicked twice', () => {
-  it('says nothing at all', async () => {
+  it('shows no message at all', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, errorAnswer('duplicate_payment', paymentTexts.duplicate))

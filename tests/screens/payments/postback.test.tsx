@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('the page that the payment provider returns to', () => {
-  it('keeps the registration for whoever opened it, once, and drops it from the address', () => {
+  it('stores the result for the page that opened it, once, and removes it from the URL', () => {
     expect(open('/payment/postback#Token=tok_1&Message=Saved')).toBe(
       frameTexts.saving('Payment Method Registration details...'),
     )
@@ -30,12 +30,12 @@ describe('the page that the payment provider returns to', () => {
     expect(takePostback()).toEqual({ Token: 'tok_2' })
   })
 
-  it('keeps a failed registration, which has no token', () => {
+  it('stores a failed registration, which has no token', () => {
     expect(open('/payment/postback?Message=Declined')).toBe(frameTexts.saving('Payment Method Registration details...'))
     expect(takePostback()).toEqual({ Message: 'Declined' })
   })
 
-  it('can be closed when it was opened without data', () => {
+  it('can be closed if it was opened without data', () => {
     expect(open('/payment/postback')).toBe(paymentTexts.youCanCloseThisWindow)
     expect(takePostback()).toBeNull()
   })

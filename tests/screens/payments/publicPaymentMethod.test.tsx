@@ -18,7 +18,7 @@ async function askForCode() {
 }
 
 describe('adding a payment method without signing in', () => {
-  it('stands in the frame of the pages before sign-in, with the emergency number', async () => {
+  it('is shown in the frame of the public pages, with the emergency number', async () => {
     renderScreen('/paymentMethod')
     expect(await screen.findByRole('heading', { name: commonTexts.addAPaymentMethod, level: 1 })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Cedar Utilities'))
@@ -26,7 +26,7 @@ describe('adding a payment method without signing in', () => {
     expect(document.title).toBe('Add a payment method · Cedar Utilities')
   })
 
-  it('says where the code went, without spelling it out, and how long it is valid', async () => {
+  it('says where the code was sent, partly masked, and how long it is valid', async () => {
     await askForCode()
     expect(screen.getByText('m•••@demo.example')).toBeVisible()
     expect(screen.queryByText(/maya@demo/)).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ describe('adding a payment method without signing in', () => {
     expect(await screen.findByText('•••-•••-0142')).toBeVisible()
   })
 
-  it('sends a new code when half a minute has passed', async () => {
+  it('sends a new code after half a minute', async () => {
     startTestTime()
     const user = await askForCode()
     expect(screen.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
@@ -54,7 +54,7 @@ describe('adding a payment method without signing in', () => {
     expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
   })
 
-  it('says so when no new code can be had', async () => {
+  it('says so if no new code can be sent', async () => {
     startTestTime()
     const user = await askForCode()
     await passTime(30_000)
@@ -63,7 +63,7 @@ describe('adding a payment method without signing in', () => {
     expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()
   })
 
-  it('takes a long code in the groups of the message', async () => {
+  it('accepts a long code in the groups of the message', async () => {
     const user = await askForCode()
     mockCall(validateCode, errorAnswer('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
     await user.type(screen.getByLabelText(commonTexts.code), '1234 5678 9012 3456{Enter}')
@@ -71,7 +71,7 @@ describe('adding a payment method without signing in', () => {
     expect(requestsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
   })
 
-  it('offers the types after a good code, and signing in instead', async () => {
+  it('offers the types of methods after a valid code, or to sign in instead', async () => {
     const user = await askForCode()
     mockCall(validateCode, {
       purpose: 'payment_method',
@@ -87,7 +87,7 @@ describe('adding a payment method without signing in', () => {
     expect(screen.getByRole('link', { name: paymentTexts.signInInstead })).toHaveAttribute('href', '/login')
   })
 
-  it('is not for somebody who is signed in: they are led to their own methods', async () => {
+  it('redirects signed-in users to their own methods', async () => {
     mockCall(listPaymentProfiles, [])
     mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/paymentMethod', { as: aCustomer() })

@@ -33,7 +33,7 @@ beforeEach(() => {
 describe('credits in the payment history', () => {
   const panel = async () => within(await screen.findByRole('region', { name: creditTexts.credits }))
 
-  it('stand beside the payments, with when, why and for which account', async () => {
+  it('are listed next to the payments with day, reason and account', async () => {
     mockCall(listReceivedCredits, {
       credits: [credit(1, { created_date: '2026-03-03T15:00:00.000Z' })],
       total_count: 1,
@@ -46,7 +46,7 @@ describe('credits in the payment history', () => {
     expect(requestsOf(listReceivedCredits)[0]?.query).toMatchObject({ billing_group_id: 'group-4001' })
   })
 
-  it('are shown page by page when all are asked for', async () => {
+  it('are shown page by page when all of them are requested', async () => {
     mockCall(listReceivedCredits, { credits: [credit(1)], total_count: 620 })
     const user = renderScreen('/paymentHistory', { as: customer })
     await user.click((await panel()).getByRole('button', { name: 'Show all 620 credits' }))
@@ -56,13 +56,13 @@ describe('credits in the payment history', () => {
     )
   })
 
-  it('are not spoken of where there are none', async () => {
+  it('are not mentioned if there are none', async () => {
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
     expect(screen.queryByRole('region', { name: creditTexts.credits })).not.toBeInTheDocument()
   })
 
-  it('fail by themselves', async () => {
+  it('fail without affecting the payments', async () => {
     mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your credits'))).toBeVisible()
@@ -73,7 +73,7 @@ describe('credits in the payment history', () => {
 describe('the balance', () => {
   const tile = async () => within(await screen.findByRole('region', { name: commonTexts.balance }))
 
-  it('says what was credited in the last month, and nothing older', async () => {
+  it('names the credits of the last month, but no older ones', async () => {
     mockCall(listReceivedCredits, {
       credits: [credit(1), credit(2, { amount: 7_00, created_date: '2025-01-02T15:00:00.000Z' })],
       total_count: 2,
@@ -86,13 +86,13 @@ describe('the balance', () => {
     expect((await tile()).queryByText(/\$7.00/)).not.toBeInTheDocument()
   })
 
-  it('says so when the credits could not be loaded', async () => {
+  it('says so if the credits could not be loaded', async () => {
     mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/', { as: customer })
     expect(await (await tile()).findByText(dashboardTexts.weCouldntLoadYourCredits)).toBeVisible()
   })
 
-  it('asks for no credits for somebody who may not see what was paid', async () => {
+  it('loads no credits without the right to read payments', async () => {
     renderScreen('/', { as: customer, rights: withoutHistory })
     await (await tile()).findByText(/Autopay is/)
     expect(requestsOf(listReceivedCredits)).toHaveLength(0)

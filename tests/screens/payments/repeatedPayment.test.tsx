@@ -28,7 +28,7 @@ async function payOnceAndReturn(ms: number) {
 }
 
 describe('the same amount on the same account', () => {
-  it('has to be confirmed when it was paid a moment ago, with the time of that payment', async () => {
+  it('must be confirmed if it was just paid, with the time of that payment', async () => {
     const user = await payOnceAndReturn(60_000)
     await fillAmount(user, '50')
     const dialog = await reviewVisa(user)
@@ -39,7 +39,7 @@ describe('the same amount on the same account', () => {
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(2))
   })
 
-  it('is paid without a question after ten minutes', async () => {
+  it('is paid without a confirmation after ten minutes', async () => {
     const user = await payOnceAndReturn(600_000)
     await fillAmount(user, '50')
     const dialog = await reviewVisa(user)
@@ -47,7 +47,7 @@ describe('the same amount on the same account', () => {
     expect(dialog.queryByText(again)).not.toBeInTheDocument()
   })
 
-  it('is not mistaken for another amount, which is paid without a question', async () => {
+  it('needs a confirmation, but another amount does not', async () => {
     const user = await payOnceAndReturn(60_000)
     await fillAmount(user, '60')
     await user.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))

@@ -70,7 +70,7 @@ describe('an expired card', () => {
     ).toBeInTheDocument()
   })
 
-  it('is replaced by a new one: autopay moves to it, then the old one is removed', async () => {
+  it('is replaced by a new one, which takes over autopay before the old one is removed', async () => {
     const user = await saveReplacement()
     expect(await screen.findByText(frameTexts.isSavedWithName('Visa ending in 4242'))).toBeInTheDocument()
     mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
@@ -81,7 +81,7 @@ describe('an expired card', () => {
     expect(requestsOf(deletePaymentProfile)[0]?.query).toMatchObject({ token: 'tok_old' })
   })
 
-  it('stays when autopay cannot be moved to its replacement, and the reason is shown', async () => {
+  it('stays if autopay can’t be moved to its replacement, and the reason is shown', async () => {
     const user = await saveReplacement()
     mockCall(updateAutopay, errorAnswer('invalid_input', 'This card has expired and can’t be used for autopay.'))
     await user.click(await choice('Move and remove'))
@@ -93,7 +93,7 @@ describe('an expired card', () => {
     expect(requestsOf(deletePaymentProfile)).toEqual([])
   })
 
-  it('stays while autopay of some accounts still needs it, which are named and can be tried again', async () => {
+  it('stays while autopay of some accounts still uses it, which are named and can be retried', async () => {
     const old = { ...expired, 'autopay-billing-groups': ['group-4001', 'group-4002', 'group-4003'] }
     const user = await saveReplacement({ old })
     mockCall(updateAutopay, ({ query }) => {
@@ -122,7 +122,7 @@ describe('an expired card', () => {
     ])
   })
 
-  it('is not replaced by a card that has expired, too', async () => {
+  it('can’t be replaced by another expired card', async () => {
     const user = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
     expect(await screen.findByText(/^Visa ending in 4242 is saved, but it expired in 01\/2026/)).toBeInTheDocument()
     expect(screen.queryByText(paymentTexts.moveAndRemove)).not.toBeInTheDocument()
@@ -133,7 +133,7 @@ describe('an expired card', () => {
     expect(requestsOf(deletePaymentProfile)).toEqual([])
   })
 
-  it('can stay beside its replacement, and its Replace button has the focus again', async () => {
+  it('can be kept next to its replacement, and its Replace button gets the focus back', async () => {
     const user = await saveReplacement()
     await user.click(await choice('Keep both'))
     await waitFor(() => expect(window.location.search).toBe(''))

@@ -58,8 +58,8 @@ const reviewButton = () =>
     name: `Review $51.25, with a fee of $1.25, from Visa ending in 1111, on ${formatDay(later)}`,
   })
 
-describe('paying on a later day', () => {
-  it('is reviewed in full, then scheduled under a key, and shown; nothing is paid', async () => {
+describe('a payment on a later day', () => {
+  it('is fully reviewed, scheduled with a key and shown, and nothing is paid yet', async () => {
     const user = await chooseDay(later)
     await user.click(await reviewButton())
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
@@ -96,14 +96,14 @@ describe('paying on a later day', () => {
     expect(screen.getByRole('radio', { name: commonTexts.today })).toBeChecked()
   })
 
-  it('says what autopay will do with the rest', async () => {
+  it('says what autopay will do with the rest of the bill', async () => {
     const autopayOn = addDays(later, 1)
     const user = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
     await user.click(await reviewButton())
     expect(await screen.findByText(`Autopay will pay what’s left on ${formatDay(autopayOn)}.`)).toBeInTheDocument()
   })
 
-  it('says that the bill will be late when its due date comes first', async () => {
+  it('warns if the bill will be overdue by then', async () => {
     const dueOn = addDays(today, 3)
     const user = await chooseDay(later, { balance: { ...owes, dueOn } })
     await user.click(await reviewButton())
@@ -119,14 +119,14 @@ describe('paying on a later day', () => {
     expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeEnabled()
   })
 
-  it('that cannot be chosen is said to be none, and no button leads on', async () => {
+  it('on an invalid day is rejected, and can’t be continued', async () => {
     await chooseDay(addDays(today, 61))
     expect(await screen.findByText(/^Choose a day from .*, or pay today\.$/)).toBeVisible()
     expect(screen.getByText(paymentTexts.chooseAPaymentDate)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
   })
 
-  it('says why it was refused, and is sent again under the same key', async () => {
+  it('shows why it was rejected, and is sent again with the same key', async () => {
     const user = await chooseDay(later)
     await user.click(await reviewButton())
     const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
@@ -152,7 +152,7 @@ describe('paying on a later day', () => {
     expect(screen.getByText(paymentTexts.youreOfflineYouCanSchedule)).toBeInTheDocument()
   })
 
-  it('is not offered with a card that has expired by then', async () => {
+  it('is not offered with a card that will have expired by then', async () => {
     const [year = 0, month = 0] = today.split('-').map(Number)
     const user = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
     await fillAmount(user, '50')
@@ -164,7 +164,7 @@ describe('paying on a later day', () => {
 })
 
 describe('scheduled payments', () => {
-  it('stand on the page of paying for that bill only, with day, amount and method', async () => {
+  it('are shown on the payment page of their bill only, with day, amount and method', async () => {
     mockCall(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003' },
@@ -177,7 +177,7 @@ describe('scheduled payments', () => {
     expect(panel.getByText(/Visa ending in 1111 · Fiber at 12 Larkspur Lane/)).toBeVisible()
   })
 
-  it('of the same bill are named before another payment, which is in addition', async () => {
+  it('of the same bill are mentioned before another payment, which would be in addition', async () => {
     mockCall(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
@@ -188,7 +188,7 @@ describe('scheduled payments', () => {
     expect(screen.queryByText(/^A \$7\.00 payment/)).not.toBeInTheDocument()
   })
 
-  it('stand above the payment history and among the payment methods', async () => {
+  it('are shown above the payment history and among the payment methods', async () => {
     mockCall(listScheduledPayments, [scheduled])
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
@@ -199,7 +199,7 @@ describe('scheduled payments', () => {
     expect(await screen.findAllByRole('region', { name: commonTexts.scheduledPayments })).not.toEqual([])
   })
 
-  it('are cancelled after a question', async () => {
+  it('are canceled after a confirmation', async () => {
     mockCall(listScheduledPayments, [scheduled])
     const user = await openPayment()
     await user.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
@@ -214,20 +214,20 @@ describe('scheduled payments', () => {
     ])
   })
 
-  it('of today are being paid and can no longer be cancelled', async () => {
+  it('of today are being paid and can no longer be canceled', async () => {
     mockCall(listScheduledPayments, [{ ...scheduled, pay_on: today }])
     await openPayment()
     expect(await screen.findByText(paymentTexts.beingPaidToday)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
   })
 
-  it('that cannot be loaded are said to be so, with a way to try again', async () => {
+  it('that could not be loaded are reported, and can be loaded again', async () => {
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The scheduled payments'))).toBeVisible()
   })
 
-  it('cannot be cancelled, nor seen without the right to', async () => {
+  it('can’t be canceled or seen without the right', async () => {
     mockCall(listScheduledPayments, [scheduled])
     mockCall(listPaymentProfiles, [visa])
     mockCall(viewBalance, owes)
@@ -239,7 +239,7 @@ describe('scheduled payments', () => {
 })
 
 describe('deleting a method', () => {
-  it('says first which scheduled payments go with it', async () => {
+  it('says first which scheduled payments it cancels', async () => {
     mockCall(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, payment_token: 'tok_other' },

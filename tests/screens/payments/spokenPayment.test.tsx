@@ -51,8 +51,8 @@ const choices = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
     return label.textContent
   })
 
-describe('a payment that was asked for', () => {
-  it('waits for its answer in the question, which cannot be left meanwhile', async () => {
+describe('a payment that was requested by a command', () => {
+  it('waits for its result in the review, which can’t be left until then', async () => {
     const held = createDeferredAnswer<ResponseOf<typeof payOnce>>()
     mockCall(payOnce, () => held.promise)
     const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
@@ -64,7 +64,7 @@ describe('a payment that was asked for', () => {
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
   })
 
-  it('and was declined stays with its amount and why, to be made with another method', async () => {
+  it('that was declined stays with its amount and the reason, to be made with another method', async () => {
     const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     expect(await dialog.findByText(/The bank declined Visa ending in 1111\. No funds\./)).toBeInTheDocument()
@@ -77,14 +77,14 @@ describe('a payment that was asked for', () => {
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
   })
 
-  it('where nothing is saved that can be paid with says so, and asks nothing', async () => {
+  it('says so if no usable method is saved, and shows no review', async () => {
     mockCall(listPaymentProfiles, [oldAmex])
     const { dialog } = await ask('pay 50', 'Make payment')
     expect(dialog.getByText(commandTexts.noUsableMethod)).toBeInTheDocument()
     expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
-  it('too soon after another says that it has to wait', async () => {
+  it('says that it has to wait if it is too soon after another one', async () => {
     const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await dialog.findByText(/The bank declined/)
@@ -94,7 +94,7 @@ describe('a payment that was asked for', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('and is not settled yet cannot be made a second time', async () => {
+  it('that is not settled yet can’t be made a second time', async () => {
     mockCall(payOnce, { ...declined, 'payment-status': 'PENDING', reason: 'The bank has not answered yet.' })
     mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
     const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
@@ -104,7 +104,7 @@ describe('a payment that was asked for', () => {
     expect(await screen.findByText(/^Checking on your payment of \$50\.00 with Visa ending in 1111/)).toBeVisible()
   })
 
-  it('and accepted leads to its receipt', async () => {
+  it('that was accepted leads to its receipt', async () => {
     mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
@@ -113,7 +113,7 @@ describe('a payment that was asked for', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('and accepted leaves what was typed into the form', async () => {
+  it('that was accepted does not change what was typed into the form', async () => {
     mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     const typing = renderScreen('/payment', { as: aCustomer() })
     const field = await screen.findByLabelText(commonTexts.amount)
@@ -130,8 +130,8 @@ describe('a payment that was asked for', () => {
   })
 })
 
-describe('the amount that was asked for', () => {
-  it('is said to stay as a credit where nothing is owed', async () => {
+describe('the amount in a command', () => {
+  it('is announced as a credit if nothing is owed', async () => {
     mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { dialog } = await ask('pay 25', 'Review your payment')
     expect(
@@ -139,19 +139,19 @@ describe('the amount that was asked for', () => {
     ).not.toBeChecked()
   })
 
-  it('is said to be more than is owed', async () => {
+  it('is announced as more than is owed', async () => {
     const { dialog } = await ask('pay 120.80', 'Review your payment')
     expect(dialog.getByText(/^This is \$10\.00 more than the balance due\./)).toBeInTheDocument()
   })
 
-  it('is nothing to remark on where it is owed', async () => {
+  it('needs no note if it is owed', async () => {
     const { dialog } = await ask('pay 50 with my visa', 'Review your payment')
     expect(dialog.queryByRole('alert')).toBeNull()
   })
 })
 
-describe('the method that was named', () => {
-  it('of which there are two leaves these, and the others for whoever asks', async () => {
+describe('the method in a command', () => {
+  it('offers both if two methods match, and the others on request', async () => {
     mockCall(listPaymentProfiles, [visa, bank, otherVisa])
     const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     expect(dialog.getByText(commandTexts.severalMethods('visa'))).toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('the method that was named', () => {
     expect(choices(dialog)).toEqual(['Visa ending in 1111', 'Visa ending in 2222', 'E-Check ending in 6789'])
   })
 
-  it('and has expired is said to have', async () => {
+  it('is reported as expired if it has', async () => {
     mockCall(listPaymentProfiles, [visa, oldAmex])
     const { dialog } = await ask('pay 50 with amex', 'Review your payment')
     expect(dialog.getByText('Your American Express ending in 0005 has expired.')).toBeInTheDocument()

@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 
 describe('staff who read a customer’s payments', () => {
-  it('are not told that theirs could not be loaded', async () => {
+  it('don’t read that their own payments could not be loaded', async () => {
     mockCall(listPayments, errorAnswer('unavailable', 'The service is being maintained.'))
     openFor('/paymentHistory')
     const failure = await screen.findByText(commonTexts.couldntBeLoadedWith('The payments'))
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
   })
 
-  it('read what the account owes, and not that they owe it', async () => {
+  it('read what the account owes, not that they owe it', async () => {
     mockCall(viewBalance, owes)
     openFor('/payment')
     expect(await screen.findByText(/^The account owes \$/)).toBeVisible()
@@ -37,7 +37,7 @@ describe('staff who read a customer’s payments', () => {
   })
 
   it.each(['posted', 'pending', 'declined', 'failed', 'returned', 'refunded'] as const)(
-    'see a receipt of one that is %s which does not say that it is theirs',
+    'see a receipt for a payment that is %s, which does not say that it is theirs',
     async (status) => {
       mockCall(listPayments, { payments: [{ ...payment, status }], total_count: 1, paid_this_year: 0 })
       openFor(`/paymentSuccess?confirmation=${payment.confirmation_number}`)

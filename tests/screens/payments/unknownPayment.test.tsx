@@ -72,7 +72,7 @@ describe('without a connection', () => {
     expect(requestsOf(payOnce)).toHaveLength(0)
   })
 
-  it('a review that is open cannot be paid, and is not paid by itself when the connection is back', async () => {
+  it('an open review can’t be paid, and is not paid automatically when the connection is back', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(user)
@@ -86,8 +86,8 @@ describe('without a connection', () => {
   })
 })
 
-describe('a payment whose answer was lost', () => {
-  it('is looked up under its key and never sent a second time', async () => {
+describe('a payment whose response was lost', () => {
+  it('is looked up by its key and never sent a second time', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
@@ -99,7 +99,7 @@ describe('a payment whose answer was lost', () => {
     expect(keysOfLookUps()).toEqual(keysOfPayments())
   })
 
-  it('leads to its receipt when the look-up finds it accepted', async () => {
+  it('leads to its receipt if the look-up finds it accepted', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
@@ -110,7 +110,7 @@ describe('a payment whose answer was lost', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('is not blamed on the connection when the server failed', async () => {
+  it('is not attributed to the connection if the server failed', async () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, errorAnswer('unexpected', 'Something went wrong on our side.'))
     mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
@@ -119,7 +119,7 @@ describe('a payment whose answer was lost', () => {
   })
 
   it.each(['unexpected', 'unavailable', 'storage_full'] as const)(
-    'because the server failed with %s is looked up before anything is said of it',
+    'because the server failed with %s is looked up before anything is reported',
     async (code) => {
       startTestTime()
       const user = await openPayment({ amount: '50' })
@@ -132,7 +132,7 @@ describe('a payment whose answer was lost', () => {
     },
   )
 
-  it('and that never arrived is said not to be charged, and goes out under a new key when Pay is pressed again', async () => {
+  it('and that never arrived is reported as not charged, and gets a new key when Pay is pressed again', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
@@ -152,14 +152,14 @@ describe('a payment whose answer was lost', () => {
     expect(new Set(keysOfPayments()).size).toBe(2)
   })
 
-  it('is not said to be uncharged while the connection is gone, and the focus stays on the page', async () => {
+  it('is not reported as uncharged while the connection is lost, and the focus stays on the page', async () => {
     await loseAnswer()
     expect(screen.getByText(paymentTexts.youreOfflineYouCanPay)).toBeVisible()
     expect(screen.queryByText(/Nothing has been charged/)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: paymentTexts.savedMethods })).toHaveFocus()
   })
 
-  it('is looked up, not paid, when the connection is back', async () => {
+  it('is looked up but not paid again when the connection is back', async () => {
     await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
@@ -182,7 +182,7 @@ describe('a payment whose answer was lost', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('is looked up again on request while the server does not answer', async () => {
+  it('is looked up again on request while the server does not respond', async () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, errorAnswer('unexpected', 'Something went wrong on our side.'))
     connect(true)
@@ -206,7 +206,7 @@ describe('a payment whose answer was lost', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('is told of on the page to which the customer has gone meanwhile', async () => {
+  it('is reported on the page that the customer has opened in the meantime', async () => {
     const user = await openPayment({ amount: '50' })
     let answer = (_found: { payment: null }): void => {}
     const found = new Promise<{ payment: null }>((resolve) => {
@@ -222,7 +222,7 @@ describe('a payment whose answer was lost', () => {
     expect(await screen.findByText(paymentTexts.weDidntReceiveYourPaymentOf('$50.00'))).toBeInTheDocument()
   })
 
-  it('gets a new key once its outcome was found', async () => {
+  it('gets a new key once its outcome is known', async () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
@@ -237,7 +237,7 @@ describe('a payment whose answer was lost', () => {
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
 
-  it('no longer has its notice on the page once the next payment begins', async () => {
+  it('no longer shows its notice once the next payment starts', async () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
@@ -253,7 +253,7 @@ describe('a payment whose answer was lost', () => {
     expect(screen.queryByText(`Your payment of ${what} went through.`)).not.toBeInTheDocument()
   })
 
-  it('leaves the page when its notice is dismissed', async () => {
+  it('disappears from the page when its notice is dismissed', async () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: null })
     connect(true)
@@ -262,7 +262,7 @@ describe('a payment whose answer was lost', () => {
     expect(screen.queryByText(notReceived)).not.toBeInTheDocument()
   })
 
-  it('stays unsettled when sending it again is turned away', async () => {
+  it('stays unsettled if sending it again is rejected', async () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
     mockCall(payOnce, errorAnswer('too_many_attempts', 'Slow down.'))
@@ -287,7 +287,7 @@ describe('a payment whose answer was lost', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('is known in another tab as well, where it is looked up once its answer is overdue', async () => {
+  it('is known in other tabs too, where it is looked up once its response is overdue', async () => {
     await loseAnswer()
     cleanup()
     sessionStorage.clear()
@@ -301,7 +301,7 @@ describe('a payment whose answer was lost', () => {
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeVisible()
   })
 
-  it('has to be confirmed before the same bill is paid with another amount', async () => {
+  it('must be confirmed before the same bill is paid with another amount', async () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
     connect(true)
@@ -320,7 +320,7 @@ describe('a payment whose answer was lost', () => {
     expect(payNow).toBeEnabled()
   })
 
-  it('is never looked up in the name of the next person who signs in', async () => {
+  it('is never looked up on behalf of the next user who signs in', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, () => new Promise(() => undefined))

@@ -30,8 +30,8 @@ async function openPaymentOfMaya(user: ReturnType<typeof renderScreen>): Promise
   await screen.findByRole('heading', { name: /Make a payment/i, level: 1 })
 }
 
-describe('a payment by staff for a customer whose answer was lost', () => {
-  it('is looked up for whoever sent it, and not for the next colleague who signs in', async () => {
+describe('a payment by staff whose response was lost', () => {
+  it('is looked up for the agent who sent it, not for the next colleague who signs in', async () => {
     sessionStorage.clear()
     startTestTime()
     mockCall(listRecentCustomers, [aFoundCustomer()])
