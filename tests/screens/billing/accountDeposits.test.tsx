@@ -52,7 +52,7 @@ beforeEach(() => {
 const open = (address = '/depositAccounts', rights = allRights) => renderScreen(address, { as: imani, rights })
 
 describe('account deposits', () => {
-  it('flag who should get theirs back, and tell what they come to', async () => {
+  it('flag those that are due for return, and show their total', async () => {
     open()
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByText(depositTexts.refundCandidate)).toHaveLength(1)
@@ -61,13 +61,13 @@ describe('account deposits', () => {
     expect(screen.getByText(depositTexts.interest('$8.00'))).toBeInTheDocument()
   })
 
-  it('look back as far as the address says, and 30 days without', async () => {
+  it('cover the days given in the URL, or 30 days', async () => {
     open('/depositAccounts?days=7')
     await screen.findByRole('table')
     expect(requestsOf(listDeposits)[0]?.body).toMatchObject({ days: 7 })
   })
 
-  it('look back as many days as are typed', async () => {
+  it('cover as many days as are typed', async () => {
     const user = open('/depositAccounts?range=custom&days=45')
     const days = await screen.findByLabelText(commonTexts.days)
     await user.clear(days)
@@ -75,7 +75,7 @@ describe('account deposits', () => {
     await waitFor(() => expect(requestsOf(listDeposits).at(-1)?.body).toMatchObject({ days: 200 }))
   })
 
-  it('can be narrowed down to a status, whenever they moved', async () => {
+  it('can be filtered by status, regardless of the day', async () => {
     const user = open()
     await screen.findByRole('table')
     await user.click(screen.getByRole('combobox', { name: commonTexts.status }))
@@ -86,19 +86,19 @@ describe('account deposits', () => {
     expect(screen.getByRole('combobox', { name: commonTexts.period })).toBeDisabled()
   })
 
-  it('say so when none moved', async () => {
+  it('say so if there are none', async () => {
     mockCall(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     open()
     expect(await screen.findByText(depositTexts.noDepositActivityInThisPeriod)).toBeInTheDocument()
   })
 
-  it('say so in place when they cannot be loaded', async () => {
+  it('show a failure in place if they could not be loaded', async () => {
     mockCall(listDeposits, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The deposits'))).toBeInTheDocument()
   })
 
-  it('have their transactions behind a button, and tell when there is none of a type', async () => {
+  it('show their transactions in a dialog, and say so if there are none of a type', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: /Deposit transactions for Maya Fields/ }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -110,7 +110,7 @@ describe('account deposits', () => {
 })
 
 describe('refunds', () => {
-  it('are listed on a tab of their own', async () => {
+  it('are listed on their own tab', async () => {
     mockCall(listRefunds, {
       refunds: [aRefund({ status: 'stale', sent_on: '2026-03-04', check_number: 'CK-100200' })],
       total_count: 1,
@@ -123,7 +123,7 @@ describe('refunds', () => {
     expect(screen.getByText('$42.15 total')).toBeInTheDocument()
   })
 
-  it('name the right that is missing', async () => {
+  it('name the missing right', async () => {
     open(
       '/depositAccounts?tab=refunds',
       allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, read: false } : feature)),

@@ -50,7 +50,7 @@ const open = (shown: CreditRun, rights = allRights) => {
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the runs', () => {
-  it('are listed with how far each is', async () => {
+  it('are listed with their progress', async () => {
     mockCall(listCreditRuns, { runs: [aRun({ failed_count: 1 })], total_count: 1, limits })
     renderScreen('/issueCredit?tab=runs', { as: imani })
     const table = within(await screen.findByRole('table'))
@@ -65,7 +65,7 @@ describe('the runs', () => {
     expect(await screen.findByRole('link', { name: /Waiting for approval.*3/ })).toBeInTheDocument()
   })
 
-  it('that wait for approval have a tab of their own, which is marked while it is open', async () => {
+  it('that wait for approval have their own tab, which is marked while it is open', async () => {
     mockCall(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
     const user = renderScreen('/issueCredit', { as: imani })
     const waiting = await screen.findByRole('link', { name: /Waiting for approval/ })
@@ -79,18 +79,18 @@ describe('the runs', () => {
     expect(waiting).not.toHaveAttribute('aria-current')
   })
 
-  it('keep the tab of those that wait for approval while it is open, also when none is left', async () => {
+  it('keep the tab of waiting runs while it is open, even if none is left', async () => {
     renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
     expect(await screen.findByText(creditTexts.noRunsHaveThisStatus)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Waiting for approval/ })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('say so when there is none', async () => {
+  it('say so if there are none', async () => {
     renderScreen('/issueCredit?tab=runs', { as: imani })
     expect(await screen.findByText(creditTexts.noCreditsHaveBeenIssued)).toBeInTheDocument()
   })
 
-  it('say so when they cannot be loaded', async () => {
+  it('say so if they could not be loaded', async () => {
     mockCall(listCreditRuns, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/issueCredit?tab=runs', { as: imani })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The runs'))).toBeInTheDocument()
@@ -98,7 +98,7 @@ describe('the runs', () => {
 })
 
 describe('a run', () => {
-  it('shows what became of each row', async () => {
+  it('shows the outcome of each row', async () => {
     open(aRun({ failed_count: 1 }))
     expect(await screen.findByText('Success')).toBeInTheDocument()
     expect(screen.getByText(`Error:${creditTexts.closedAccount}`)).toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('a run', () => {
     expect(screen.getByText(/2 of 4 accounts done · 1 credited with \$5.00 · 1 failed/)).toBeInTheDocument()
   })
 
-  it('follows the server while it goes on', async () => {
+  it('follows its progress on the server', async () => {
     startTestTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
@@ -121,7 +121,7 @@ describe('a run', () => {
     ['all went well', 0, creditTexts.updated],
     ['one failed', 1, creditTexts.partlyFailed({ credited_count: 3, failed_count: 1 })],
     ['nothing went well', 4, creditTexts.updateFailed],
-  ])('says at its end that %s, and asks anew what waits', async (_what, failed_count, text) => {
+  ])('says at its end that %s, and reloads the number of waiting runs', async (_what, failed_count, text) => {
     startTestTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
@@ -133,13 +133,13 @@ describe('a run', () => {
     await waitFor(() => expect(requestsOf(listCreditRuns).length).toBeGreaterThan(askedBefore))
   })
 
-  it('that was over when it was opened says nothing of its end', async () => {
+  it('does not announce its end if it had ended before it was opened', async () => {
     open(aRun({ credited_count: 4, status: 'finished' }))
     expect(await screen.findByText(/4 of 4 accounts done/)).toBeInTheDocument()
     expect(screen.queryByText(creditTexts.updated)).not.toBeInTheDocument()
   })
 
-  it('names whom each row is for, and to who approves what they owe', async () => {
+  it('names the customer of each row, and shows their balance to approvers', async () => {
     open(aRun({ status: 'waiting', needs_approval: true, is_own: false }))
     expect(await screen.findByRole('button', { name: 'BA-2' })).toBeInTheDocument()
     expect(screen.getByText('Customer 2')).toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('a run', () => {
     ['Pause', 'pause', aRun()],
     ['Resume', 'resume', aRun({ status: 'paused' })],
     ['Retry failed (1)', 'retry_failed', aRun({ status: 'finished', failed_count: 1 })],
-  ] as const)('has “%s” when that can be done', async (name, action, shown) => {
+  ] as const)('offers “%s” if that is possible', async (name, action, shown) => {
     const user = open(shown, writer)
     await user.click(await button(name))
     await waitFor(() => expect(requestsOf(steerCreditRun)[0]?.body).toEqual({ action }))
@@ -160,7 +160,7 @@ describe('a run', () => {
     ['running', aRun()],
     ['paused', aRun({ status: 'paused' })],
     ['waiting for approval', aRun({ status: 'waiting', needs_approval: true })],
-  ] as const)('that is %s is cancelled, after a question that names what is left', async (_how, shown) => {
+  ] as const)('that is %s is canceled after a confirmation that names what is left', async (_how, shown) => {
     const user = open(shown, writer)
     await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
@@ -173,7 +173,7 @@ describe('a run', () => {
     expect(await screen.findByText(/1 of 4 accounts done .* 3 canceled/)).toBeInTheDocument()
   })
 
-  it('goes on while it is asked whether to cancel it, and the question says how far it is', async () => {
+  it('continues during the confirmation of its cancellation, which shows the progress', async () => {
     const user = open(aRun(), writer)
     await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
@@ -184,7 +184,7 @@ describe('a run', () => {
     )
   })
 
-  it('that was cancelled is over: it is not cancelled again, and what failed is not tried again', async () => {
+  it('can neither be canceled again nor retried once it was canceled', async () => {
     open(aRun({ status: 'cancelled', failed_count: 1 }))
     expect(await screen.findByText('Canceled · 1 failed')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Cancel the run|Retry/ })).not.toBeInTheDocument()
@@ -200,11 +200,11 @@ describe('a run', () => {
   })
 })
 
-describe('a run that waits', () => {
+describe('a run that waits for approval', () => {
   const waiting = (changes: Partial<CreditRun> = {}) =>
     aRun({ status: 'waiting', needs_approval: true, credited_count: 0, is_own: false, ...changes })
 
-  it('is approved by a second person, who is asked first', async () => {
+  it('is approved by a second person after a confirmation', async () => {
     mockCall(decideCreditRun, waiting({ status: 'running' }))
     const user = open(waiting())
     await user.click(await button(commonTexts.approve))
@@ -224,7 +224,7 @@ describe('a run that waits', () => {
     await waitFor(() => expect(requestsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
   })
 
-  it('warns of accounts that were credited in the last 24 hours, before it is decided', async () => {
+  it('warns of accounts that were credited in the last 24 hours before it is decided', async () => {
     mockCall(listRecentCredits, { ...aRecentCredit(), credit_count: 23, account_count: 21 })
     const user = open(waiting())
     await user.click(await button(commonTexts.approve))
@@ -239,7 +239,7 @@ describe('a run that waits', () => {
     expect(screen.getAllByText('And 22 earlier credits.')).toHaveLength(2)
   })
 
-  it('says so when it cannot be told who was credited in the last 24 hours', async () => {
+  it('says so if the credits of the last 24 hours could not be loaded', async () => {
     mockCall(listRecentCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     const user = open(waiting())
     await user.click(await button(commonTexts.approve))

@@ -55,7 +55,7 @@ const without = (name: string, verb: 'read' | 'write') =>
   allRights.map((feature) => (feature.name === name ? { ...feature, [verb]: false } : feature))
 
 describe('accounts due for disconnect', () => {
-  it('stand community by community', async () => {
+  it('are listed by community', async () => {
     open()
     const first = within(await screen.findByRole('region', { name: 'Fennick Oaks' }))
     expect(first.getByText('Debtor 1')).toBeInTheDocument()
@@ -64,19 +64,19 @@ describe('accounts due for disconnect', () => {
     expect(second.getByText(disconnectTexts.noEmailOnFile)).toBeInTheDocument()
   })
 
-  it('say what the next action is, beside the day that a notice names', async () => {
+  it('show the next action and the day that a notice would name', async () => {
     const user = open()
     await user.click(await screen.findByText(disconnectTexts.disconnectionRulesAndNextActions))
     expect(screen.getByText(disconnectTexts.nextActionShowsTheDate(2))).toBeVisible()
   })
 
-  it('are good news when there is none', async () => {
+  it('show good news if there are none', async () => {
     mockCall(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
     open()
     expect(await screen.findByText(disconnectTexts.goodNewsNoAccountsAre)).toBeInTheDocument()
   })
 
-  it('say where a moratorium holds', async () => {
+  it('show where a moratorium applies', async () => {
     const moratorium = {
       kind: 'cold_weather',
       community: 'Orrin Lake',
@@ -90,13 +90,13 @@ describe('accounts due for disconnect', () => {
     expect(banner).toHaveTextContent('Orrin Lake: Cold weather, until 01/03/2026. Forecast of 32 °F')
   })
 
-  it('say when the report is old', async () => {
+  it('say so if the report is old', async () => {
     mockCall(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
     open()
     expect(await screen.findByText(/more than 10 minutes old/)).toBeInTheDocument()
   })
 
-  it('are gone, with what was there, once one may not see them any more', async () => {
+  it('disappear when the user loses the right to see them', async () => {
     const user = open()
     await screen.findByText('Debtor 1')
     mockCall(getDunningReport, errorAnswer('not_allowed', notInRole))
@@ -106,20 +106,20 @@ describe('accounts due for disconnect', () => {
     expect(screen.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
   })
 
-  it('on hold say why, until when and what was noted', async () => {
+  it('on hold show the reason, the end and the note', async () => {
     const held = { hold_reason: 'medical', hold_note: 'Letter of the doctor came', held_until: '2026-04-12' } as const
     mockCall(getDunningReport, { ...report, accounts: [aDebtor(1, held)] })
     renderScreen('/disconnection?held=yes', { as: imani, rights: allRights })
     expect(await screen.findByText('Letter of the doctor came')).toBeVisible()
   })
 
-  it('say so when the report cannot be made', async () => {
+  it('say so if the report could not be loaded', async () => {
     mockCall(getDunningReport, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The report'))).toBeInTheDocument()
   })
 
-  it('can be taken off the list with a reason', async () => {
+  it('can be put on hold with a reason', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: disconnectTexts.removeFromTheList('Debtor 1, BA-1') }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -144,7 +144,7 @@ describe('accounts due for disconnect', () => {
     )
   })
 
-  it('cannot be notified or held without the rights', async () => {
+  it('can’t be notified or put on hold without the rights', async () => {
     open('/disconnection', without('NOTICES', 'write'))
     await screen.findByText('Debtor 1')
     expect(screen.queryByRole('button', { name: disconnectTexts.notifyByEmail })).not.toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('accounts due for disconnect', () => {
 })
 
 describe('notices', () => {
-  it('are shown with those who get none, sent once under one key, and followed', async () => {
+  it('are previewed with the accounts that get none, sent once with one key, and followed', async () => {
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
     await user.click(screen.getByRole('checkbox', { name: creditTexts.select('Debtor 2, BA-2') }))
@@ -171,7 +171,7 @@ describe('notices', () => {
     expect(sent[0]?.headers['Idempotency-Key']).toBeTruthy()
   })
 
-  it('that cannot be begun say so, and the choice stays', async () => {
+  it('that could not be started are reported, and the selection stays', async () => {
     mockCall(notifyByEmail, errorAnswer('unavailable', 'There is no mail server.'))
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
@@ -182,7 +182,7 @@ describe('notices', () => {
     expect(screen.getByText('1 selected')).toBeInTheDocument()
   })
 
-  it('tell what became of each, and send again what failed', async () => {
+  it('show the outcome of each, and can be sent again if they failed', async () => {
     mockCall(getNoticeRun, {
       run: aNoticeRun({ sent_count: 0, failed_count: 1, unknown_count: 1 }),
       rows: [
@@ -200,7 +200,7 @@ describe('notices', () => {
     await waitFor(() => expect(requestsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
   })
 
-  it('cannot be sent again by whoever may only read', async () => {
+  it('can’t be sent again with the read right alone', async () => {
     mockCall(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
     open(runAddress, without('NOTICES', 'write'))
     await screen.findByText(disconnectTexts.failed)
@@ -209,7 +209,7 @@ describe('notices', () => {
 })
 
 describe('accounts without gas', () => {
-  it('are listed with the day', async () => {
+  it('are listed with the day of the disconnect', async () => {
     mockCall(getDisconnectedReport, {
       as_of: report.as_of,
       accounts: [{ ...aDebtor(4, { stage: 9 }), disconnected_on: '2026-03-02', reconnect_on: null }],

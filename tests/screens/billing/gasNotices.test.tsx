@@ -52,8 +52,8 @@ async function openDialog() {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-describe('whoever had a notice already', () => {
-  it('is named and left out', async () => {
+describe('an account that already had a notice', () => {
+  it('is named and excluded', async () => {
     const { user, dialog } = await openDialog()
     const already = await dialog.findByRole('region', { name: disconnectTexts.alreadyNotified })
     expect(already).toHaveTextContent('1 account already received a notice and is left out.')
@@ -62,7 +62,7 @@ describe('whoever had a notice already', () => {
     await waitFor(() => expect(requestsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))
   })
 
-  it('gets another one when that is chosen', async () => {
+  it('gets another one if that is selected', async () => {
     const { user, dialog } = await openDialog()
     await user.click(await dialog.findByRole('checkbox', { name: /Debtor 2/ }))
     await user.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('2 accounts') }))
@@ -70,10 +70,10 @@ describe('whoever had a notice already', () => {
   })
 })
 
-describe('whoever gets none', () => {
+describe('an account that gets no notice', () => {
   const left_out = [{ account_no: 'BA-9', name: 'Debtor 9', message: 'No email on file' }]
 
-  it('is named before the preview', async () => {
+  it('is named above the preview', async () => {
     mockCall(previewNotices, {
       preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
       recipient_count: 1,
@@ -87,7 +87,7 @@ describe('whoever gets none', () => {
     expect(notSent.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('leaves nothing to send where it is everybody', async () => {
+  it('leaves nothing to send if it is the only one', async () => {
     mockCall(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
     const { dialog } = await openDialog()
     expect(await dialog.findByText(disconnectTexts.noneOfTheSelectedAccounts)).toBeInTheDocument()
@@ -96,8 +96,8 @@ describe('whoever gets none', () => {
   })
 })
 
-describe('a request whose answer was lost', () => {
-  it('is made again under its key, also when the dialog was closed between', async () => {
+describe('a request whose response was lost', () => {
+  it('is repeated with the same key, even if the dialog was closed', async () => {
     mockCall(notifyByEmail, errorAnswer('unavailable', 'The service is being maintained.'))
     const { user, dialog } = await openDialog()
     await user.click(await dialog.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
@@ -111,8 +111,8 @@ describe('a request whose answer was lost', () => {
   })
 })
 
-describe('a run that is watched', () => {
-  it('says how far it is in figures alone, and aloud how it ends', async () => {
+describe('a run that is shown', () => {
+  it('shows its progress as figures, and announces only its end', async () => {
     startTestTime()
     let run = aNoticeRun({ status: 'running', sent_count: 1, finished_at: null })
     mockCall(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
@@ -125,8 +125,8 @@ describe('a run that is watched', () => {
   })
 })
 
-describe('a run of which some was not sent', () => {
-  it('says so beside that it has finished', async () => {
+describe('a run in which some notices were not sent', () => {
+  it('says so when it has finished', async () => {
     mockCall(listNoticeRuns, { runs: [aNoticeRun({ sent_count: 1, skipped_count: 1 })], total_count: 1 })
     open('/disconnection?tab=notices')
     expect(await screen.findByText('Finished · 1 not sent')).toBeInTheDocument()
@@ -134,7 +134,7 @@ describe('a run of which some was not sent', () => {
 })
 
 describe('the time of a run', () => {
-  it('is said with its zone', async () => {
+  it('is shown with its time zone', async () => {
     mockCall(listNoticeRuns, { runs: [aNoticeRun()], total_count: 1 })
     open('/disconnection?tab=notices')
     expect(await screen.findByRole('link', { name: /03\/13\/2026 \d+:00 AM C[DS]T/ })).toBeInTheDocument()

@@ -53,8 +53,8 @@ async function confirm(user: ReturnType<typeof open>) {
   return { dialog, yes: () => user.click(dialog.getByRole('button', { name: commonTexts.yes })) }
 }
 
-describe('looking for accounts to credit', () => {
-  it('asks for one field at least', async () => {
+describe('the search for accounts to credit', () => {
+  it('requires at least one field', async () => {
     const user = open('/issueCredit')
     const form = within(await screen.findByRole('region', { name: creditTexts.searchAccounts }))
     await user.click(form.getByRole('button', { name: commonTexts.search }))
@@ -62,7 +62,7 @@ describe('looking for accounts to credit', () => {
     expect(requestsOf(listCreditCustomers)).toHaveLength(0)
   })
 
-  it('shows who was found, ten to a page', async () => {
+  it('shows the customers that were found, ten per page', async () => {
     open()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
     expect(requestsOf(listCreditCustomers)[0]?.body).toMatchObject({
@@ -72,7 +72,7 @@ describe('looking for accounts to credit', () => {
     })
   })
 
-  it('says which were credited in the last 24 hours', async () => {
+  it('marks those that were credited in the last 24 hours', async () => {
     mockCall(listCreditCustomers, {
       customer_details_responses: [anAccount(1, { last_credit_at: '2026-03-13T09:00:00.000Z' })],
       total_records: 1,
@@ -82,7 +82,7 @@ describe('looking for accounts to credit', () => {
     expect(await screen.findByText(creditTexts.creditedInTheLast24Hours)).toBeInTheDocument()
   })
 
-  it('offers no amounts to those who may only read, and says which right it takes', async () => {
+  it('offers no amounts with the read right alone, and names the missing right', async () => {
     open(undefined, reader)
     expect(await screen.findByText(/doesn’t include issuing credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
@@ -92,7 +92,7 @@ describe('looking for accounts to credit', () => {
 })
 
 describe('amounts', () => {
-  it('stay while one pages, and go into the run together', async () => {
+  it('stay on all pages, and are issued together', async () => {
     const user = open()
     await user.type(await amountOf('BA-2'), '5.50')
     await user.click(screen.getByRole('button', { name: /Next/ }))
@@ -115,7 +115,7 @@ describe('amounts', () => {
     expect(screen.getByText('Success')).toBeInTheDocument()
   })
 
-  it('are said to be given, also by a run that was over before it was looked at', async () => {
+  it('are reported as credited, even if the run ended before it was loaded', async () => {
     const run = aRun({ credited_count: 4, status: 'finished' })
     mockCall(getCreditRun, { run, rows: [], total_count: 0 })
     const user = open()
@@ -127,7 +127,7 @@ describe('amounts', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }))
   })
 
-  it('outlive a reload of the page', async () => {
+  it('are kept over a reload', async () => {
     sessionStorage.setItem(
       `draft:${imani.user_id}:credits`,
       JSON.stringify({
@@ -139,7 +139,7 @@ describe('amounts', () => {
     expect(issue()).toBeEnabled()
   })
 
-  it('are the same for all who are selected', async () => {
+  it('can be set for all selected accounts', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: creditTexts.selectAllOnThisPage }))
     await user.type(screen.getByLabelText(creditTexts.sameAmountForAllSelected('2')), '10')
@@ -148,14 +148,14 @@ describe('amounts', () => {
     expect(await amountOf('BA-2')).toHaveValue('10')
   })
 
-  it('of nothing leave nothing to issue', async () => {
+  it('of zero leave nothing to issue', async () => {
     const user = open()
     expect(issue).toThrow()
     await user.type(await amountOf('BA-1'), '0')
     expect(issue()).toBeDisabled()
   })
 
-  it('that are none are told of beside the field', async () => {
+  it('that are invalid are reported at their field', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), 'abc')
     expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeInTheDocument()
@@ -164,7 +164,7 @@ describe('amounts', () => {
     expect(issue()).toBeDisabled()
   })
 
-  it('that cannot be read as money are named and hold up the run until they are corrected or cleared', async () => {
+  it('that are invalid are listed and block the run until they are corrected or cleared', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '5')
     await user.type(await amountOf('BA-2'), '1.234')
@@ -177,7 +177,7 @@ describe('amounts', () => {
     expect(issue()).toBeEnabled()
   })
 
-  it('that cannot be read as money hold up the run from another page too', async () => {
+  it('that are invalid block the run from another page too', async () => {
     const user = open()
     await user.type(await amountOf('BA-2'), 'abc')
     await user.click(screen.getByRole('button', { name: /Next/ }))
@@ -186,13 +186,13 @@ describe('amounts', () => {
     expect(issue()).toBeDisabled()
   })
 
-  it('above what one may give alone say that a second person is needed', async () => {
+  it('above the user’s limit say that a second person must approve', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '100.01')
     expect(await screen.findByText(creditTexts.thisIsSoItNeeds('more than $100.00 to one account'))).toBeInTheDocument()
   })
 
-  it('are asked about with which of them will not be credited, and why', async () => {
+  it('are confirmed with the accounts that will not be credited, and why', async () => {
     const row = {
       account_no: 'BA-1',
       name: 'Customer 1',
@@ -210,7 +210,7 @@ describe('amounts', () => {
     expect(dialog.getByText(`Customer 1 (BA-1): ${creditTexts.closedAccount}`)).toBeInTheDocument()
   })
 
-  it('are asked about with whom was credited in the last 24 hours, how much and by whom', async () => {
+  it('are confirmed with the credits of the last 24 hours, their amounts and their issuers', async () => {
     const recent = aRecentCredit()
     mockCall(checkCreditRun, { rows: [], total_amount: 500, needs_approval: 'day', limits, recent })
     const user = open()
@@ -224,7 +224,7 @@ describe('amounts', () => {
     expect(dialog.getByText(creditTexts.thisIsSoItNeeds('more than $2,000.00 within 24 hours'))).toBeInTheDocument()
   })
 
-  it('stay, and nothing is asked, when it cannot be looked up what they would do', async () => {
+  it('stay without a confirmation if the dry run failed', async () => {
     mockCall(checkCreditRun, errorAnswer('unavailable', 'The service is being maintained.'))
     const user = open()
     await user.type(await amountOf('BA-1'), '5')
@@ -234,7 +234,7 @@ describe('amounts', () => {
     expect(await amountOf('BA-1')).toHaveValue('5')
   })
 
-  it('that change while it is looked up what they would do are asked about anew', async () => {
+  it('are checked again if they change during the dry run', async () => {
     let answer: () => void = () => {}
     const held = new Promise<void>((done) => {
       answer = done
@@ -252,7 +252,7 @@ describe('amounts', () => {
     expect(await screen.findByRole('dialog', { name: creditTexts.confirmTitle })).toHaveTextContent('$100.00 total')
   })
 
-  it('stay when the run is refused, and go under the same key again after a lost answer', async () => {
+  it('stay if the run is rejected, and are sent with the same key after a lost response', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '5')
     mockCall(createCreditRun, offline)
@@ -280,7 +280,7 @@ describe('an import', () => {
     )
   }
 
-  it('shows what would happen before anything does, and then credits what fits', async () => {
+  it('shows a preview first, and then credits the valid rows', async () => {
     const row = { name: 'Customer 1', service_type_code: null, is_over_ceiling: false, last_credit_at: null }
     mockCall(checkCreditRun, {
       rows: [
@@ -312,7 +312,7 @@ describe('an import', () => {
     expect(requestsOf(createCreditRun)[0]?.body).toMatchObject({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
   })
 
-  it('is asked approval of, where it is above what one may give', async () => {
+  it('requests approval if it is above the user’s limit', async () => {
     const row = { name: 'Customer 1', service_type_code: null, is_over_ceiling: true, last_credit_at: null }
     mockCall(checkCreditRun, {
       rows: [{ ...row, account_no: 'BA-1', credit_amount: 500_00, outcome: 'credit' }],
@@ -327,14 +327,14 @@ describe('an import', () => {
     expect(screen.queryByRole('button', { name: 'Credit 1 account' })).not.toBeInTheDocument()
   })
 
-  it('says so when the file is another one', async () => {
+  it('says so if the file has another format', async () => {
     const user = open('/issueCredit')
     await choose(user, 'name,city\nMaya,Austin\n')
     expect(await screen.findByText(/must name the columns “account” and “amount”/)).toBeInTheDocument()
     expect(requestsOf(checkCreditRun)).toHaveLength(0)
   })
 
-  it('says why the dry run was refused', async () => {
+  it('says why the dry run was rejected', async () => {
     mockCall(checkCreditRun, errorAnswer('unavailable', 'The service is being maintained.'))
     const user = open('/issueCredit')
     await choose(user, 'acct_no,credit_amount\nBA-1,5\n')

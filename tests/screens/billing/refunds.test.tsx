@@ -37,7 +37,7 @@ const open = (refunds: Refund[], rights = allRights) => {
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('a requested refund', () => {
-  it('is approved by a second person, who is asked first', async () => {
+  it('is approved by a second person after a confirmation', async () => {
     mockCall(decideRefund, aRefund({ status: 'approved' }))
     const user = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
     await user.click(await button('Approve the refund of Oswin Varga, BA-9'))
@@ -50,7 +50,7 @@ describe('a requested refund', () => {
     expect(await screen.findByText(depositTexts.refundApproved)).toBeInTheDocument()
   })
 
-  it('is declined for a reason, without which nothing is asked of the server', async () => {
+  it('is declined with a reason, without which nothing is sent', async () => {
     mockCall(decideRefund, aRefund({ status: 'declined' }))
     const user = open([aRefund()])
     await user.click(await button(/^Decline the refund/))
@@ -85,7 +85,7 @@ describe('a requested refund', () => {
   })
 })
 
-describe('asking for a refund', () => {
+describe('a request for a refund', () => {
   const account = {
     account_no: 'BA-9',
     crm_customer_number: 'CU-9',
@@ -103,7 +103,7 @@ describe('asking for a refund', () => {
     methods: [{ 'payment-token': 'tok-1', method: 'Visa ending in 4242' }],
   }
 
-  it('offers what can go back, says why the rest cannot, and sends the wish', async () => {
+  it('offers what can be refunded, explains what can’t, and is sent', async () => {
     mockCall(getRefundable, account)
     mockCall(requestRefund, aRefund({ is_own: true }))
     const user = open([])
@@ -127,7 +127,7 @@ describe('asking for a refund', () => {
     expect(await screen.findByText(depositTexts.refundRequested)).toBeInTheDocument()
   })
 
-  it('starts without an account, whichever customer was opened before', async () => {
+  it('starts without an account, regardless of the customer opened before', async () => {
     mockCall(getRefundable, account)
     mockCall(getCustomerOverview, anOverview())
     const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
@@ -139,7 +139,7 @@ describe('asking for a refund', () => {
     expect(requestsOf(getRefundable)).toHaveLength(0)
   })
 
-  it('needs the right', async () => {
+  it('requires the right', async () => {
     open([aRefund()], without('write'))
     await screen.findByRole('table')
     expect(screen.queryByRole('button', { name: depositTexts.requestARefund })).not.toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('asking for a refund', () => {
 })
 
 describe('refunds in the payment history', () => {
-  it('stand beside the payments, with day, way and state', async () => {
+  it('are listed next to the payments with day, method and status', async () => {
     mockCall(viewBalance, owes)
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     mockCall(listReceivedRefunds, {

@@ -80,8 +80,8 @@ const list = (statements: Statement[], more: object = {}) => ({
   ...more,
 })
 
-describe('what is on the next bill', () => {
-  it('stands above the bills: each line with its day and amount, and a total', async () => {
+describe('the items of the next bill', () => {
+  it('are shown above the bills, each with its day and amount, and with a total', async () => {
     mockCall(listStatements, list([statement()]))
     mockCall(getNextBill, {
       lines: [
@@ -99,14 +99,14 @@ describe('what is on the next bill', () => {
     expect(requestsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
   })
 
-  it('is not there while nothing is known, whatever bills there are', async () => {
+  it('are not shown while there are none', async () => {
     mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     await screen.findByRole('table', { name: statementTexts.statementsNewestFirst })
     expect(screen.queryByText(statementTexts.onTheNextBill)).not.toBeInTheDocument()
   })
 
-  it('says so when it could not be loaded', async () => {
+  it('show a failure if they could not be loaded', async () => {
     mockCall(listStatements, list([statement()]))
     mockCall(getNextBill, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
@@ -115,14 +115,14 @@ describe('what is on the next bill', () => {
 })
 
 describe('the statements', () => {
-  it('name their dates where a row is a block', async () => {
+  it('label their dates when a row is shown as a block', async () => {
     mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', statementTexts.dueText)
     expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.billDate)
   })
 
-  it('of the selected account are listed, each leading to itself', async () => {
+  it('of the selected account are listed with links', async () => {
     mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     const row = await screen.findByRole('row', { name: /03\/02\/2026/ })
@@ -135,7 +135,7 @@ describe('the statements', () => {
     expect(requestsOf(listStatements)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', page_size: 20 })
   })
 
-  it('of all accounts are asked for without one, and keep that in the address', async () => {
+  it('of all accounts are requested without an account, which the URL keeps', async () => {
     mockCall(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     await user.click(await screen.findByText(statementTexts.allAccounts))
@@ -144,7 +144,7 @@ describe('the statements', () => {
     expect(requestsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
   })
 
-  it('of all accounts can be those of one service, which stands in the address', async () => {
+  it('of all accounts can be filtered by service, which the URL keeps', async () => {
     mockCall(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.service }))
@@ -153,7 +153,7 @@ describe('the statements', () => {
     expect(window.location.search).toContain('service=GAS')
   })
 
-  it('of one account have the switch of paperless billing above them', async () => {
+  it('of one account have the paperless billing switch above them', async () => {
     mockCall(listStatements, list([statement()]))
     mockCall(getCommunicationPreferences, preferences)
     mockCall(updateCommunicationPreferences, { ...preferences, paperless: true })
@@ -164,13 +164,13 @@ describe('the statements', () => {
     await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
   })
 
-  it('are announced to somebody who has had none', async () => {
+  it('explain to a new customer when the first one comes', async () => {
     mockCall(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(statementTexts.noBillsYetTheFirst('04/17/2026'))).toBeVisible()
   })
 
-  it('that could not be written as CSV say so, and can be tried again', async () => {
+  it('report a failed CSV export, which can be tried again', async () => {
     const saved = vi
       .spyOn(platform, 'saveFile')
       .mockResolvedValueOnce({ error: { code: 'unexpected', message: 'The disk is full' } })
@@ -186,7 +186,7 @@ describe('the statements', () => {
     await waitFor(() => expect(screen.queryByText(statementTexts.notSavedTryAgain)).not.toBeInTheDocument())
   })
 
-  it('say when they cannot be loaded, and try again', async () => {
+  it('report that they could not be loaded, and load again', async () => {
     mockCall(listStatements, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statements'))).toBeVisible()
@@ -197,7 +197,7 @@ describe('the statements', () => {
 })
 
 describe('one statement', () => {
-  it('names the page, under the list as it was filtered, until it is left', async () => {
+  it('names the page, below the filtered list in the breadcrumb, until it is left', async () => {
     mockCall(getStatement, details())
     mockCall(listStatements, list([]))
     renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
@@ -214,7 +214,7 @@ describe('one statement', () => {
     expect(crumbs.queryByRole('link', { name: 'Billing Statements' })).not.toBeInTheDocument()
   })
 
-  it('is left for the list when another account is chosen that it is not of', async () => {
+  it('returns to the list when an account is selected to which it does not belong', async () => {
     mockCall(getStatement, details())
     mockCall(listStatements, list([]))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
@@ -225,7 +225,7 @@ describe('one statement', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('of another account than the chosen one stays, and leads to paying that one', async () => {
+  it('of another account stays open, and links to paying that account', async () => {
     mockCall(getStatement, details({ crm_billing_account_number: '4003' }))
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, [visa])
@@ -236,7 +236,7 @@ describe('one statement', () => {
     expect(window.location.pathname).toBe('/payment')
   })
 
-  it('tells how its total came about, and explains a line when asked', async () => {
+  it('shows how its total was calculated, and explains a line on request', async () => {
     mockCall(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     const sum = await screen.findByRole('table', { name: statementTexts.howWeGotToThisTotal })
@@ -249,14 +249,14 @@ describe('one statement', () => {
     expect(screen.getByText(/Turn on paperless billing/)).toBeVisible()
   })
 
-  it('tells of two equal payments of one day apart', async () => {
+  it('lists two equal payments of the same day separately', async () => {
     const payment = { date: '2026-02-10', method: 'Visa ending in 1111', amount: 4500 }
     mockCall(getStatement, details({ payments: [payment, payment] }))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     expect(await screen.findAllByRole('row', { name: /^Payment received 02\/10\/2026/ })).toHaveLength(2)
   })
 
-  it('of an account that is not selected is the one that Pay pays', async () => {
+  it('of an account that is not selected is paid by its Pay button', async () => {
     mockCall(getStatement, details({ crm_billing_account_number: '4003', crm_billing_group_id: 'group-4003' }))
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, [visa])
@@ -310,7 +310,7 @@ describe('one statement', () => {
     expect(screen.getByText('One charge is unchanged.')).toBeVisible()
   })
 
-  it('of several addresses is compared by address, each folded until it is opened', async () => {
+  it('of several addresses is compared by address, each collapsed at first', async () => {
     const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
     mockCall(getStatement, ({ query }) =>
       query['statement_id'] === ids[0]
@@ -330,14 +330,14 @@ describe('one statement', () => {
     expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', 'Gig 1000Fiber$70.00 → $50.00-$20.00', ...others])
   })
 
-  it('that is not there says so', async () => {
+  it('that does not exist says so', async () => {
     mockCall(getStatement, errorAnswer('not_found', 'We couldn’t find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statement'))).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
   })
 
-  it('is kept as a PDF, and a failure stands beside the button', async () => {
+  it('is saved as a PDF, and a failure is shown at the button', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     mockCall(getStatement, details())
     mockCall(getStatementPdf, errorAnswer('unavailable', 'Being maintained'))

@@ -32,7 +32,7 @@ describe('the banner', () => {
   const banner = async () =>
     within(await screen.findByRole('region', { name: dashboardTexts.announcementsAboveThePage }))
 
-  it('stands above a screen with what was given to it, can be dismissed and leaves the focus at the page', async () => {
+  it('is shown above a screen, can be dismissed, and then moves the focus to the page', async () => {
     mockCall(listActiveAnnouncements, [above, announced({ announcement_id: 'other', title: 'News' })])
     mockCall(dismissAnnouncement, null)
     const user = renderScreen('/faq', { as: aCustomer() })
@@ -52,7 +52,7 @@ describe('the banner', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('is among the alerts of the dashboard, after what must not be missed, and not in the tile', async () => {
+  it('is among the alerts of the dashboard after the urgent ones, and not in the tile', async () => {
     const cut = announced({ announcement_id: 'cut', title: 'A cable was cut', severity: 'urgent', dismissible: false })
     mockCall(listActiveAnnouncements, [above, cut])
     renderScreen('/', { as: aCustomer() })
@@ -66,7 +66,7 @@ describe('the banner', () => {
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
-  it('is shown once on the dashboard when it was given to the tile as well', async () => {
+  it('is shown once on the dashboard if the tile has the same announcement', async () => {
     mockCall(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
     renderScreen('/', { as: aCustomer() })
     const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
@@ -75,7 +75,7 @@ describe('the banner', () => {
     expect(alerts.getByText('Counters close at noon')).toBeVisible()
   })
 
-  it('is named beneath what is more urgent, and its name leads to what it says', async () => {
+  it('is named below more urgent alerts, and its name links to its text', async () => {
     const cut = announced({
       announcement_id: 'cut',
       title: 'A cable was cut',
@@ -89,7 +89,7 @@ describe('the banner', () => {
     expect((await banner()).getByRole('heading', { name: 'Notice: Counters close at noon' })).toHaveFocus()
   })
 
-  it('names what staff put there alone, and counts the rest', async () => {
+  it('names an announcement that is only in the banner, and counts the rest', async () => {
     const urgent = { severity: 'urgent', dismissible: false } as const
     const first = announced({ announcement_id: 'first', title: 'A cable was cut', ...urgent })
     const second = announced({ announcement_id: 'second', title: 'Hard freeze', channels: ['tile'], ...urgent })
@@ -101,7 +101,7 @@ describe('the banner', () => {
     expect(alerts.queryByRole('button', { name: 'Hard freeze' })).not.toBeInTheDocument()
   })
 
-  it('shows staff what is for everybody or for them', async () => {
+  it('shows staff the announcements for everyone or for staff', async () => {
     mockCall(listActiveAnnouncements, [above])
     renderScreen('/faq', { as: imani })
     expect((await banner()).getByText('Counters close at noon')).toBeVisible()
@@ -113,7 +113,7 @@ describe('the banner', () => {
   })
 })
 
-describe('choosing where an announcement shows', () => {
+describe('the choice of where an announcement is shown', () => {
   const managed: ManagedAnnouncement = {
     ...announced({ channels: ['tile', 'login'] }),
     state: [],
@@ -135,7 +135,7 @@ describe('choosing where an announcement shows', () => {
     mockCall(createAnnouncement, managed)
   })
 
-  it('is told in the list', async () => {
+  it('is shown in the list', async () => {
     renderScreen('/manageAnnouncements', { as: imani })
     expect(await screen.findByText('Shown: Dashboard, Sign-in page')).toBeVisible()
   })

@@ -40,7 +40,7 @@ function playFolders(names: { full: string } = { full: 'Notes' }): void {
 const open = (address: string) => renderScreen(address, { as: imani, rights: allRights })
 
 describe('a folder', () => {
-  it('is made in the place that is shown, and opened', async () => {
+  it('is created in the current folder, and opened', async () => {
     mockCall(createAssetFolder, ({ body }) =>
       (body as { name: string }).name === 'Rates'
         ? errorAnswer('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
@@ -59,7 +59,7 @@ describe('a folder', () => {
     expect(requestsOf(createAssetFolder)[0]?.path).toContain('/internal')
   })
 
-  it('gets another name, and is never removed with files in it', async () => {
+  it('can be renamed, but can’t be removed while it contains files', async () => {
     mockCall(renameAssetFolder, () => {
       playFolders({ full: 'Field notes' })
       return { prefix: 'notes/', name: 'Field notes', file_count: 1 }
@@ -78,7 +78,7 @@ describe('a folder', () => {
     })
   })
 
-  it('that is empty is removed after a question, which stays when it cannot be', async () => {
+  it('is removed after a confirmation if it is empty, and the dialog stays open if that fails', async () => {
     mockCall(deleteAssetFolder, errorAnswer('conflict', assetTexts.folderKeeps))
     const user = open('/manageDocuments?store=internal&folder=empty%2F')
     await user.click(await screen.findByRole('button', { name: assetTexts.removeFolder }))

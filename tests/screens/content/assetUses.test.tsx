@@ -52,8 +52,8 @@ async function open(button: 'Details of' | 'Delete', rights = allRights) {
   return within(screen.getByRole('dialog'))
 }
 
-describe('where a file is used', () => {
-  it('stands with its details: the announcements that lead to it', async () => {
+describe('the uses of a file', () => {
+  it('are listed in its details: the announcements that link to it', async () => {
     mockCall(findAssetUses, uses('New rates', 'Rates for builders'))
     const dialog = await open('Details of')
     expect(await dialog.findByText(`${assetTexts.linkedFromAnnouncements(2)}:`)).toBeInTheDocument()
@@ -65,12 +65,12 @@ describe('where a file is used', () => {
     expect(requestsOf(findAssetUses)[0]?.path).toContain(id)
   })
 
-  it('is said with its details where no announcement leads to it', async () => {
+  it('are reported as none if no announcement links to it', async () => {
     mockCall(findAssetUses, uses())
     expect(await (await open('Details of')).findByText(assetTexts.notLinkedFromAnyAnnouncement)).toBeInTheDocument()
   })
 
-  it('stands in the question before it is deleted', async () => {
+  it('are listed in the confirmation before it is deleted', async () => {
     mockCall(findAssetUses, uses('New rates'))
     const dialog = await open('Delete')
     expect(
@@ -79,7 +79,7 @@ describe('where a file is used', () => {
     expect(dialog.getByText('New rates')).toBeInTheDocument()
   })
 
-  it('is not linked for those who may not see announcements', async () => {
+  it('are not linked without the right to read announcements', async () => {
     mockCall(findAssetUses, uses('New rates'))
     const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, read: false } : one))
     const dialog = await open('Delete', rights)
@@ -87,7 +87,7 @@ describe('where a file is used', () => {
     expect(dialog.queryByRole('link')).toBeNull()
   })
 
-  it('is not taken for unused when it could not be read', async () => {
+  it('are not reported as none if they could not be loaded', async () => {
     mockCall(findAssetUses, errorAnswer('unexpected', 'Broken.'))
     const dialog = await open('Delete')
     expect(await dialog.findByText(assetTexts.weCouldntCheckWhetherAnnouncements)).toBeInTheDocument()

@@ -33,7 +33,7 @@ async function sendOne() {
   return { user, forms: await screen.findByRole('link', { name: /Forms/ }) }
 }
 
-it('a file that cannot be published is refused in its row, and never sent', async () => {
+it('a file that can’t be published is rejected in its row and never sent', async () => {
   const user = renderScreen(address, { as: imani })
   // Dropped files are not limited to the types that the input accepts.
   ;(await picker()).removeAttribute('accept')
@@ -43,8 +43,8 @@ it('a file that cannot be published is refused in its row, and never sent', asyn
   expect(screen.queryByRole('alert', { name: /Error/ })).not.toBeInTheDocument()
 })
 
-describe('leaving while a file is on its way', () => {
-  it('asks, and stays where it is told to', async () => {
+describe('leaving during an upload', () => {
+  it('requires a confirmation, and stays on the page on request', async () => {
     const { user, forms } = await sendOne()
     await user.click(forms)
     const dialog = within(await question())
@@ -56,7 +56,7 @@ describe('leaving while a file is on its way', () => {
     expect(requestsOf(uploadAsset)[0]?.isCanceled()).toBe(false)
   })
 
-  it('breaks it off where one leaves, for another folder too', async () => {
+  it('cancels the upload, for another folder too', async () => {
     const { user, forms } = await sendOne()
     await user.click(forms)
     await user.click(within(await question()).getByRole('button', { name: commonTexts.leave }))
@@ -64,7 +64,7 @@ describe('leaving while a file is on its way', () => {
     expect(requestsOf(uploadAsset)[0]?.isCanceled()).toBe(true)
   })
 
-  it('asks nothing once it has arrived or was called off', async () => {
+  it('requires no confirmation once the upload is complete or canceled', async () => {
     const { user, forms } = await sendOne()
     await user.click(screen.getByRole('button', { name: 'Cancel slow.pdf' }))
     await user.click(forms)
