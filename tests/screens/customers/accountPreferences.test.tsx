@@ -25,7 +25,7 @@ const maya = aCustomer()
 const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)
 
 describe('account preferences', () => {
-  it('apply at once and are kept', async () => {
+  it('apply at once and are saved', async () => {
     mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
     const user = renderScreen('/managePreference', { as: maya })
     await user.click(await screen.findByText('Dark'))
@@ -33,7 +33,7 @@ describe('account preferences', () => {
     expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
   })
 
-  it('are taken back when they cannot be kept, and the row says why', async () => {
+  it('are undone if they could not be saved, and the row says why', async () => {
     mockCall(updatePreferences, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/managePreference', { as: maya })
     await user.click(await screen.findByText('Dark'))
@@ -43,7 +43,7 @@ describe('account preferences', () => {
     expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
   })
 
-  it('that were kept stay when another one could not be', async () => {
+  it('that were saved stay if another one could not be saved', async () => {
     let refuseTheme = (): void => undefined
     mockCall(updatePreferences, ({ body }) =>
       'theme' in (body as object)
@@ -86,7 +86,7 @@ describe('account preferences', () => {
     expect(requestsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
   })
 
-  it('write days as the person likes them, also on the screens that come after', async () => {
+  it('format dates as selected, on later screens too', async () => {
     vi.setSystemTime(new Date('2026-11-22T18:00:00Z'))
     mockCall(updatePreferences, ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
@@ -100,7 +100,7 @@ describe('account preferences', () => {
     expect(await screen.findByText(writtenAs('day_first'))).toBeVisible()
   })
 
-  it('write days so from the first moment on, also in what is typed', async () => {
+  it('format dates as selected from the start, in inputs too', async () => {
     mockCall(getPreferences, { ...defaultPreferences, day_format: 'year_first' })
     mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
     renderScreen('/BillingHistory', { as: maya })
@@ -109,7 +109,7 @@ describe('account preferences', () => {
     await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
   })
 
-  it('write numbers and amounts as chosen, in the field for an amount too', async () => {
+  it('format numbers and amounts as selected, in amount fields too', async () => {
     mockCall(getPreferences, defaultPreferences)
     mockCall(updatePreferences, { ...defaultPreferences, number_format: 'point_comma' })
     mockCall(viewBalance, { unpaidBalance: 123_456, dueOn: null, autopayOn: null, autopayEnabled: false })
@@ -125,7 +125,7 @@ describe('account preferences', () => {
     expect(await screen.findByRole('button', { name: /^Pay \$1\.265,42/ })).toBeEnabled()
   })
 
-  it('go back to the usual after a question', async () => {
+  it('return to the defaults after a confirmation', async () => {
     mockCall(updatePreferences, defaultPreferences)
     const user = renderScreen('/managePreference', { as: maya })
     await user.click(await screen.findByRole('button', { name: preferenceTexts.resetToDefault }))
@@ -133,7 +133,7 @@ describe('account preferences', () => {
     await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual(defaultPreferences))
   })
 
-  it('can only be looked at without the right to change them', async () => {
+  it('are read-only without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/managePreference', { as: maya, rights })
     expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled()

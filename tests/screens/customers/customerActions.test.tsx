@@ -38,8 +38,8 @@ async function openCustomer(rights = allRights) {
   return { user, head }
 }
 
-describe('what staff do for the opened customer', () => {
-  it('is a note, which keeps its text and its key until it has been kept', async () => {
+describe('an action of staff for the opened customer', () => {
+  it('can be a note, which keeps its text and its key until it is stored', async () => {
     const { user, head } = await openCustomer()
     mockCall(writeCustomerNote, () => errorAnswer('unexpected', 'The note was not kept.'))
     await user.click(head.getByRole('button', { name: commonTexts.addANote }))
@@ -56,7 +56,7 @@ describe('what staff do for the opened customer', () => {
     expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
   })
 
-  it('is a look at what the customer sees first, under the banner that says whose it is', async () => {
+  it('can be viewing the customer’s dashboard, under a banner with the customer’s name', async () => {
     const { user } = await openCustomer()
     await user.click(screen.getByRole('link', { name: frameTexts.openTheirPortal }))
     expect(await screen.findByRole('region', { name: commonTexts.balance })).toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('what staff do for the opened customer', () => {
     expect(banner.getByRole('link', { name: 'Maya Fields' })).toBeInTheDocument()
   })
 
-  it('is a message as the contact’s own', async () => {
+  it('can be a message in the contact’s name', async () => {
     mockCall(createMessage, { case_id: '99999999-9999-4999-8999-999999999999', case_no: 'C-2026-000001' })
     const { user, head } = await openCustomer()
     await user.click(head.getByRole('button', { name: frameTexts.writeAMessage }))
@@ -76,7 +76,7 @@ describe('what staff do for the opened customer', () => {
     expect(requestsOf(createMessage)[0]?.body).toMatchObject({ crm_contact_id: 'contact-1', title: 'Your call' })
   })
 
-  it('is a credit, with the account filled in', async () => {
+  it('can be a credit, with the account filled in', async () => {
     const { head } = await openCustomer()
     expect(head.getByRole('link', { name: frameTexts.issueACredit })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ describe('what staff do for the opened customer', () => {
     )
   })
 
-  it('is a new password for who stands for them', async () => {
+  it('can be a new password for the customer’s main user', async () => {
     mockCall(changePassword, null)
     const { user, head } = await openCustomer()
     await user.click(head.getByRole('button', { name: frameTexts.resetPassword }))
@@ -92,7 +92,7 @@ describe('what staff do for the opened customer', () => {
     expect(dialog.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 
-  it('is a first sign-in for who has none, with what is known of them filled in', async () => {
+  it('can be a first user for a customer without one, with the known details filled in', async () => {
     mockCall(getCustomerOverview, anOverview({ user_details: aCustomer({ user_id: '' }) }))
     const { user, head } = await openCustomer()
     expect(head.queryByRole('button', { name: frameTexts.resetPassword })).not.toBeInTheDocument()
@@ -103,7 +103,7 @@ describe('what staff do for the opened customer', () => {
     expect(form.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 
-  it('is a registration for who comes from the old system and has none', async () => {
+  it('can be a registration for a customer of the old system', async () => {
     const user_details = aCustomer({ user_id: '' })
     mockCall(getCustomerOverview, anOverview({ user_details, migration_account_parent_id: 'MP-00000001' }))
     const { user, head } = await openCustomer()
@@ -111,7 +111,7 @@ describe('what staff do for the opened customer', () => {
     expect(await screen.findByLabelText(commonTexts.account)).toHaveValue('MP-00000001')
   })
 
-  it('is only what the person may', async () => {
+  it('is offered only with the right to it', async () => {
     const { head } = await openCustomer(
       allRights.map((right) => (right.name === 'ACCOUNTPREF' ? right : { ...right, write: false })),
     )

@@ -41,7 +41,7 @@ const openStart = (path = '/') => renderScreen(path, { as: imani })
 const header = async () => within(await screen.findByRole('form', { name: customerTexts.findACustomer }))
 
 describe('the search in the header', () => {
-  it('asks for one field at least', async () => {
+  it('requires at least one field', async () => {
     const user = openStart()
     await user.click((await header()).getByRole('button', { name: commonTexts.search }))
     expect(screen.getByText(customerTexts.fillOne)).toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('the search in the header', () => {
     for (const { query } of requestsOf(searchAddresses)) expect(String(query.address).length).toBeGreaterThanOrEqual(3)
   })
 
-  it('opens the only one who fits, at the address that was looked for', async () => {
+  it('opens the only match, at the address that was searched for', async () => {
     mockCall(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const user = openStart('/faq')
     await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 mill')
@@ -72,7 +72,7 @@ describe('the search in the header', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('looks for an address at once when it is picked', async () => {
+  it('searches at once when an address is selected', async () => {
     mockCall(searchAddresses, [
       { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
     ])
@@ -89,7 +89,7 @@ describe('the search in the header', () => {
     )
   })
 
-  it('lets one choose where several fit, and says when there are more', async () => {
+  it('offers a choice of several matches, and says so if there are more', async () => {
     const other = aFoundCustomer({ crm_customer_number: 'CU-2', name: 'Maya Reed' })
     mockCall(findAddressUsers, { customers: [aFoundCustomer(), other], total_count: 1000, is_exact: false })
     const user = openStart()
@@ -101,7 +101,7 @@ describe('the search in the header', () => {
     expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
   })
 
-  it('opens nobody whom one has left meanwhile', async () => {
+  it('does not open a customer if the user has left the page', async () => {
     const held = createDeferredAnswer<ResponseOf<typeof findAddressUsers>>()
     mockCall(findAddressUsers, () => held.promise)
     const user = openStart()
@@ -115,7 +115,7 @@ describe('the search in the header', () => {
     expect(requestsOf(getCustomerOverview)).toHaveLength(0)
   })
 
-  it('is by one field: typing in another empties what is left in the one before', async () => {
+  it('uses one field: typing in another one clears the previous one', async () => {
     mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.serviceAddress), 'qu')
@@ -127,7 +127,7 @@ describe('the search in the header', () => {
     expect(requestsOf(findAddressUsers)[0]?.query).not.toHaveProperty('address')
   })
 
-  it('keeps what was typed when nobody fits, or the server fails', async () => {
+  it('keeps what was typed if there is no match or the server fails', async () => {
     mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.email), 'nobody@')
@@ -149,7 +149,7 @@ describe('an opened customer', () => {
     return user
   }
 
-  it('is shown with what has to be known first', async () => {
+  it('is shown with the most important facts first', async () => {
     mockCall(
       getCustomerOverview,
       anOverview({ past_due: 4500, past_due_since: '2026-01-05', open_cases: 2, unanswered_messages: 1 }),
@@ -167,7 +167,7 @@ describe('an opened customer', () => {
     }
   })
 
-  it('tells how far dunning is, and has the deposits on a tab', async () => {
+  it('is shown with the stage of dunning, and has a tab of deposits', async () => {
     mockCall(getCustomerOverview, anOverview({ dunning: { stage: 5, past_due_days: 23, is_held: true } }))
     mockCall(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     const user = await open()
@@ -177,14 +177,14 @@ describe('an opened customer', () => {
     expect(requestsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
   })
 
-  it('says what of its past the role of whoever looks does not show', async () => {
+  it('is shown with a note on which events the viewer’s role hides', async () => {
     mockCall(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
     expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills, or credits'))).toBeInTheDocument()
     expect(screen.getByText(customerTexts.nothingElseHasHappenedNothing(true))).toBeInTheDocument()
   })
 
-  it('makes the screens of customers about them: the requests asked for are theirs', async () => {
+  it('is the customer whose data the screens of customers load', async () => {
     mockCall(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
     const user = await open()
     await user.click(screen.getByRole('link', { name: frameTexts.requests }))
@@ -194,7 +194,7 @@ describe('an opened customer', () => {
     expect(screen.getByText(requestTexts.theyHaveNoOpenRequest)).toBeInTheDocument()
   })
 
-  it('does not make one of staff the customer: the profile stays one’s own', async () => {
+  it('does not replace the agent’s own profile', async () => {
     await open()
     expect(screen.getByRole('button', { name: frameTexts.profileOf('Imani Penhallow') })).toBeInTheDocument()
   })
@@ -215,7 +215,7 @@ describe('an opened customer', () => {
     expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
 
-  it('is not closed by a server that fails for a moment', async () => {
+  it('stays open if the server fails briefly', async () => {
     mockCall(getCustomerOverview, errorAnswer('unavailable', 'Not now.'))
     const user = afterReload()
     expect(await screen.findByRole('heading', { name: frameTexts.thisCustomerIsntAvailable })).toBeInTheDocument()
@@ -224,13 +224,13 @@ describe('an opened customer', () => {
     expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
 
-  it('is closed when it is gone', async () => {
+  it('is closed if it no longer exists', async () => {
     mockCall(getCustomerOverview, errorAnswer('not_found', 'Not found.'))
     afterReload()
     expect(await screen.findByText(customerTexts.recentCustomers)).toBeInTheDocument()
   })
 
-  it('has its payments looked at bill by bill', async () => {
+  it('has a payment history for each bill', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     mockCall(listScheduledPayments, [])
     const user = await open()
@@ -241,7 +241,7 @@ describe('an opened customer', () => {
     expect(await screen.findByText('Paid this year on 4001 (including fees): $0.00')).toBeInTheDocument()
   })
 
-  it('can be left for another address of theirs, not for the one that is selected', async () => {
+  it('offers its other addresses, but not the selected one', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: customerTexts.switchAccount }))
     const dialog = within(await screen.findByRole('dialog', { name: customerTexts.switchAccount }))
@@ -251,7 +251,7 @@ describe('an opened customer', () => {
     expect(await banner.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
   })
 
-  it('is closed by Reset, which empties the search as well', async () => {
+  it('is closed with Reset, which also clears the search', async () => {
     const user = await open()
     await user.type((await header()).getByLabelText(commonTexts.email), 'x')
     await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
@@ -262,11 +262,11 @@ describe('an opened customer', () => {
   })
 })
 
-describe('the one box for everything', () => {
+describe('the search box for all fields', () => {
   it.each([
     ['an address', '77 mill', '77 Mill Road'],
     ['a name', 'maya', null],
-  ])('opens who is found by %s where it says', async (_what, typed, premiseId) => {
+  ])('opens a customer found by %s at the right place', async (_what, typed, premiseId) => {
     mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const user = openStart('/')
     await user.type(await screen.findByLabelText(/^Find a customer by name/), typed)
@@ -276,33 +276,33 @@ describe('the one box for everything', () => {
     expect(JSON.parse(kept)).toMatchObject({ customerNumber: 'CU-1', premiseId })
   })
 
-  it('finds while one types, and says what to do when nothing fits', async () => {
+  it('searches while the user types, and gives advice if there is no match', async () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const user = openStart()
     await user.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
     expect(await screen.findByText(customerTexts.noCustomersMatchCheckThe('zzz'))).toBeInTheDocument()
   })
 
-  it('waits for three characters', async () => {
+  it('requires three characters', async () => {
     openStart('/?search=ab')
     expect(await screen.findByText(customerTexts.typeMore)).toBeInTheDocument()
     expect(requestsOf(searchCustomers)).toHaveLength(0)
   })
 
-  it('shows whom one opened last until then', async () => {
+  it('shows the recently opened customers until then', async () => {
     mockCall(listRecentCustomers, [aFoundCustomer({ name: 'Alden Norwood' })])
     openStart()
     expect(await screen.findByRole('button', { name: /^Open Alden Norwood/ })).toBeInTheDocument()
   })
 
-  it('is not there for staff without the right to accounts', async () => {
+  it('is not shown without the right to work on accounts', async () => {
     renderScreen('/', { as: imani, rights: [] })
     expect(await screen.findByText(/doesn’t include customers’ accounts/)).toBeInTheDocument()
   })
 })
 
-describe('a code that the customer reads out', () => {
-  it('opens their account', async () => {
+describe('a help code of the customer', () => {
+  it('opens the customer’s account', async () => {
     mockCall(redeemHelpCode, {
       user_id: '11111111-1111-4111-8111-111111111111',
       first_name: 'Maya',
@@ -319,7 +319,7 @@ describe('a code that the customer reads out', () => {
     expect(requestsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
   })
 
-  it('stays as it was typed when it does not count', async () => {
+  it('stays in the field if it is invalid', async () => {
     mockCall(
       redeemHelpCode,
       errorAnswer('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }),

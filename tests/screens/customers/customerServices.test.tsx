@@ -32,13 +32,13 @@ async function openServices(user_id?: string) {
 }
 
 describe('the services of an opened customer', () => {
-  it('are asked for by the customer, not by all that their person reaches', async () => {
+  it('are loaded for this customer only, not for all customers of their user', async () => {
     const body = await openServices()
     expect(body).toMatchObject({ crm_customer_id: 'CU-1', user_id: aCustomer().user_id })
     expect(await screen.findByText(serviceAccountTexts.thisCustomerHasNoServiceYet)).toBeInTheDocument()
   })
 
-  it('are there also where nobody signs in for them', async () => {
+  it('are shown even if the customer has no user', async () => {
     const body = await openServices('')
     expect(body).toMatchObject({ crm_customer_id: 'CU-1' })
     expect(body).not.toHaveProperty('user_id')

@@ -58,7 +58,7 @@ const note = (number: number): TimelineEntry => ({
 })
 
 describe('the head of an opened customer', () => {
-  it('leads from what waits to the tab that has it', async () => {
+  it('links from each waiting item to its tab', async () => {
     mockCall(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
     await open()
     expect(screen.getByRole('link', { name: customerTexts.unanswered('1 message') })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the head of an opened customer', () => {
     )
   })
 
-  it('says who else of staff has the account open, and takes back that one has it on leaving', async () => {
+  it('shows which other staff have the account open, and ends the own presence on leaving', async () => {
     const other = { user_id: caseId(9), name: 'Second Lead' }
     mockCall(reportCustomerViewer, [other])
     const user = await open()
@@ -82,14 +82,14 @@ describe('the head of an opened customer', () => {
     )
   })
 
-  it('leads nowhere that the person may not go', async () => {
+  it('has no links to pages that the agent may not see', async () => {
     mockCall(getCustomerOverview, anOverview({ open_cases: 2 }))
     await open({ without: ['SERVICETICKET'] })
     expect(screen.getByText(requestTexts.requests('2 open'))).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: requestTexts.requests('2 open') })).not.toBeInTheDocument()
   })
 
-  it('keeps the first action in sight on a phone, and has the others behind "More"', async () => {
+  it('shows the first action on a phone, and the others behind "More"', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query === '(width < 48em)',
@@ -110,7 +110,7 @@ describe('the head of an opened customer', () => {
 })
 
 describe('the messages of an opened customer', () => {
-  it('are theirs out of the queue, and open over the list with who wrote them', async () => {
+  it('are their messages of the queue, and open above the list with their authors', async () => {
     const written = aQueued(1, { crm_customer_id: 'CU-1', written_by: 'Imani Penhallow' })
     mockCall(searchQueue, found(written))
     mockCall(getQueuedMessage, written)
@@ -122,7 +122,7 @@ describe('the messages of an opened customer', () => {
     expect(await dialog.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
   })
 
-  it('are shown with the screen of customers to who does not work in the queue', async () => {
+  it('are shown on the customer’s own screen to staff without the right to the queue', async () => {
     mockCall(listCustomerMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
     const user = await open({ without: ['QUEUE'] })
     await user.click(screen.getByRole('link', { name: commonTexts.messages }))
@@ -132,12 +132,12 @@ describe('the messages of an opened customer', () => {
     expect(requestsOf(searchQueue)).toHaveLength(0)
   })
 
-  it('are no tab for who may read neither', async () => {
+  it('have no tab without the right to either', async () => {
     await open({ without: ['QUEUE', 'MESSAGEBOX'] })
     expect(screen.queryByRole('link', { name: commonTexts.messages })).not.toBeInTheDocument()
   })
 
-  it('are written to a customer who is named', async () => {
+  it('name the customer to whom they are written', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: frameTexts.writeAMessage }))
     expect(await screen.findByText(/^To Maya Fields \(CU-1\)/)).toBeInTheDocument()
@@ -145,7 +145,7 @@ describe('the messages of an opened customer', () => {
 })
 
 describe('the payment methods of an opened customer', () => {
-  it('say of autopay that it is theirs, not the reader’s', async () => {
+  it('describe autopay as the customer’s, not as the reader’s', async () => {
     mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     mockCall(listPaymentProfiles, [])
     const user = await open()
@@ -154,8 +154,8 @@ describe('the payment methods of an opened customer', () => {
   })
 })
 
-describe('what happened to an opened customer', () => {
-  it('leads to what it tells of, and says the time of day where the provider is', async () => {
+describe('the timeline of an opened customer', () => {
+  it('links to its subjects, and shows times in the provider’s time zone', async () => {
     const comment = {
       kind: 'comment',
       comment_id: caseId(3),
@@ -185,7 +185,7 @@ describe('what happened to an opened customer', () => {
     expect(screen.getAllByText('03/12/2026 10:00 AM CDT')).toHaveLength(2)
   })
 
-  it('is all there on a tab, page after page by the mark of the one before, and by kind', async () => {
+  it('is complete on its tab, with pages by cursor and a filter by kind', async () => {
     mockCall(listTimeline, ({ query }) =>
       query.after
         ? { entries: [note(2)], next: null, left_out: [] }
@@ -202,7 +202,7 @@ describe('what happened to an opened customer', () => {
     await waitFor(() => expect(requestsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
   })
 
-  it('tells of refunds and sign-ins in words', async () => {
+  it('describes refunds and sign-ins in words', async () => {
     const refund: TimelineEntry = {
       kind: 'refund',
       at: '2026-03-12T12:00:00.000Z',
@@ -233,7 +233,7 @@ describe('what happened to an opened customer', () => {
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
   })
 
-  it('shows a run of sign-ins in one line, so that payments and messages stay in sight', async () => {
+  it('groups consecutive sign-ins in one line, so that payments and messages stay visible', async () => {
     const signIn = (number: number): TimelineEntry => ({
       kind: 'signin',
       at: `2026-03-12T15:0${9 - number}:00.000Z`,
@@ -250,7 +250,7 @@ describe('what happened to an opened customer', () => {
     expect(screen.getByText('Note 9')).toBeInTheDocument()
   })
 
-  it('has a tab with the documents that are meant for them', async () => {
+  it('is next to a tab with the documents for the customer', async () => {
     mockCall(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
     mockCall(listDocuments, { documents: [], total_count: 0 })
     const user = await open()
@@ -263,7 +263,7 @@ describe('what happened to an opened customer', () => {
     expect(screen.getByRole('region', { name: commonTexts.customer })).toBeInTheDocument()
   })
 
-  it('is in the audit log for who may read that, of this customer alone', async () => {
+  it('is next to the audit log of this customer for users who may read it', async () => {
     mockCall(listAuditRecords, { records: [], next: null })
     const user = await open()
     await user.click(screen.getByRole('link', { name: frameTexts.audit }))
@@ -271,7 +271,7 @@ describe('what happened to an opened customer', () => {
     expect(requestsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
   })
 
-  it('is no audit log for who may not', async () => {
+  it('is not next to the audit log for other users', async () => {
     await open({ without: ['AUDIT'] })
     expect(screen.queryByRole('link', { name: frameTexts.audit })).not.toBeInTheDocument()
   })

@@ -97,7 +97,7 @@ const typeName = async (user: UserEvent, dialog: Awaited<ReturnType<typeof openA
 }
 
 describe('the people of an account', () => {
-  it('stand with what they may do and whether they have accepted', async () => {
+  it('are listed with their level and whether they have accepted', async () => {
     await open()
     expect(screen.getByText(paymentTexts.account('holder'))).toBeVisible()
     expect(screen.getByText('Expires', { exact: false })).toHaveTextContent(paymentTexts.expiresOfExpiry('03/20/2026'))
@@ -121,7 +121,7 @@ describe('the people of an account', () => {
     expect(requestsOf(invitePerson)[0]?.body).toMatchObject({ email: 'odette@example.com', level: 'billing' })
   })
 
-  it('keep what was typed when an address is refused, at its field', async () => {
+  it('keep what was typed if an email is rejected, with the reason at its field', async () => {
     mockCall(invitePerson, errorAnswer('conflict', 'x', { email: peopleTexts.signsInAlready }))
     const user = await open()
     const dialog = await openAdding(user)
@@ -134,7 +134,7 @@ describe('the people of an account', () => {
     expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Odette')
   })
 
-  it('are added as contacts for outage alerts alone', async () => {
+  it('can be added as contacts for outage alerts only', async () => {
     mockCall(addCommunicationContact, {
       contact_id: 'contact-9',
       first_name: 'Odette',
@@ -156,7 +156,7 @@ describe('the people of an account', () => {
     expect(requestsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
   })
 
-  it('that could not be added as contacts have the reason in the toast alone', async () => {
+  it('that could not be added as contacts have the reason only in the toast', async () => {
     mockCall(addCommunicationContact, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
     const dialog = await openAdding(user)
@@ -169,7 +169,7 @@ describe('the people of an account', () => {
     expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Odette')
   })
 
-  it('get another role, and the reason in the toast alone when their details are refused', async () => {
+  it('get another role, and the reason only in the toast if their details are rejected', async () => {
     mockCall(updatePersonLevel, { ...jonas, level: 'full' })
     mockCall(updateCommunicationContact, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
@@ -185,7 +185,7 @@ describe('the people of an account', () => {
     expect(requestsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
   })
 
-  it('that only get another role are not asked for the right to change their details', async () => {
+  it('can get another role without the right to change their details', async () => {
     mockCall(updatePersonLevel, { ...jonas, level: 'full' })
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
@@ -196,7 +196,7 @@ describe('the people of an account', () => {
     expect(requestsOf(updateCommunicationContact)).toEqual([])
   })
 
-  it('who lower themselves have their details saved while they still may', async () => {
+  it('who reduce their own role have their details saved first', async () => {
     const order: string[] = []
     mockCall(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
     mockCall(updatePersonLevel, () => {
@@ -219,7 +219,7 @@ describe('the people of an account', () => {
     expect(order).toEqual(['details', 'role'])
   })
 
-  it('are still being edited, role and all, after a reload', async () => {
+  it('keep the changes in their dialog over a reload, including the role', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -233,7 +233,7 @@ describe('the people of an account', () => {
     expect(after.getByRole('radio', { name: /^Full/ })).toBeChecked()
   })
 
-  it('are forgotten by Cancel while they are being added', async () => {
+  it('are discarded by Cancel while they are being added', async () => {
     const user = await open()
     const dialog = await openAdding(user)
     await user.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
@@ -243,7 +243,7 @@ describe('the people of an account', () => {
     expect(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.firstName)).toHaveValue('')
   })
 
-  it('are removed after a question, which says why when it cannot be', async () => {
+  it('are removed after a confirmation, which shows the reason if that fails', async () => {
     mockCall(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
     mockCall(removePerson, errorAnswer('conflict', peopleTexts.lastHolder))
     const user = await open()
@@ -254,7 +254,7 @@ describe('the people of an account', () => {
     expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
 
-  it('keep their last account holder, who sees why', async () => {
+  it('include at least one account holder, who sees why', async () => {
     const user = await open()
     const remove = screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') })
     expect(remove).toBeDisabled()
@@ -266,14 +266,14 @@ describe('the people of an account', () => {
     expect(dialog.getByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
 
-  it('are told as “you” why their own address is locked', async () => {
+  it('read as “you” why their own email is locked', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(communicationTexts.youSignInWithIt)).toBeInTheDocument()
   })
 
-  it('have invitations that are sent again or cancelled', async () => {
+  it('have invitations that can be sent again or canceled', async () => {
     mockCall(resendInvitation, invited)
     mockCall(cancelInvitation, { ...invited, status: 'contact' })
     const user = await open()
@@ -283,7 +283,7 @@ describe('the people of an account', () => {
     expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()
   })
 
-  it('can only be looked at without the right to change them', async () => {
+  it('are read-only without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/manageContacts', { as: maya, rights })
     await screen.findByText('Jonas Fields')
@@ -314,7 +314,7 @@ describe('an invitation', () => {
     await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
   }
 
-  it('leads from its link to a password and to signing in', async () => {
+  it('leads from its link to a password and to sign-in', async () => {
     mockCall(getInvitation, invitation)
     mockCall(acceptInvitation, null)
     const user = renderScreen('/invitation?token=abc')
@@ -327,7 +327,7 @@ describe('an invitation', () => {
     expect(requestsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
   })
 
-  it('that cannot be looked for just now can be looked for again', async () => {
+  it('that could not be loaded can be loaded again', async () => {
     mockCall(getInvitation, offline)
     const user = renderScreen('/invitation?token=abc')
     const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
@@ -336,7 +336,7 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
   })
 
-  it('that is accepted signs out, at the server too, whoever was signed in here', async () => {
+  it('that is accepted signs out the previous user of the browser, on the server too', async () => {
     mockCall(getInvitation, invitation)
     mockCall(acceptInvitation, null)
     const user = renderScreen('/invitation?token=abc', { as: maya })
@@ -345,7 +345,7 @@ describe('an invitation', () => {
     expect(requestsOf(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
   })
 
-  it('no longer says what went wrong while it is tried again', async () => {
+  it('hides the failure while it is retried', async () => {
     mockCall(getInvitation, invitation)
     mockCall(acceptInvitation, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/invitation?token=abc')
@@ -356,7 +356,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument())
   })
 
-  it('that is over says so', async () => {
+  it('that has expired says so', async () => {
     mockCall(getInvitation, errorAnswer('not_found', peopleTexts.invitationGone))
     renderScreen('/invitation?token=abc')
     expect((await screen.findAllByText(peopleTexts.invitationGone, { exact: false }))[0]).toBeVisible()

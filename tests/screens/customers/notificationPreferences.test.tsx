@@ -34,14 +34,14 @@ describe('notification preferences', () => {
     return user
   }
 
-  it('lock what is mandatory, with the reason', async () => {
+  it('lock mandatory notifications and show the reason', async () => {
     await open()
     expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
     expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Outage and restore by Email' })).toBeDisabled()
   })
 
-  it('are saved row by row, at once', async () => {
+  it('are saved at once, row by row', async () => {
     mockCall(updateCommunicationPreferences, preferences)
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
@@ -59,7 +59,7 @@ describe('notification preferences', () => {
     })
   })
 
-  it('go back to what they were when they cannot be saved, and say so', async () => {
+  it('return to their previous values if they could not be saved, and say so', async () => {
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
@@ -68,7 +68,7 @@ describe('notification preferences', () => {
     expect(screen.getByText('Not now.')).toBeVisible()
   })
 
-  it('are saved one after the other within a row', async () => {
+  it('are saved one after another within a row', async () => {
     const answers: (() => void)[] = []
     mockCall(
       updateCommunicationPreferences,
@@ -88,7 +88,7 @@ describe('notification preferences', () => {
     await screen.findByText(preferenceTexts.saved)
   })
 
-  it('are asked for anew when one of two changes of a row was refused', async () => {
+  it('are reloaded if one of two changes of a row was rejected', async () => {
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
@@ -96,7 +96,7 @@ describe('notification preferences', () => {
     await waitFor(() => expect(requestsOf(getCommunicationPreferences)).toHaveLength(2))
   })
 
-  it('ask for a verified phone before text messages', async () => {
+  it('require a verified phone for text messages', async () => {
     mockCall(sendContactCode, null)
     mockCall(confirmContactCode, { ...contact, phone_verified: true })
     const user = await open()
@@ -116,14 +116,14 @@ describe('notification preferences', () => {
     })
   })
 
-  it('send a sample, and say in the words of the catalogue when that fails', async () => {
+  it('send a sample, and show a failure in the words of the specification', async () => {
     mockCall(sendEmail, errorAnswer('too_many_attempts', communicationTexts.mailThrottled(60)))
     const user = await open()
     await user.click(screen.getByRole('button', { name: preferenceTexts.sendASample }))
     expect(await screen.findByText(communicationTexts.emailFailed)).toBeVisible()
   })
 
-  it('keep quiet hours, days and paper', async () => {
+  it('save quiet hours, days and paperless billing', async () => {
     mockCall(updateCommunicationPreferences, preferences)
     const user = await open()
     await user.click(screen.getByRole('switch', { name: preferenceTexts.quietHours }))
@@ -154,7 +154,7 @@ describe('notification preferences', () => {
     )
   })
 
-  it('show the quiet hours that are stored when others are refused or left empty, and why', async () => {
+  it('show the stored quiet hours and the reason if others are rejected or left empty', async () => {
     const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
     mockCall(getCommunicationPreferences, { ...preferences, contacts })
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
@@ -170,14 +170,14 @@ describe('notification preferences', () => {
     await waitFor(() => expect(from).toHaveValue('21:00'))
   })
 
-  it('say why paper could not be changed', async () => {
+  it('show why paperless billing could not be changed', async () => {
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
     await user.click(screen.getByRole('switch', { name: 'Paperless billing' }))
     expect(await screen.findByText('Not now.')).toBeVisible()
   })
 
-  it('say when no other code could be sent, which can be tried again at once', async () => {
+  it('say so if no other code could be sent, which can be tried again at once', async () => {
     startTestTime()
     mockCall(sendContactCode, null)
     const user = await open()
@@ -192,7 +192,7 @@ describe('notification preferences', () => {
     expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
   })
 
-  it('can only be looked at without the right to change them', async () => {
+  it('are read-only without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/communicationPreference', { as: maya, rights })
     expect(await screen.findByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
@@ -210,7 +210,7 @@ describe('notification preferences', () => {
 describe('the mailing address', () => {
   const elsewhere = { street_address: 'PO Box 118', unit: '', city: 'Cedar Bend', state: 'TX', zip: '78610' }
 
-  it('is checked field by field and saved when it was changed', async () => {
+  it('is validated field by field and saved if it was changed', async () => {
     mockCall(updateCommunicationAddress, { ...address, same_as_service: false })
     const user = renderScreen('/editAccount', { as: maya })
     const save = await screen.findByRole('button', { name: preferenceTexts.saveAddress })
@@ -229,7 +229,7 @@ describe('the mailing address', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.mailingAddress })).toHaveFocus())
   })
 
-  it('that is refused stays as it was typed, with the reason in the toast alone', async () => {
+  it('stays as it was typed if it is rejected, with the reason only in the toast', async () => {
     mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
     mockCall(updateCommunicationAddress, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/editAccount', { as: maya })
@@ -241,7 +241,7 @@ describe('the mailing address', () => {
     expect(screen.getByLabelText(commonTexts.city)).toHaveValue('Cedar Bends')
   })
 
-  it('shows at its field what the server says of it', async () => {
+  it('shows field errors of the server at their fields', async () => {
     mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
     mockCall(updateCommunicationAddress, errorAnswer('invalid_input', 'x', { zip: 'ZIP code is invalid' }))
     const user = renderScreen('/editAccount', { as: maya })
@@ -252,7 +252,7 @@ describe('the mailing address', () => {
     )
   })
 
-  it('that is elsewhere is still so after a reload', async () => {
+  it('keeps the choice of another address over a reload', async () => {
     const user = renderScreen('/editAccount', { as: maya })
     await user.click(await screen.findByRole('switch', { name: 'Same as the service address' }))
     cleanup()

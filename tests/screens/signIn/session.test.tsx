@@ -30,7 +30,7 @@ async function openDashboard() {
 }
 
 describe('logging out', () => {
-  it('tells the server, forgets everything and shows the sign-in page', async () => {
+  it('notifies the server, clears everything and shows the sign-in page', async () => {
     const user = await openDashboard()
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     await user.click(screen.getByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
@@ -47,7 +47,7 @@ describe('logging out', () => {
     expect(Object.keys(state.api.queries)).toEqual([])
   })
 
-  it('in another tab signs out here', async () => {
+  it('in another tab signs out this tab', async () => {
     await openDashboard()
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
@@ -56,8 +56,8 @@ describe('logging out', () => {
   })
 })
 
-describe('the chosen service', () => {
-  it('is there again for the same person, and leaves no email address behind', async () => {
+describe('the selected service', () => {
+  it('is restored for the same user, without storing an email address', async () => {
     const user = await openDashboard()
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     act(() => clearSession('choice'))
@@ -71,7 +71,7 @@ describe('the chosen service', () => {
     expect(await screen.findByRole('radio', { name: requestTexts.gas })).toBeChecked()
   })
 
-  it('is not that of the next person', async () => {
+  it('is not restored for the next user', async () => {
     const user = await openDashboard()
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     act(() => clearSession('choice'))
@@ -85,8 +85,8 @@ describe('the chosen service', () => {
   })
 })
 
-describe('a session that the server refuses', () => {
-  it('ends once, and sign-in leads back to where one was', async () => {
+describe('a session that the server rejects', () => {
+  it('ends once, and sign-in returns to the previous page', async () => {
     mockCall(listActiveAnnouncements, errorAnswer('not_signed_in', sessionTexts.signInAgain))
     renderScreen('/?from=mail', { as: customer })
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
@@ -96,13 +96,13 @@ describe('a session that the server refuses', () => {
   })
 })
 
-describe('being away', () => {
+describe('inactivity', () => {
   async function openWithClock() {
     startTestTime()
     await openDashboard()
   }
 
-  it('is asked about a minute before the end, and any activity goes on', async () => {
+  it('shows a warning a minute before the end, and any activity continues the session', async () => {
     await openWithClock()
     await passTime(541_000)
     expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('being away', () => {
     expect(getStoredSession()).not.toBeNull()
   })
 
-  it('of ten minutes signs out and says so', async () => {
+  it('for ten minutes signs the user out and says so', async () => {
     await openWithClock()
     goTo('/nowhere')
     await passTime(601_000)
@@ -120,14 +120,14 @@ describe('being away', () => {
     expect(window.location.search).toBe('?redirect=%2Fnowhere')
   })
 
-  it('with a suspended laptop signs out at the first move', async () => {
+  it('while the laptop is suspended signs the user out at the first movement', async () => {
     await openWithClock()
     vi.setSystemTime(Date.now() + 3_600_000)
     fireEvent.mouseMove(document.body)
     await waitFor(() => expect(getStoredSession()).toBeNull())
   })
 
-  it('here does not count while one is active in another tab', async () => {
+  it('in one tab does not count while the user is active in another', async () => {
     await openWithClock()
     await passTime(500_000)
     window.localStorage.setItem('last-activity-at', String(Date.now()))
