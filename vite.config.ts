@@ -1,11 +1,11 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { catalogImports } from './scripts/catalogImports.mjs'
-import { leanAxios } from './scripts/leanAxios.mjs'
-import { lightFiles } from './scripts/lightPages.mjs'
-import { precompressed } from './scripts/precompress.mjs'
-import { finishedPages, pageStyles } from './scripts/rendererPages.mjs'
+import { catalogImports } from './scripts/vite/catalogImports.mjs'
+import { leanAxios } from './scripts/vite/leanAxios.mjs'
+import { lightFiles } from './scripts/vite/lightPages.mjs'
+import { precompressed } from './scripts/vite/precompress.mjs'
+import { finishedPages, pageStyles } from './scripts/vite/rendererPages.mjs'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
 

@@ -69,7 +69,8 @@ export default defineConfig({
         test: {
           ...screens,
           name: 'screens',
-          include: ['tests/screens/*.test.tsx'],
+          include: ['tests/screens/**/*.test.tsx'],
+          exclude: ['tests/screens/ownPage/**'],
           // Every page is the website with its usual settings: its modules are read once for many files.
           isolate: false,
         },

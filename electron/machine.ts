@@ -1,16 +1,17 @@
 /** Defines what the shell needs from its machine. Electron's adapters implement it, and so do the tests. */
+
 import type { BadgeHost } from './badge/badge'
 import type { ShellConfig } from './config'
-import type { ShowMessageBox } from './dialogs/ask'
 import type { FileLog } from './log/log'
 import type { MenuEntry } from './menu/entries'
+import type { ShowMessageBox } from './messageBox'
 import type { PaymentHost } from './payment/paymentWindow'
 import type { Clock, Fetch } from './ports'
 import type { NotificationHost } from './queue/notifier'
 import type { SaveHost } from './save/saves'
 import type { Keychain } from './session/keychainStore'
-import type { SettingsFile } from './settings/settings'
-import type { UpdateFeed } from './updates/updates'
+import type { SettingsFile } from './settings'
+import type { UpdateFeed } from './updates'
 import type { SpellingHost } from './windows/spelling'
 
 export interface MainWindow {

@@ -2,7 +2,7 @@
 import type { MainWindow } from './machine'
 import type { ContextMenuTarget } from './menu/contextMenu'
 import type { IpcEndpoint } from './ports'
-import type { QuitFlow, UnfinishedWork } from './quit/quitFlow'
+import type { QuitFlow, UnfinishedWork } from './quitFlow'
 import type { ZoomStep } from './windows/zoom'
 
 export interface Shell {

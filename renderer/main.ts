@@ -19,6 +19,6 @@ async function showLoadFailure(): Promise<void> {
 const isPostback = window.location.pathname === openPaths.postback
 void Promise.resolve(
   isPostback
-    ? import('./features/postback/showPostback').then(({ showPostback }) => showPostback())
+    ? import('./features/payments/methods/showPostback').then(({ showPostback }) => showPostback())
     : resolvePlatform(() => import('./start').then(({ start }) => start())),
 ).catch(showLoadFailure)

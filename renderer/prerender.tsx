@@ -1,4 +1,4 @@
-/** Renders /login at build time (scripts/rendererPages.mjs). It renders the same tree that loginEntry.tsx hydrates. */
+/** Renders /login at build time (scripts/vite/rendererPages.mjs). It renders the same tree that loginEntry.tsx hydrates. */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { LoginPage } from './features/signIn/LoginPage'

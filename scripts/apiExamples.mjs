@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mustRun, tool } from './run.mjs'
-import { main } from './say.mjs'
 import { installPackages } from './setup.mjs'
+import { main } from './terminal.mjs'
 
 /** Sends generated values to every call, so only its failures are recorded. */
 const generated = 'tests/api/server/contract.test.ts'

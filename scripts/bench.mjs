@@ -4,8 +4,8 @@
  */
 import { findOrInstallChromium } from './chromium.mjs'
 import { runProgram } from './program.mjs'
-import { main } from './say.mjs'
 import { setUp } from './setup.mjs'
+import { main } from './terminal.mjs'
 
 await main(async () => {
   await setUp()

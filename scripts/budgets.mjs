@@ -51,7 +51,7 @@ const rows = [
   { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 350 },
   {
     what: '/payment/postback',
-    files: neededFiles(manifest, ['index.html', 'features/postback/showPostback.ts']),
+    files: neededFiles(manifest, ['index.html', 'features/payments/methods/showPostback.ts']),
     limitKb: 20,
   },
   ...screens.map((source) => {

@@ -6,8 +6,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mustRun, root, tool } from './run.mjs'
-import { formatDuration, main, say } from './say.mjs'
 import { bundleServer } from './serverBundle.mjs'
+import { formatDuration, main, printLine } from './terminal.mjs'
 
 const buildRenderer = () => mustRun(...tool('vite', 'build', '--logLevel', 'warn'))
 
@@ -42,7 +42,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     for (const name of asked.length > 0 ? asked : Object.keys(builders)) {
       const started = performance.now()
       await build(name)
-      say(`Built the ${name} in ${formatDuration(performance.now() - started)}.`)
+      printLine(`Built the ${name} in ${formatDuration(performance.now() - started)}.`)
     }
   })
 }

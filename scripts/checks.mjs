@@ -5,8 +5,8 @@ import { findOrInstallChromium } from './chromium.mjs'
 import { missingOfKeyring } from './keyring.mjs'
 import { findOrInstallRecognizer } from './recognizer.mjs'
 import { root, run, tool } from './run.mjs'
-import { formatDuration, say } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
+import { formatDuration, printLine } from './terminal.mjs'
 import { failedTests, slowestTests } from './testReports.mjs'
 
 const reports = join(root, '.cache', 'reports')
@@ -41,7 +41,7 @@ const keychainStep = {
   run: async () => {
     const missing = await missingOfKeyring()
     if (missing !== null) {
-      say(`Skipped: no ${missing} on this machine.`)
+      printLine(`Skipped: no ${missing} on this machine.`)
       return { skipped: 1 }
     }
     const report = join(reports, 'keychain.json')
@@ -104,7 +104,7 @@ const electronStep = {
     const report = join(reports, 'electron.json')
     const code = await run(...tool('playwright', 'test', '--config', 'playwright.electron.config.ts'))
     return withCode(code, report, ({ stats, suites }) => {
-      for (const reason of new Set(suites.flatMap(skipReasons))) say(`Skipped: ${reason}.`)
+      for (const reason of new Set(suites.flatMap(skipReasons))) printLine(`Skipped: ${reason}.`)
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
     })
   },
@@ -133,21 +133,21 @@ export async function runChecks({ withBrowser }) {
   const lines = []
   const begun = performance.now()
   for (const step of withBrowser ? [...quickSteps, browserStep, electronStep] : quickSteps) {
-    say(`\n── ${step.name}`)
+    printLine(`\n── ${step.name}`)
     const started = performance.now()
     const { passed = 0, failed = 0, skipped = 0 } = await step.run().catch(failedStep)
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
     lines.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(24)}${formatDuration(performance.now() - started)}`)
-    say(lines.at(-1))
+    printLine(lines.at(-1))
   }
-  say(`\n── ten slowest tests`)
-  for (const { ms, title } of slowestTests(reports, 10)) say(`${formatDuration(ms).padStart(12)}  ${title}`)
+  printLine(`\n── ten slowest tests`)
+  for (const { ms, title } of slowestTests(reports, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${title}`)
   sayFailures()
-  say(`\n${lines.join('\n')}\n`)
+  printLine(`\n${lines.join('\n')}\n`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  say(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - begun)}`)
+  printLine(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - begun)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
@@ -155,8 +155,8 @@ export async function runChecks({ withBrowser }) {
 function sayFailures() {
   const failures = failedTests(reports)
   if (failures.length === 0) return
-  say('\n── failed tests')
-  for (const { title, message } of failures) say(`${title}\n${message.split('\n').slice(0, 12).join('\n')}\n`)
+  printLine('\n── failed tests')
+  for (const { title, message } of failures) printLine(`${title}\n${message.split('\n').slice(0, 12).join('\n')}\n`)
 }
 
 function failedStep(error) {

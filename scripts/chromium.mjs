@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { mustRun, run, tool } from './run.mjs'
-import { Refusal, say } from './say.mjs'
+import { printLine, Refusal } from './terminal.mjs'
 
 /** Has no windows and needs a third less CPU time than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -18,14 +18,14 @@ const usualPlaces = [
 /** Returns the path of a Chromium, or null when Playwright has its own. */
 export async function findOrInstallChromium() {
   if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell) && isRootOnDebian()) {
-    say('Installing Chromium (apt-get) …')
+    printLine('Installing Chromium (apt-get) …')
     await installDebian('chromium-headless-shell')
   }
   const found = await findChromium()
   if (found !== undefined) return found
   if (isRootOnDebian()) await installDebian('chromium')
   if (!usualPlaces.some((place) => existsSync(place))) {
-    say('Installing Chromium (playwright install) …')
+    printLine('Installing Chromium (playwright install) …')
     await mustRun(...tool('playwright', 'install', 'chromium')).catch(() => {
       throw new Refusal(
         'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.',

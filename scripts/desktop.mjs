@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, tool } from './run.mjs'
-import { main, Refusal, say } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
+import { main, printLine, Refusal } from './terminal.mjs'
 
 await main(async () => {
   await installPackages()
@@ -15,6 +15,6 @@ await main(async () => {
   }
   await buildStale(['renderer', 'shell'])
   process.env.CONSOLE_API_ORIGIN ||= 'http://localhost:4000'
-  say(`The desktop app works with ${process.env.CONSOLE_API_ORIGIN}.`)
+  printLine(`The desktop app works with ${process.env.CONSOLE_API_ORIGIN}.`)
   process.exitCode = await run(...tool('electron', '.'))
 })

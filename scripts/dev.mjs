@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process'
 import { runProgram } from './program.mjs'
 import { root, tool } from './run.mjs'
-import { main, say } from './say.mjs'
 import { installPackages } from './setup.mjs'
+import { main, printLine } from './terminal.mjs'
 
 await main(async () => {
   await installPackages()
@@ -18,10 +18,10 @@ await main(async () => {
     env: { ...process.env, API_URL: `http://localhost:${port}` },
     shell,
   })
-  vite.on('exit', (code) => say(`Vite ended (code ${code}).`))
+  vite.on('exit', (code) => printLine(`Vite ended (code ${code}).`))
   // Links in emails must open Vite's pages.
   process.env.PUBLIC_URL ||= 'http://localhost:5173'
-  say('Work on http://localhost:5173; the API behind it starts now.')
+  printLine('Work on http://localhost:5173; the API behind it starts now.')
   process.exitCode = await runProgram(['--import', 'tsx', 'server/start.ts'])
   vite.kill()
 })

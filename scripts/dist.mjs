@@ -5,8 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root, run, tool } from './run.mjs'
-import { main, Refusal, say } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
+import { main, printLine, Refusal } from './terminal.mjs'
 
 /** Uses Electron from the folder ELECTRON_OVERRIDE_DIST_PATH, or lets electron-builder download it. */
 function electronOptions() {
@@ -40,7 +40,7 @@ await main(async () => {
   // Imported late, because it needs packages that may just have been installed.
   const { stageShell } = await import('./shellStage.mjs')
   stageShell()
-  say(`Packaging for ${process.env.CONSOLE_ENV} …`)
+  printLine(`Packaging for ${process.env.CONSOLE_ENV} …`)
   const asked = process.argv.slice(2)
   // Nothing is uploaded. The administrators of the machines take the files from the folder.
   const command = tool('electron-builder', '--publish', 'never', ...electron, ...signing, ...asked)

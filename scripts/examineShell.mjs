@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { main } from './say.mjs'
+import { main } from './terminal.mjs'
 
 const [folder, report] = process.argv.slice(2)
 const require = createRequire(import.meta.url)

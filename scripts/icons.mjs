@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { root } from './run.mjs'
-import { main, say } from './say.mjs'
+import { main, printLine } from './terminal.mjs'
 
 const sizes = [16, 24, 32, 48, 64, 128, 256, 512]
 /** An icon on macOS has a margin, so that the drawing fills only this share. */
@@ -50,5 +50,5 @@ await main(async () => {
     await paint(`electron/badge/images/${name}.png`, badgeOf(text), { size: badgeSize })
   }
   await browser.close()
-  say('Drew the icons and badges.')
+  printLine('Drew the icons and badges.')
 })

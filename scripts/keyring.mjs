@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebian, isRootOnDebian } from './chromium.mjs'
-import { say } from './say.mjs'
+import { printLine } from './terminal.mjs'
 
 const programs = ['dbus-run-session', 'gnome-keyring-daemon']
 
@@ -14,7 +14,7 @@ const missing = () =>
 /** Returns the name of a missing program, or null when all are there. */
 export async function missingOfKeyring() {
   if (missing() !== null && isRootOnDebian()) {
-    say('Installing a keyring (apt-get) …')
+    printLine('Installing a keyring (apt-get) …')
     await installDebian('dbus', 'gnome-keyring', 'libsecret-1-0')
   }
   return missing()

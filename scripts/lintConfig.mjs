@@ -104,6 +104,7 @@ const boundaries = [
   [['renderer/**'], [...renderer, noAxios]],
   [['renderer/features/**'], [...renderer, noAxios, otherFeatures(String.raw`\.\./`), noApp]],
   [['renderer/features/*/*/**'], [...renderer, noAxios, otherFeatures(String.raw`\.\./\.\./`), noApp]],
+  [['renderer/features/*/*/*/**'], [...renderer, noAxios, otherFeatures(String.raw`\.\./\.\./\.\./`), noApp]],
   [
     ['renderer/ui/**'],
     [

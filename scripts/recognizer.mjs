@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebian, isRootOnDebian } from './chromium.mjs'
-import { say } from './say.mjs'
+import { printLine } from './terminal.mjs'
 
 const program = 'pocketsphinx_continuous'
 const model = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
@@ -13,10 +13,10 @@ const isThere = () =>
 /** Prints which recognizer there is. Tests that need one are skipped if none can be installed. */
 export async function findOrInstallRecognizer() {
   if (!isThere() && isRootOnDebian()) {
-    say('Installing a speech recognizer (apt-get) …')
+    printLine('Installing a speech recognizer (apt-get) …')
     await installDebian('pocketsphinx', 'pocketsphinx-en-us')
   }
-  say(
+  printLine(
     isThere()
       ? `Speech recognizer: ${program}.`
       : `No speech recognizer: the tests of ${program} are skipped, and a stand-in hears the spoken payment.`,

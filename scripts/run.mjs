@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from './say.mjs'
+import { Refusal } from './terminal.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

@@ -1,7 +1,7 @@
 /** `npm run seed -- --accounts N`: sets up what is missing, then loads demo data into an empty database. */
 import { runProgram } from './program.mjs'
-import { main } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
+import { main } from './terminal.mjs'
 
 await main(async () => {
   await installPackages()

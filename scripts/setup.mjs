@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mustRun, npm, root } from './run.mjs'
-import { formatDuration, Refusal, say } from './say.mjs'
+import { formatDuration, printLine, Refusal } from './terminal.mjs'
 
 export async function installPackages() {
   refuseOldNode()
   if (isInstalled()) return
-  say('Installing packages (npm ci) …')
+  printLine('Installing packages (npm ci) …')
   const started = performance.now()
   // Warnings don't help the user: Electron asks for a newer Node.js, which it brings along itself.
   await mustRun(...npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'))
   writeFileSync(lockStamp(), hashOf([join(root, 'package-lock.json')]))
-  say(`Packages installed in ${formatDuration(performance.now() - started)}.`)
+  printLine(`Packages installed in ${formatDuration(performance.now() - started)}.`)
 }
 
 function refuseOldNode() {
@@ -51,7 +51,7 @@ export async function buildStale(names = Object.keys(parts)) {
   for (const name of names) {
     const stamp = hashOf(parts[name].map((path) => join(root, path)))
     if (stamps[name] === stamp && existsSync(join(root, 'dist', name))) continue
-    say(`Building the ${name} …`)
+    printLine(`Building the ${name} …`)
     const started = performance.now()
     // Imported late, because it needs packages that may just have been installed.
     const { build } = await import('./build.mjs')
@@ -59,7 +59,7 @@ export async function buildStale(names = Object.keys(parts)) {
     stamps[name] = stamp
     mkdirSync(join(root, 'dist'), { recursive: true })
     writeFileSync(buildStamps, JSON.stringify(stamps))
-    say(`Built the ${name} in ${formatDuration(performance.now() - started)}.`)
+    printLine(`Built the ${name} in ${formatDuration(performance.now() - started)}.`)
   }
 }
 

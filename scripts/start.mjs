@@ -1,7 +1,7 @@
 /** `npm start`: sets up what is missing, then runs the portal with all its programs. */
 import { runProgram } from './program.mjs'
-import { main } from './say.mjs'
 import { setUp } from './setup.mjs'
+import { main } from './terminal.mjs'
 
 await main(async () => {
   await setUp()

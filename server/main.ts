@@ -9,7 +9,7 @@ import { startAttachmentCleanupJob } from './features/cases/attachments/cleanupJ
 import { startNoticeRunJob } from './features/connections/notices/noticeRunJob'
 import { startCreditRunJob } from './features/credits/creditRunJob'
 import { startRefundJob } from './features/deposits/refunds/refundJob'
-import { startDeviceOrderJob } from './features/devices/orders'
+import { startDeviceOrderJob } from './features/devices/deviceOrders'
 import { startNoticeJob } from './features/messages/notices/noticeJob'
 import { startAutopayJob } from './features/payments/autopayJob'
 import { startSettlePaymentsJob } from './features/payments/settlePaymentsJob'

@@ -1,6 +1,6 @@
 /** Opens the services of a program from its settings: the database, the adapters and the event bus. */
 import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
-import { createFileStore } from './adapters/files/fileStore'
+import { createFileStore } from './adapters/fileStore'
 import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
 import { withDeadline } from './adapters/network/withDeadline'
 import { createNotifier } from './adapters/notifier/notifier'

@@ -1,7 +1,7 @@
 /** The services that routes work with. main.ts builds them once; tests build their own. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { CardProvider } from './adapters/cards/cardProvider'
-import type { FileStore } from './adapters/files/fileStore'
+import type { FileStore } from './adapters/fileStore'
 import type { Network } from './adapters/network/network'
 import type { Notifier } from './adapters/notifier/notifier'
 import type { Background } from './background'

@@ -1,6 +1,6 @@
 /** Asks the update server that administrators configured for the newest version. It downloads nothing. */
 import updater from 'electron-updater'
-import type { UpdateFeed } from '../updates/updates'
+import type { UpdateFeed } from '../updates'
 
 export function createUpdateFeed(url: string): UpdateFeed {
   const { autoUpdater } = updater

@@ -1,5 +1,5 @@
 /** Monitors the page: reloads it after a crash, asks the user when it hangs, and repaints it when the machine wakes. */
-import { ask, type ShowMessageBox } from '../dialogs/ask'
+import { askInMessageBox, type ShowMessageBox } from '../messageBox'
 import type { Clock, Log } from '../ports'
 
 export interface HealthPage {
@@ -80,7 +80,7 @@ export function watchHealth({ clock, log, page, showBox, after, ...callbacks }: 
 
   async function askAboutHanging(cancelTimer: () => void): Promise<void> {
     log.warn('page.hangs')
-    const choice = await ask(showBox, hangQuestion)
+    const choice = await askInMessageBox(showBox, hangQuestion)
     // The page may have responded while the dialog was open.
     if (cancelHangTimer !== cancelTimer) return
     if (choice === 'reload') reload()
@@ -111,7 +111,7 @@ export function watchHealth({ clock, log, page, showBox, after, ...callbacks }: 
       graphicsGoneAt = isRepeated ? Number.NEGATIVE_INFINITY : now
       if (!isRepeated) return
       callbacks.disableGraphicsCard()
-      void ask(showBox, graphicsQuestion).then((choice) => choice === 'restart' && callbacks.restart())
+      void askInMessageBox(showBox, graphicsQuestion).then((choice) => choice === 'restart' && callbacks.restart())
     },
     awake: () => page()?.repaint(),
     isCrashed: () => isCrashed,

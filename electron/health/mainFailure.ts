@@ -1,6 +1,7 @@
 /** Handles uncaught errors in main: an exception ends the app after a dialog, a rejection is only logged. */
-import { ask, type ShowMessageBox } from '../dialogs/ask'
+
 import { redact } from '../log/redact'
+import { askInMessageBox, type ShowMessageBox } from '../messageBox'
 import type { Log } from '../ports'
 
 export interface MainFailureOptions {
@@ -37,7 +38,7 @@ export function createMainFailure(options: MainFailureOptions): (error: unknown)
   async function reportError(showMessageBox: ShowMessageBox, error: unknown): Promise<void> {
     const errorText = redact(String(error)).slice(0, maxErrorLength)
     for (;;) {
-      const choice = await ask(showMessageBox, {
+      const choice = await askInMessageBox(showMessageBox, {
         message: 'Care Console stopped working',
         detail: `Restart it to continue. What you’ve already sent is safe.\n\n${errorText}`,
         choices,

@@ -1,7 +1,7 @@
 /** Implements the menu entries. They report in dialogs, because they also work when no page can show a result. */
 import type { UpdateStatus } from '#shared/desktop/ipc'
-import type { MessageBox } from '../dialogs/ask'
 import { type HandlerDeps, savePage } from '../handlers'
+import type { MessageBox } from '../messageBox'
 import type { MenuActions } from './appMenu'
 
 interface MenuActionOptions extends Pick<HandlerDeps, 'machine' | 'saves' | 'window' | 'updates' | 'diagnostics'> {

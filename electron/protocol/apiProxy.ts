@@ -3,9 +3,9 @@
  * handle with the token in requests, and the token with a handle in the responses of a sign-in.
  */
 import { z } from 'zod/mini'
-import { validateRegistrationCode } from '#shared/contract/legacy'
-import { validateCode } from '#shared/contract/oneTimeCodes'
-import { logout, validateUser } from '#shared/contract/session'
+import { validateRegistrationCode } from '#shared/contract/customers/legacy'
+import { validateCode } from '#shared/contract/signIn/oneTimeCodes'
+import { logout, validateUser } from '#shared/contract/signIn/session'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { urlOf } from '#shared/http/hosts'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/http/runtimeConfig'

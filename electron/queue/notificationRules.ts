@@ -1,5 +1,5 @@
 /** Decides which new messages of the queue cause a notification. Pure: it uses no clock and no screen. */
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { ShellSettings } from '#shared/desktop/settings'
 import { paths } from '#shared/paths'
 

@@ -1,5 +1,5 @@
 /** Notifies the signed-in user about new messages in the queue. A click opens the message. */
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { NotificationOutcome } from '#shared/desktop/codes'
 import type { InvokeInput } from '#shared/desktop/ipc'
 import { paths } from '#shared/paths'

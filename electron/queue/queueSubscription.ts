@@ -3,7 +3,7 @@
  * The stream only has ids, so changes are fetched, and changes within a second in one request.
  */
 import { z } from 'zod/mini'
-import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/queue'
+import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/cases/queue'
 import { successEnvelope } from '#shared/http/errors'
 import { followEvents, silenceMs } from '#shared/http/eventStream'
 import type { Clock, Log } from '../ports'

@@ -1,5 +1,5 @@
 /** Ends the current session: immediately in the shell, and at the server if it answers. */
-import { logout } from '#shared/contract/session'
+import { logout } from '#shared/contract/signIn/session'
 import type { Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
 import type { TokenVault } from './tokenVault'

@@ -2,7 +2,7 @@
 import { createBadge } from '../badge/badge'
 import type { Machine, MainWindow } from '../machine'
 import { buildTray } from '../menu/trayMenu'
-import type { Settings } from '../settings/settings'
+import type { Settings } from '../settings'
 import { selectSupportedLanguages, spellingSettingsFor } from './spelling'
 import { nextZoom, type ZoomStep } from './zoom'
 

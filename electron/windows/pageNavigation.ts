@@ -2,10 +2,11 @@
  * Navigates the page of the main window: to a screen once the page is ready, or to the start page. It asks before a
  * user's reload discards unsaved changes.
  */
-import type { ShowMessageBox } from '../dialogs/ask'
+
 import type { MainWindow } from '../machine'
+import type { ShowMessageBox } from '../messageBox'
 import { consoleOrigin } from '../origin'
-import { confirmReload } from '../quit/quitFlow'
+import { confirmReload } from '../quitFlow'
 
 interface PageNavigationOptions {
   window: () => MainWindow | null

@@ -1,6 +1,6 @@
 /** Shown when the selected address lacks the service of the page: where the customer has it, or how to get it. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import { type ServiceType, serviceLabels } from '#shared/services/services'

@@ -1,5 +1,5 @@
 /** Saves a statement as a PDF. */
-import { getStatementPdf, type Statement } from '#shared/contract/statements'
+import { getStatementPdf, type Statement } from '#shared/contract/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { saveFile } from '../api/files'
 

@@ -1,6 +1,6 @@
 /** Returns how many users wait for access to the selected customer's account, for users who decide on it. */
 import { isStaff } from '#shared/access/access'
-import { useListAccessRequestsQuery } from '../api/accessRequests'
+import { useListAccessRequestsQuery } from '../api/access/accessRequests'
 import { useSignedIn } from '../session/SignedIn'
 import { useHasRight } from '../session/useHasRight'
 import { useSelection } from '../session/useSelection'

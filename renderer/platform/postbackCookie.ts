@@ -1,7 +1,7 @@
 /**
  * The cookie in which the postback page leaves the provider's answer for the window that opened it. It is read once.
  */
-import type { PostbackMessage } from '#shared/contract/payments'
+import type { PostbackMessage } from '#shared/contract/payments/payments'
 
 const cookieName = 'payment_postback'
 const lifetimeSeconds = 300

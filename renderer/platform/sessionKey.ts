@@ -1,2 +1,2 @@
-/** The storage key of the session. The page's inline script reads it too (scripts/rendererPages.mjs). */
+/** The storage key of the session. The page's inline script reads it too (scripts/vite/rendererPages.mjs). */
 export const sessionKey = 'portal-session'

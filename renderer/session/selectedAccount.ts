@@ -1,4 +1,4 @@
-import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/userDetails'
+import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/customers/userDetails'
 import { defaultServiceType } from '#shared/services/services'
 import type { SelectionState } from './selectionSlice'
 

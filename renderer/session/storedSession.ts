@@ -1,6 +1,7 @@
 /** The session of this tab. The platform stores it, every call reads it, and listeners are notified of changes. */
-import type { AppFeature } from '#shared/contract/session'
-import type { UserDetails } from '#shared/contract/userDetails'
+
+import type { UserDetails } from '#shared/contract/customers/userDetails'
+import type { AppFeature } from '#shared/contract/signIn/session'
 import type { Preferences } from '#shared/customers/preferences'
 import type { StoredSession } from '#shared/platform/platform'
 import { platform } from '../platform'

@@ -1,6 +1,6 @@
 import { type Right, type Verb } from '#shared/access/access'
 import { verbs } from '#shared/access/rights'
-import type { AppFeature } from '#shared/contract/session'
+import type { AppFeature } from '#shared/contract/signIn/session'
 import { useSignedIn } from './SignedIn'
 
 export function hasRight(features: readonly AppFeature[], right: Right): boolean {

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../run.mjs'
-import { formatDuration, main, Refusal, say } from '../say.mjs'
+import { formatDuration, main, printLine, Refusal } from '../terminal.mjs'
 import { sampleMutants } from './sample.mjs'
 
 /** Each mutant is run against this many of the fastest test files that execute its code. */
@@ -106,7 +106,7 @@ async function tryMutants(mutants) {
       results.push({ ...mutant, isKilled, files })
       const { start } = mutant.location
       const outcome = isKilled ? 'killed  ' : files.length > 0 ? 'survived' : 'no test '
-      say(`${outcome} ${mutant.fileName}:${start.line + 1}:${start.column + 1} ${mutant.mutatorName}`)
+      printLine(`${outcome} ${mutant.fileName}:${start.line + 1}:${start.column + 1} ${mutant.mutatorName}`)
     }
   }
   await Promise.all(Array.from({ length: parallelRuns }, work))
@@ -117,18 +117,18 @@ await main(async () => {
   const started = performance.now()
   prepareTree()
   const mutants = await sampleMutants(tree, { seed: Number(values.seed), count: Number(values.count) })
-  say(`${mutants.length} mutants. Running all tests once to see which of them execute a mutant …`)
+  printLine(`${mutants.length} mutants. Running all tests once to see which of them execute a mutant …`)
   const code = await vitest(['--project', 'unit', '--project', 'screens*', '--project', 'api'], {
     MUTANTS_COVERED: covered,
   })
   if (code !== 0) throw new Refusal('The tests fail without a mutant, so a failure would prove nothing.')
-  say(`All tests pass without a mutant (${formatDuration(performance.now() - started)}).`)
+  printLine(`All tests pass without a mutant (${formatDuration(performance.now() - started)}).`)
   const results = await tryMutants(mutants)
   writeFileSync(join(root, '.cache', 'mutations', `${values.tests}.json`), JSON.stringify(results, null, 2))
   for (const kind of new Set(results.map((result) => result.kind))) {
     const own = results.filter((result) => result.kind === kind)
-    say(`${kind}: ${own.filter(({ isKilled }) => isKilled).length} of ${own.length} killed`)
+    printLine(`${kind}: ${own.filter(({ isKilled }) => isKilled).length} of ${own.length} killed`)
   }
   execFileSync('git', ['worktree', 'remove', '--force', tree], { cwd: root })
-  say(`Killed: ${results.filter(({ isKilled }) => isKilled).length} of ${results.length}`)
+  printLine(`Killed: ${results.filter(({ isKilled }) => isKilled).length} of ${results.length}`)
 })

@@ -7,7 +7,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 /** The kinds of code where mistakes are most expensive, as git path patterns. */
 const kinds = {
   'server rules': ['server/directory/**/*ule*.ts', 'server/features/**/*ule*.ts', 'shared/**/*ule*.ts'],
-  'contract checks': ['shared/contract/*.ts'],
+  'contract checks': ['shared/contract/**/*.ts'],
   'domain code of the renderer': ['renderer/{features,domain,app}/**/*.ts', 'renderer/session/*.ts'],
 }
 const excludedFiles = /\.d\.ts$|(Texts|Words|Labels)\.ts$/

@@ -1,6 +1,6 @@
 /** Stores which staff have a customer or a message open. Each screen renews its row, which expires when it stops. */
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Colleague } from '#shared/contract/queue'
+import type { Colleague } from '#shared/contract/cases/queue'
 import type { Executor } from '../db/database'
 import { contacts } from '../db/schema/accounts'
 import { users } from '../db/schema/people'

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { importProfile } from '../adapters/cards/importProfile'
-import { DemoProfile, importDemoProfiles } from '../db/seed/profiles'
+import { DemoProfile, importDemoProfiles } from '../db/seed/billing/savedMethods'
 
 const profilesPathOf = (dataDir: string): string => join(dataDir, 'demoProfiles.json')
 

@@ -1,6 +1,6 @@
 /** The document library of the demo data, stored among the files of the portal with the same settings. */
 import { join } from 'node:path'
-import { createFileStore } from '../adapters/files/fileStore'
+import { createFileStore } from '../adapters/fileStore'
 import { readPublishingConfig } from '../config'
 import type { SeedOptions } from '../db/seed/load'
 

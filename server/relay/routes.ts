@@ -1,5 +1,5 @@
 /** The relay's routes: speech output, the transcription socket, command parsing and the chat. */
-import { speakText } from '#shared/contract/relay'
+import { speakText } from '#shared/contract/speech/relay'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import type { ThrottleRule } from '../directory/signIn/rules'
 import { limitAttempts } from '../directory/signIn/throttle'
@@ -7,7 +7,7 @@ import { AppError } from '../http/appError'
 import { type RouteContext, serve } from '../http/serve'
 import type { RelayServices } from '../services'
 import { chatRoutes } from './chat/routes'
-import { commandRoutes } from './commands/routes'
+import { commandRoutes } from './commands.routes'
 import { SpeechFailure } from './speech/speaker'
 import { transcribingRoute } from './transcribing/route'
 

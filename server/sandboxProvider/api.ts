@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/payments/paymentTypes'
 import { ApiError } from './apiErrors'
-import { bearerCheck } from './bearer'
+import { bearerCheck } from './bearerCheck'
 import type { Ledger } from './ledger'
 import type { PageBook } from './pages'
 import type { Payouts } from './payouts'
@@ -19,7 +19,7 @@ import {
   Reference,
   Token,
 } from './records'
-import type { SilentAnswers } from './silentAnswers'
+import type { UnansweredRequests } from './unansweredRequests'
 
 const NewPage = z.strictObject({
   customer_ref: CustomerRef,
@@ -35,11 +35,11 @@ export interface ApiDependencies {
   key: string
   ledger: Ledger & Payouts
   pages: PageBook
-  silentAnswers: SilentAnswers
+  unanswered: UnansweredRequests
   pageUrl: (id: string) => string
 }
 
-export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnswers, pageUrl }: ApiDependencies): void {
+export function apiRoutes(app: FastifyInstance, { key, ledger, pages, unanswered, pageUrl }: ApiDependencies): void {
   const isAllowed = bearerCheck(key)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -92,7 +92,7 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnsw
       case 'unknown_token':
         throw unknownToken()
       case 'charged':
-        return result.silent ? leaveUnanswered(reply, silentAnswers) : toChargeAnswer(result.charge)
+        return result.silent ? leaveUnanswered(reply, unanswered) : toChargeAnswer(result.charge)
     }
   })
 
@@ -110,7 +110,7 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnsw
       case 'reused':
         throw new ApiError(409, 'reference_reused', 'This reference belongs to another payout.')
       case 'decided':
-        return result.silent ? leaveUnanswered(reply, silentAnswers) : toPayoutAnswer(result.payout)
+        return result.silent ? leaveUnanswered(reply, unanswered) : toPayoutAnswer(result.payout)
     }
   })
 
@@ -132,8 +132,8 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnsw
 
 const unknownToken = () => new ApiError(404, 'unknown_token', 'This customer has no such payment method.')
 
-function leaveUnanswered(reply: FastifyReply, silentAnswers: SilentAnswers): FastifyReply {
-  silentAnswers.keepOpen(reply.raw)
+function leaveUnanswered(reply: FastifyReply, unanswered: UnansweredRequests): FastifyReply {
+  unanswered.keepOpen(reply.raw)
   return reply.hijack()
 }
 

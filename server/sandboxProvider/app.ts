@@ -5,8 +5,8 @@ import { apiRoutes } from './api'
 import { sendApiError } from './apiErrors'
 import { createPageBook } from './pages'
 import { payPageRoutes } from './payPage'
-import { createSilentAnswers } from './silentAnswers'
 import { openLedger } from './storedLedger'
+import { createUnansweredRequests } from './unansweredRequests'
 
 z.config(z.locales.en())
 
@@ -27,7 +27,7 @@ export async function buildSandboxProvider(options: ProviderOptions): Promise<Fa
   const { dataDir, key, publicUrl, now = () => new Date(), logLevel = 'silent', logStream } = options
   const ledger = await openLedger(dataDir, now)
   const pages = createPageBook(now)
-  const silentAnswers = createSilentAnswers()
+  const unanswered = createUnansweredRequests()
 
   const app = fastify({
     logger: {
@@ -51,7 +51,7 @@ export async function buildSandboxProvider(options: ProviderOptions): Promise<Fa
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ req: request, status: reply.statusCode, ms }, 'answered')
   })
-  app.addHook('preClose', async () => silentAnswers.closeAll())
+  app.addHook('preClose', async () => unanswered.closeAll())
   app.addHook('onClose', () => ledger.close())
   app.setErrorHandler(sendApiError)
   app.setNotFoundHandler((_request, reply) =>
@@ -60,7 +60,9 @@ export async function buildSandboxProvider(options: ProviderOptions): Promise<Fa
 
   const pageUrl = (id: string): string => `${(publicUrl ?? localUrl(app)).replace(/\/+$/, '')}/pay/${id}`
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.register(async (scope) => apiRoutes(scope, { key, ledger, pages, silentAnswers, pageUrl }), { prefix: '/v1' })
+  app.register(async (scope) => apiRoutes(scope, { key, ledger, pages, unanswered, pageUrl }), {
+    prefix: '/v1',
+  })
   app.register(async (scope) => payPageRoutes(scope, { ledger, pages, now }), { prefix: '/pay' })
   return app
 }

@@ -1,6 +1,6 @@
 /** Texts about access changes that need a second administrator, for screens and emails. */
 
-import type { AccessChangeDecision, AccessChangeSubject } from '../contract/accessChanges'
+import type { AccessChangeDecision, AccessChangeSubject } from '../contract/access/accessChanges'
 import type { ChangeEffect } from './accessChangeRule'
 /** An administrator who removed the other one without approval can't act alone for this many days. */
 export const closedDays = 7

@@ -1,4 +1,4 @@
-import type { PersonLevel } from '../contract/people'
+import type { PersonLevel } from '../contract/customers/people'
 
 /** Describes the access levels of a person. */
 export const levelLabels: Record<PersonLevel, string> = {

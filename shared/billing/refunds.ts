@@ -61,8 +61,8 @@ export function refundMethodText({ way, method }: RefundTarget): string {
 export const staleCheckDays = 180
 
 /** A check is mailed on the next workday. Other refunds are sent at once. */
-export function sendDay(way: RefundMethod, decidedOn: string): string {
-  if (way !== 'check') return decidedOn
+export function sendDay(refundMethod: RefundMethod, decidedOn: string): string {
+  if (refundMethod !== 'check') return decidedOn
   let day = addDays(decidedOn, 1)
   while (!isWorkday(day)) day = addDays(day, 1)
   return day

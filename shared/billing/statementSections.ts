@@ -1,5 +1,5 @@
 /** Groups the lines of a statement, for the PDF and the screen. */
-import type { StatementLine, StatementSection } from '../contract/statements'
+import type { StatementLine, StatementSection } from '../contract/billing/statements'
 import type { Cents } from './money'
 
 export const sectionLabels: Record<StatementSection, string> = {

@@ -1,5 +1,5 @@
 /** Defines labels for the steps of a registration. */
-import type { RegistrationStep } from '../contract/legacy'
+import type { RegistrationStep } from '../contract/customers/legacy'
 
 export const registrationStepLabels: Record<RegistrationStep, string> = {
   none: 'Not started',

@@ -1,6 +1,6 @@
 /** Defines every message between the page and the shell's main process. */
 import { z } from 'zod/mini'
-import type { PostbackMessage } from '../contract/payments'
+import type { PostbackMessage } from '../contract/payments/payments'
 import { Moment } from '../format/dates'
 import { PaymentType } from '../payments/paymentTypes'
 import { ErrorCode, NotificationOutcome, SecretReason } from './codes'

@@ -1,6 +1,6 @@
 /** Defines labels for the statuses and channels of payments, for screens and exports. */
-import type { PaymentChannel, PaymentStatus } from '../contract/payments'
-import type { ScheduledPaymentStatus } from '../contract/scheduledPayments'
+import type { PaymentChannel, PaymentStatus } from '../contract/payments/payments'
+import type { ScheduledPaymentStatus } from '../contract/payments/scheduledPayments'
 
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   pending: 'Processing',

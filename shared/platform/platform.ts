@@ -1,5 +1,5 @@
 /** Defines what the portal needs from its host. The browser and the desktop shell both implement all of it. */
-import type { PostbackMessage } from '../contract/payments'
+import type { PostbackMessage } from '../contract/payments/payments'
 import type { ShellControls, ShellStatusStore } from '../desktop/host'
 import type { PaymentType } from '../payments/paymentTypes'
 import type { FileCall, SaveOutcome, SaveTracker } from './saves'

@@ -2,7 +2,7 @@
  * Checks which requests are possible for a lot. The portal shows the reason next to the lot, and the server enforces
  * it.
  */
-import type { Premise } from '../contract/properties'
+import type { Premise } from '../contract/services/properties'
 import * as propertyTexts from '../texts/properties'
 import { type LotRequestKind, lotRequests, serviceBlocks, serviceOfBlock } from './properties'
 import { serviceLabels } from './services'

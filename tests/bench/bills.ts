@@ -1,7 +1,7 @@
 /** Measures the calls about bills and gas, for demo customers with a gas service. */
 import { z } from 'zod/mini'
-import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
-import { listUsage } from '#shared/contract/usage'
+import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
+import { listUsage } from '#shared/contract/services/usage'
 import type { Customer } from './customers'
 import { type Call, post } from './load'
 

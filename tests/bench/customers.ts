@@ -4,11 +4,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
-import { validateUser } from '#shared/contract/session'
+import { listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
+import { validateUser } from '#shared/contract/signIn/session'
 import type { Database } from '../../server/db/database'
 import { roles, users } from '../../server/db/schema/people'
-import { demoPassword } from '../../server/db/seed/demoPeople'
+import { demoPassword } from '../../server/db/seed/demoUsers/demoPeople'
 import { type Call, post } from './load'
 
 export interface Customer {

@@ -1,6 +1,6 @@
 /** Measures how long the demo customer with a case of 2,000 comments waits for their messages. */
 import { z } from 'zod/mini'
-import { listComments, listMessages } from '#shared/contract/messages'
+import { listComments, listMessages } from '#shared/contract/cases/messages'
 import { ask, signInCall } from './customers'
 import type { Call } from './load'
 

@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type ChatReport, chatText, measureChat } from './chatPart'
-import { type HearingReport, hearingText, measureHearing } from './hearingPart'
-import { measurePages, type PagesReport, pagesText } from './pagesPart'
-import { measureScale, type ScaleReport, scaleText, scaleWorld } from './scalePart'
-import { measureServer, type ServerReport, serverText } from './serverPart'
-import { measureSpeech, type SpeechReport, speechText } from './speechPart'
+import { type ChatReport, chatText, measureChat } from './chatBenchmark'
+import { measurePages, type PagesReport, pagesText } from './pagesBenchmark'
+import { type HearingReport, hearingText, measureHearing } from './recognitionBenchmark'
+import { measureScale, type ScaleReport, scaleText, scaleWorld } from './scaleBenchmark'
+import { measureServer, type ServerReport, serverText } from './serverBenchmark'
+import { measureSpeech, type SpeechReport, speechText } from './speechBenchmark'
 import { portalBuild, startWorld } from './world'
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 /** Measures how long the demo builder with 5,000 properties waits for the list and for a search in it. */
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { listProperties } from '#shared/contract/properties'
+import { listProperties } from '#shared/contract/services/properties'
 import type { Database } from '../../server/db/database'
 import { premises } from '../../server/db/schema/accounts'
 import { userCustomers, users } from '../../server/db/schema/people'

@@ -1,9 +1,9 @@
 /** Searches of staff among five million messages, and the equivalent queries by hand. */
 import type { Client } from 'pg'
-import { countQueue, searchQueue } from '#shared/contract/queue'
+import { countQueue, searchQueue } from '#shared/contract/cases/queue'
 import { cursorOf } from '../../server/db/keyset'
-import { demoLabels } from '../../server/db/seed/messageLabels'
-import type { Search } from './scalePart'
+import { demoLabels } from '../../server/db/seed/cases/messageLabels'
+import type { Search } from './scaleBenchmark'
 
 const pageSize = 100
 

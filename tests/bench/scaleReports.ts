@@ -2,9 +2,9 @@
  * Reports over all customers (accounts due for disconnect, without gas, and registrations), and the equivalent queries
  * by hand.
  */
-import { getDisconnectedReport, getDunningReport } from '#shared/contract/connections'
-import { getRegistrationCount } from '#shared/contract/legacy'
-import type { Search } from './scalePart'
+import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/connections'
+import { getRegistrationCount } from '#shared/contract/customers/legacy'
+import type { Search } from './scaleBenchmark'
 import { query } from './scaleSearches'
 
 const pageSize = 100

@@ -1,9 +1,9 @@
 /** Searches of staff among a million accounts, and the equivalent queries by hand. */
 
-import { listCreditCustomers } from '#shared/contract/credits'
-import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
-import { listBillingAccounts, searchUsers } from '#shared/contract/portalUsers'
-import type { Search } from './scalePart'
+import { listCreditCustomers } from '#shared/contract/billing/credits'
+import { findAddressUsers, searchCustomers } from '#shared/contract/customers/customers'
+import { listBillingAccounts, searchUsers } from '#shared/contract/customers/portalUsers'
+import type { Search } from './scaleBenchmark'
 
 export const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
   path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`,

@@ -2,7 +2,7 @@
  * The slices that are measured in turn: the portal's calls and their floors. Each can be run a given number of times.
  */
 import { z } from 'zod/mini'
-import { demoPassword } from '../../server/db/seed/demoPeople'
+import { demoPassword } from '../../server/db/seed/demoUsers/demoPeople'
 import { type BilledCustomer, pdfCall, statementOf, statementsCall, usageCall } from './bills'
 import { balanceCall, type Customer, historyCall, paymentCall, signInCall } from './customers'
 import { type Call, load, post } from './load'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { followQueue } from '#shared/contract/queue'
+import { followQueue } from '#shared/contract/cases/queue'
 import * as sessionTexts from '#shared/texts/session'
 import { addPerson } from '../support/data/people'
 import { expect, handleOf, signIn, skipReason, test } from '../support/shell/electronShell'

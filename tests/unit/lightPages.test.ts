@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
 
 const root = resolve('.')
-const script: unknown = await import(pathToFileURL(join(root, 'scripts/lightPages.mjs')).href)
+const script: unknown = await import(pathToFileURL(join(root, 'scripts/vite/lightPages.mjs')).href)
 const { lightPaths, lightFiles } = z.parse(
   z.object({ lightPaths: z.array(z.string()).check(z.minLength(1)), lightFiles: z.instanceof(RegExp) }),
   script,

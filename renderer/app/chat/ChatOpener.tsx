@@ -6,7 +6,7 @@ import * as chatTexts from '#shared/texts/chat'
 import { chatOpenerId, chatPanelId } from '../../domain/chat/chatIds'
 import { chatClosed, chatOpened, selectChat } from '../../domain/chat/chatSlice'
 import { headerButton } from '../../ui/HeaderIcon'
-import { DeferredPart } from '../../ui/states/DeferredPart'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 
 const Chat = lazy(async () => ({ default: (await import('./Chat')).Chat }))
 
@@ -29,9 +29,9 @@ export function ChatOpener() {
       </button>
       {isOpen &&
         createPortal(
-          <DeferredPart subject={chatTexts.theChat} onFailed={() => dispatch(chatClosed())}>
+          <LazyBoundary subject={chatTexts.theChat} onFailed={() => dispatch(chatClosed())}>
             <Chat />
-          </DeferredPart>,
+          </LazyBoundary>,
           document.body,
         )}
     </div>

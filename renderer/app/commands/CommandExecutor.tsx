@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as commandTexts from '#shared/texts/commands'
 import { commandConsumed, selectCommand } from '../../domain/commands/commandSlice'
-import { DeferredPart } from '../../ui/states/DeferredPart'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 
 const ExecuteCommand = lazy(async () => ({ default: (await import('./ExecuteCommand')).ExecuteCommand }))
 
@@ -12,9 +12,9 @@ export function CommandExecutor() {
   const dispatch = useDispatch()
   return (
     command && (
-      <DeferredPart subject={commandTexts.commands} onFailed={() => dispatch(commandConsumed(command.id))}>
+      <LazyBoundary subject={commandTexts.commands} onFailed={() => dispatch(commandConsumed(command.id))}>
         <ExecuteCommand command={command} />
-      </DeferredPart>
+      </LazyBoundary>
     )
   )
 }

@@ -1,7 +1,7 @@
 /** Finds the account that a sentence names by address and service. Without either, it is the selected account. */
 
 import type { CommandParameters } from '#shared/commands/parsedCommand'
-import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
+import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { serviceLabels } from '#shared/services/services'
 import * as commandTexts from '#shared/texts/commands'
 import { findNamedAddresses } from './findNamedAddresses'

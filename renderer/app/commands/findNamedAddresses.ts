@@ -1,7 +1,7 @@
 /**
  * Finds the addresses that a command names. Unlike a search, a command is executed, so partial numbers do not match.
  */
-import type { UserAddress } from '#shared/contract/userDetails'
+import type { UserAddress } from '#shared/contract/customers/userDetails'
 import { addressWords, matchesAddress } from '../../domain/customers/matchesAddress'
 
 /** House numbers must match fully, and a street said in full means that street rather than one of its lots. */

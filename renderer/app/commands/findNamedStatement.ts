@@ -1,6 +1,6 @@
 /** Finds the statement that a sentence names: the newest, or the newest of a month. */
 import type { CommandParameters } from '#shared/commands/parsedCommand'
-import type { listStatements, Statement } from '#shared/contract/statements'
+import type { listStatements, Statement } from '#shared/contract/billing/statements'
 import type { InputOf, ResponseOf } from '#shared/http/endpoint'
 
 /** Two years of monthly bills are searched when no year is named. */

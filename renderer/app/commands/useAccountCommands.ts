@@ -1,10 +1,10 @@
 /** Executes the commands about the account that they name: paying its bill and showing its balance. */
 import { useDispatch } from 'react-redux'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { uncapitalized } from '#shared/format/casing'
 import { paths } from '#shared/paths'
 import * as commandTexts from '#shared/texts/commands'
-import { useLazyViewBalanceQuery } from '../../api/payments'
+import { useLazyViewBalanceQuery } from '../../api/payments/payments'
 import type { DispatchedCommand } from '../../domain/commands/commandSlice'
 import { describeBill } from '../../domain/payments/describeBill'
 import { owedText } from '../../domain/payments/owedText'

@@ -2,10 +2,10 @@
 
 import { paths } from '#shared/paths'
 import * as commandTexts from '#shared/texts/commands'
-import { useLazyListStatementsQuery } from '../../api/statements'
+import { useLazyListStatementsQuery } from '../../api/billing/statements'
 import type { DispatchedCommand } from '../../domain/commands/commandSlice'
 import { saveStatement } from '../../domain/saveStatement'
-import { paymentGuard } from '../../features/payments/paying/paymentGuard'
+import { paymentGuard } from '../../features/payments/paying/sending/paymentGuard'
 import { useSelection } from '../../session/useSelection'
 import { dayText } from '../../ui/format/days'
 import { findNamedStatement, oldestSearchedDate, statementQueryFor } from './findNamedStatement'

@@ -1,10 +1,10 @@
 /** /managePreference with the dashboard's tiles, which only this folder knows. */
 import { isStaff } from '#shared/access/access'
-import { AccountPreferencesPage } from '../../features/settings/AccountPreferencesPage'
+import { AccountPreferencesPage } from '../../features/settings/preferences/AccountPreferencesPage'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
-import { sortByPreference } from './arrange'
+import { sortByPreference } from './arrangeTiles'
 import { tilesFor } from './tiles'
 
 export function ArrangeScreen() {

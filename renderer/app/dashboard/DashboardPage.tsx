@@ -8,7 +8,7 @@ import { Tile } from '../../ui/panels/TilePanel'
 import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { bandsOf, columnsOf, sortByPreference } from './arrange'
+import { bandsOf, columnsOf, sortByPreference } from './arrangeTiles'
 import styles from './DashboardPage.module.css'
 import { type TileEntry, tilesFor, type Viewer } from './tiles'
 

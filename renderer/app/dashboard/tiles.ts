@@ -1,7 +1,7 @@
 /** The table of all dashboard tiles: title, required right and size. The page is drawn from it. */
 import { type ComponentType, lazy } from 'react'
 import { propertyOwners, type Right } from '#shared/access/access'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
@@ -52,13 +52,13 @@ const MessageBoxTile = lazy(async () => ({
   default: (await import('../../features/messages/MessageBoxTile')).MessageBoxTile,
 }))
 const QuickAccessTile = lazy(async () => ({
-  default: (await import('../../features/cases/QuickAccessTile')).QuickAccessTile,
+  default: (await import('../../features/cases/tiles/QuickAccessTile')).QuickAccessTile,
 }))
 const ServiceTicketsTile = lazy(async () => ({
-  default: (await import('../../features/cases/ServiceTicketsTile')).ServiceTicketsTile,
+  default: (await import('../../features/cases/tiles/ServiceTicketsTile')).ServiceTicketsTile,
 }))
 const TicketGroupsTile = lazy(async () => ({
-  default: (await import('../../features/cases/TicketGroupsTile')).TicketGroupsTile,
+  default: (await import('../../features/cases/tiles/TicketGroupsTile')).TicketGroupsTile,
 }))
 const SelfServiceTile = lazy(async () => ({
   default: (await import('../../features/support/SelfServiceTile')).SelfServiceTile,
@@ -253,7 +253,9 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: () => 10,
-    Component: lazy(async () => ({ default: (await import('../../features/settings/ContactTile')).ContactTile })),
+    Component: lazy(async () => ({
+      default: (await import('../../features/settings/contact/ContactTile')).ContactTile,
+    })),
   },
   {
     id: 'manage communication preferences',
@@ -263,7 +265,7 @@ const tiles: readonly TileEntry[] = [
     span: 'column',
     height: () => 12,
     Component: lazy(async () => ({
-      default: (await import('../../features/settings/NotificationsTile')).NotificationsTile,
+      default: (await import('../../features/settings/notifications/NotificationsTile')).NotificationsTile,
     })),
   },
   {
@@ -274,7 +276,7 @@ const tiles: readonly TileEntry[] = [
     span: 'column',
     height: () => 10,
     Component: lazy(async () => ({
-      default: (await import('../../features/settings/PreferencesTile')).PreferencesTile,
+      default: (await import('../../features/settings/preferences/PreferencesTile')).PreferencesTile,
     })),
   },
 ]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import * as frameTexts from '#shared/texts/frame'
-import { signOut } from '../../api/signOut'
+import { signOut } from '../../api/signIn/signOut'
 import { listeningChanged } from '../../domain/commands/commandSlice'
 import { watchIdle } from '../../session/watchIdle'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { updateText } from '#shared/cases/updateTexts'
-import { useLazyListUpdatesQuery } from '../../api/updates'
+import { useLazyListUpdatesQuery } from '../../api/customers/updates'
 import { updatesArrived } from '../../ui/notices/notificationsSlice'
 
 const pollEveryMs = 60_000

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useDispatch } from 'react-redux'
-import type { UserAddress } from '#shared/contract/userDetails'
+import type { UserAddress } from '#shared/contract/customers/userDetails'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'

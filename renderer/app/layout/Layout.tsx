@@ -148,11 +148,11 @@ const ShellNotices = lazy(async () => ({ default: (await import('../frame/ShellN
 const Banner = lazy(async () => ({ default: (await import('../../features/dashboard/Banner')).Banner }))
 
 /** Loaded for staff only. */
-const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))
-const StaffSheet = lazy(async () => ({ default: (await import('./StaffParts')).StaffSheet }))
+const StaffSearch = lazy(async () => ({ default: (await import('./StaffHeader')).StaffSearch }))
+const StaffSheet = lazy(async () => ({ default: (await import('./StaffHeader')).StaffSheet }))
 const DeferredTools = lazy(async () => ({ default: (await import('./DeferredTools')).DeferredTools }))
-const CustomerChip = lazy(async () => ({ default: (await import('./StaffParts')).CustomerChip }))
-const OpenCustomerBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenCustomerBanner }))
+const CustomerChip = lazy(async () => ({ default: (await import('./StaffHeader')).CustomerChip }))
+const OpenCustomerBanner = lazy(async () => ({ default: (await import('./StaffHeader')).OpenCustomerBanner }))
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
   isStaff(person.userTypeCode) ? (

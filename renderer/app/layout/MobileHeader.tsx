@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import * as frameTexts from '#shared/texts/frame'
-import { signOut } from '../../api/signOut'
+import { signOut } from '../../api/signIn/signOut'
 import { CartButton } from '../../features/plans/CartButton'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { Brand } from './Brand'

@@ -2,7 +2,7 @@
 import { lazy, useEffect, useState } from 'react'
 import * as commandTexts from '#shared/texts/commands'
 import { headerButton } from '../../ui/HeaderIcon'
-import { DeferredPart } from '../../ui/states/DeferredPart'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
 import { paletteKeys } from './paletteKeys'
@@ -40,9 +40,9 @@ export function PaletteOpener() {
         </button>
       </div>
       {isOpen && (
-        <DeferredPart subject={commandTexts.theCommandPalette} onFailed={() => setOpen(false)}>
+        <LazyBoundary subject={commandTexts.theCommandPalette} onFailed={() => setOpen(false)}>
           <Palette onClose={() => setOpen(false)} />
-        </DeferredPart>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 /** The left menu (specifications, sections 6 and 2) and its filter by the person's rights. */
 import { isStaff } from '#shared/access/access'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { isStaffTool, type Page, pages } from '#shared/pages'
 import { type MenuGroupId, menuGroups } from '#shared/pages/menuGroups'
 import type { MenuCondition, MenuPlace } from '#shared/pages/pageEntry'

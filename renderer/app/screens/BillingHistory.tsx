@@ -1,5 +1,5 @@
-import type { UserAccount } from '#shared/contract/userDetails'
-import { PaperlessPanel } from '../../features/settings/PaperlessPanel'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { PaperlessPanel } from '../../features/settings/notifications/PaperlessPanel'
 import { BillingHistoryPage } from '../../features/statements/BillingHistoryPage'
 import { useHasRight } from '../../session/useHasRight'
 

@@ -3,7 +3,7 @@
  * login.
  */
 import { useState } from 'react'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'

@@ -2,16 +2,16 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/featureLabels'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
-import { useGetCustomerOverviewQuery } from '../../api/customers'
+import { useGetCustomerOverviewQuery } from '../../api/customers/customers'
 import { CustomerHead } from '../../features/customers/CustomerHead'
 import { CustomerOverviewTab } from '../../features/customers/CustomerOverviewTab'
 import { FindCustomers } from '../../features/customers/FindCustomers'
 import { SelectedBillNote } from '../../features/customers/SelectedBillNote'
-import { OwnQueue } from '../../features/messageQueue/customer/OwnQueue'
+import { QueuePreview } from '../../features/messageQueue/customer/QueuePreview'
 import { PreferencesContext } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { hasRight, useHasRight } from '../../session/useHasRight'
@@ -35,7 +35,7 @@ export function CustomerData() {
   return customer ? (
     <OpenedCustomer key={customer.crm_customer_number} customer={customer} />
   ) : (
-    <FindCustomers pendingWork={mayQueue && <OwnQueue />} />
+    <FindCustomers pendingWork={mayQueue && <QueuePreview />} />
   )
 }
 

@@ -1,7 +1,7 @@
 /**
  * The messages of the open customer: as queue entries for agents with the queue right, otherwise as customers see them.
  */
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { CustomerMessages } from '../../features/messageQueue/customer/CustomerMessages'
 import { MessageList } from '../../features/messages/MessageCenterPage'
 import { useHasRight } from '../../session/useHasRight'

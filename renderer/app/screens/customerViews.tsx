@@ -4,7 +4,7 @@
  */
 import { type ComponentType, lazy } from 'react'
 import type { Right } from '#shared/access/access'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import type { PageId } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'

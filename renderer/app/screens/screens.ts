@@ -11,15 +11,23 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   paymentMethod: lazyScreen(
     async () => (await import('../../features/payments/visitor/PaymentMethodPage')).PaymentMethodPage,
   ),
-  editAccount: lazyScreen(async () => (await import('../../features/settings/EditAccountPage')).EditAccountPage),
-  serviceTicketCreate: lazyScreen(async () => (await import('../../features/cases/requestPages')).ServiceRequestPage),
-  meterTicketCreate: lazyScreen(async () => (await import('../../features/cases/requestPages')).MeterRequestPage),
-  gasServiceTicketCreate: lazyScreen(async () => (await import('../../features/cases/requestPages')).GasRequestPage),
-  fiberServiceTicketCreate: lazyScreen(
-    async () => (await import('../../features/cases/requestPages')).FiberRequestPage,
+  editAccount: lazyScreen(
+    async () => (await import('../../features/settings/contact/EditAccountPage')).EditAccountPage,
   ),
-  serviceTicketView: lazyScreen(async () => (await import('../../features/cases/CaseViewPage')).CaseViewPage),
-  serviceTicket: lazyScreen(async () => (await import('../../features/cases/CaseListPage')).CaseListPage),
+  serviceTicketCreate: lazyScreen(
+    async () => (await import('../../features/cases/newRequest/requestPages')).ServiceRequestPage,
+  ),
+  meterTicketCreate: lazyScreen(
+    async () => (await import('../../features/cases/newRequest/requestPages')).MeterRequestPage,
+  ),
+  gasServiceTicketCreate: lazyScreen(
+    async () => (await import('../../features/cases/newRequest/requestPages')).GasRequestPage,
+  ),
+  fiberServiceTicketCreate: lazyScreen(
+    async () => (await import('../../features/cases/newRequest/requestPages')).FiberRequestPage,
+  ),
+  serviceTicketView: lazyScreen(async () => (await import('../../features/cases/view/CaseViewPage')).CaseViewPage),
+  serviceTicket: lazyScreen(async () => (await import('../../features/cases/list/CaseListPage')).CaseListPage),
   manageContacts: lazyScreen(async () => (await import('../../features/people/ManageUsersPage')).ManageUsersPage),
   messageCenter: lazyScreen(async () => (await import('../../features/messages/MessageCenterPage')).MessageCenterPage),
   billingHistory: lazyScreen(async () => (await import('./BillingHistory')).BillingHistory),
@@ -58,7 +66,8 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   ),
   alianza: lazyScreen(async () => (await import('../../features/voice/AlianzaPage')).AlianzaPage),
   communicationPreference: lazyScreen(
-    async () => (await import('../../features/settings/NotificationPreferencesPage')).NotificationPreferencesPage,
+    async () =>
+      (await import('../../features/settings/notifications/NotificationPreferencesPage')).NotificationPreferencesPage,
   ),
   communities: lazyScreen(async () => (await import('../../features/communities/CommunitiesPage')).CommunitiesPage),
   managePreference: lazyScreen(async () => (await import('../dashboard/ArrangeScreen')).ArrangeScreen),

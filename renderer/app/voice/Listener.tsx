@@ -1,12 +1,12 @@
 /** Keeps the microphone on until the toggle, Escape, a hidden page or a failure turns it off. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import { useUnderstandCommandMutation } from '../../api/commands'
+import { useUnderstandCommandMutation } from '../../api/speech/commands'
 import { commandDispatched, listeningChanged } from '../../domain/commands/commandSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { closesSomethingElse } from './closesSomethingElse'
+import { isEscapeHandledElsewhere } from './isEscapeHandledElsewhere'
 import { startListening } from './listening'
 import { claimListening } from './listeningTab'
 import { voiceTexts } from './voiceTexts'
@@ -40,7 +40,7 @@ export function Listener() {
       if (document.hidden) timer = setTimeout(() => listening.end(voiceTexts.hidden), hiddenTimeoutMs)
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !closesSomethingElse(event)) turnOff()
+      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) turnOff()
     }
     document.addEventListener('visibilitychange', onVisibilityChange)
     document.addEventListener('keydown', onKey)

@@ -5,8 +5,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
-import { DeferredPart } from '../../ui/states/DeferredPart'
-import { closesSomethingElse } from './closesSomethingElse'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { isEscapeHandledElsewhere } from './isEscapeHandledElsewhere'
 import { VoiceBar, type VoicePanel } from './VoiceBar'
 import styles from './voice.module.css'
 import { clearEndedState, useVoiceBarState, type VoiceBarState } from './voiceBarState'
@@ -37,7 +37,7 @@ export function Voice() {
   useEffect(() => {
     if (state.kind !== 'ended') return
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !closesSomethingElse(event)) clearEndedState()
+      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) clearEndedState()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -60,13 +60,13 @@ export function Voice() {
       <VoiceAnnouncer state={state} />
       {state.kind !== 'off' && <VoiceBar state={state} onOpen={setOpenPanel} />}
       {openPanel && (
-        <DeferredPart
+        <LazyBoundary
           key={openPanel}
           subject={openPanel === 'commands' ? voiceControlTexts.theListOfCommands : voiceControlTexts.theCommandPalette}
           onFailed={closePanel}
         >
           {openPanel === 'commands' ? <CommandList onClose={closePanel} /> : <Palette onClose={closePanel} />}
-        </DeferredPart>
+        </LazyBoundary>
       )}
     </>
   )

@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { selectNotifications, speechTaken } from '../../ui/notices/notificationsSlice'
-import { DeferredPart } from '../../ui/states/DeferredPart'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 
-const VoiceParts = lazy(async () => ({ default: (await import('./VoiceParts')).VoiceParts }))
+const ListenerAndSpeaker = lazy(async () => ({ default: (await import('./ListenerAndSpeaker')).ListenerAndSpeaker }))
 
 export function VoiceHost() {
   const { isListening } = useSelector(selectCommand)
@@ -20,9 +20,9 @@ export function VoiceHost() {
   return (
     (isListening || speechTexts.length > 0) && (
       // The key remounts it, so that turning the microphone on again reports the failure again.
-      <DeferredPart key={String(isListening)} subject={voiceControlTexts.voice} onFailed={handleFailure}>
-        <VoiceParts isListening={isListening} />
-      </DeferredPart>
+      <LazyBoundary key={String(isListening)} subject={voiceControlTexts.voice} onFailed={handleFailure}>
+        <ListenerAndSpeaker isListening={isListening} />
+      </LazyBoundary>
     )
   )
 }

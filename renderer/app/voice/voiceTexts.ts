@@ -1,7 +1,7 @@
 /** Texts of voice input. */
 import type { MicrophoneProblem } from '#shared/platform/platform'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
-import type { SocketEndReason } from '../../api/transcription'
+import type { SocketEndReason } from '../../api/speech/transcription'
 import { paletteKeys } from '../palette/paletteKeys'
 
 const orType = 'or type your command'

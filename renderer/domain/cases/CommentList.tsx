@@ -1,6 +1,6 @@
 /** The comments on a case, newest first, with author, side and time. */
 import { isStaff } from '#shared/access/access'
-import type { Comment } from '#shared/contract/messages'
+import type { Comment } from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/requests'
 import { DateText } from '../../ui/DateText'
 import styles from './CommentList.module.css'

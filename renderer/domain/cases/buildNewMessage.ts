@@ -1,6 +1,6 @@
 /** Builds the request for a new message, with its author and account. */
 import dayjs from 'dayjs'
-import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
+import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { nameOf } from '../../ui/nameOf'
 
 interface MessageText {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { createCaseComment } from '#shared/contract/messages'
+import type { createCaseComment } from '#shared/contract/cases/messages'
 import type { InputOf } from '#shared/http/endpoint'
 import * as messageTexts from '#shared/texts/messages'
 import { useSignedIn } from '../../session/SignedIn'

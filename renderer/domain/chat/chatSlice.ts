@@ -2,7 +2,7 @@
  * The state of the chat: whether its panel is open, and the conversations of this tab since sign-in, one per customer.
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ChatAnswer } from '#shared/contract/chat'
+import type { ChatAnswer } from '#shared/contract/speech/chat'
 
 export type ChatEntry =
   /** `answer` is null while it is pending. */

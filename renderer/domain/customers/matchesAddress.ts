@@ -1,5 +1,5 @@
 /** Finds an address by the parts that a person remembers. */
-import type { UserAddress } from '#shared/contract/userDetails'
+import type { UserAddress } from '#shared/contract/customers/userDetails'
 
 type PostalAddress = Pick<UserAddress, 'street_address' | 'city' | 'state' | 'zip'>
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '../../api/client'
-import { customersApi } from '../../api/customers'
+import { customersApi } from '../../api/customers/customers'
 import { customerOpened } from '../../session/selectionSlice'
 
 /** Fetches the customer first, so that the page does not go blank. `open` resolves to whether it succeeded. */

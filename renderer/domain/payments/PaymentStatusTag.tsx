@@ -1,6 +1,6 @@
 /** The status of a payment, with the bank's reason if there is one. */
 import { Tag } from 'antd'
-import type { PaymentStatus } from '#shared/contract/payments'
+import type { PaymentStatus } from '#shared/contract/payments/payments'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './PaymentStatusTag.module.css'

@@ -1,5 +1,5 @@
 /** Adding a payment method as a state machine (specification, section 4). Pure. */
-import type { PostbackMessage } from '#shared/contract/payments'
+import type { PostbackMessage } from '#shared/contract/payments/payments'
 import { defaultPaymentType, type PaymentType } from '#shared/payments/paymentTypes'
 import type { MethodOwner, MethodWindowResult } from '#shared/platform/platform'
 import * as paymentTexts from '#shared/texts/payments'

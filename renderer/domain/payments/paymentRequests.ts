@@ -1,5 +1,5 @@
 /** Builds the arguments of payment calls from the selected account. */
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 
 export const balanceRequestOf = (account: UserAccount) => ({
   body: {

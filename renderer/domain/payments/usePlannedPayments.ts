@@ -1,6 +1,6 @@
 /** Returns the scheduled payments of one bill, or none for users who may not see them. */
-import type { UserAccount } from '#shared/contract/userDetails'
-import { useListScheduledPaymentsQuery } from '../../api/scheduledPayments'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { useListScheduledPaymentsQuery } from '../../api/payments/scheduledPayments'
 import { useHasRight } from '../../session/useHasRight'
 
 export function usePlannedPayments({ crm_customer_number, crm_billing_account_number }: UserAccount) {

@@ -1,8 +1,8 @@
 /** Returns recent credits on one bill, or none for users who may not see its payments. */
 
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { addDays } from '#shared/format/dates'
-import { useListReceivedCreditsQuery } from '../../api/payments'
+import { useListReceivedCreditsQuery } from '../../api/payments/payments'
 import { useHasRight } from '../../session/useHasRight'
 import { useProviderDay } from './useProviderDay'
 

@@ -1,6 +1,6 @@
 /** Lists the rows with their dry-run outcome, then with their result. */
 import { Link } from 'react-router-dom'
-import type { CheckedParent } from '#shared/contract/accountCreation'
+import type { CheckedParent } from '#shared/contract/customers/accountCreation'
 import { paths } from '#shared/paths'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'

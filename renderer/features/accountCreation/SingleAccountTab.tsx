@@ -1,10 +1,10 @@
 /** Guides through one account: find it, check its services and email, create it and send the link. */
 import { useState } from 'react'
-import type { CheckedParent } from '#shared/contract/accountCreation'
+import type { CheckedParent } from '#shared/contract/customers/accountCreation'
 import { fieldProblem } from '#shared/fields/fieldRules'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
-import { useCheckParentsMutation } from '../../api/registrations'
+import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'

@@ -1,7 +1,7 @@
 /** Reads accounts from pasted text or a CSV file with the column "account" and, optionally, "email". */
-import { maxParents } from '#shared/contract/accountCreation'
+import { maxParents } from '#shared/contract/customers/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
-import { accountNames, findColumn } from '../../ui/lists/headings'
+import { accountNames, findColumn } from '../../ui/lists/findColumn'
 import { readCsv } from '../../ui/lists/readCsv'
 
 export interface ListedAccount {

@@ -1,5 +1,5 @@
 /** Labels for the outcomes of checking an account of the old system. */
-import type { ParentOutcome } from '#shared/contract/accountCreation'
+import type { ParentOutcome } from '#shared/contract/customers/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export const outcomeLabels: Record<ParentOutcome, string> = {

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
+import type { ServiceAccountBill, ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 /** Lists many addresses, one per row. */
 import { Button } from 'antd'
-import type { ServicePremise } from '#shared/contract/serviceAccounts'
+import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'

@@ -1,7 +1,7 @@
-import type { ServicePremise } from '#shared/contract/serviceAccounts'
+import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import { useRemoveAddedAccountMutation } from '../../api/serviceAccounts'
+import { useRemoveAddedAccountMutation } from '../../api/services/serviceAccounts'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 
 interface RemoveAccountDialogProps {

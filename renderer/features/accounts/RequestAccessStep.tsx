@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import { useRequestAccountAccessMutation } from '../../api/serviceAccounts'
+import { useRequestAccountAccessMutation } from '../../api/services/serviceAccounts'
 import { DateText } from '../../ui/DateText'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { FormFailure } from '../../ui/forms/FormFailure'

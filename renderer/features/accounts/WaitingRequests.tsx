@@ -2,7 +2,7 @@
 
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import { useListOwnAccessRequestsQuery } from '../../api/accessRequests'
+import { useListOwnAccessRequestsQuery } from '../../api/access/accessRequests'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'

@@ -1,6 +1,6 @@
 /** Holds the bills that are selected to be paid together. */
 import { useState } from 'react'
-import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
+import type { ServiceAccountBill, ServicePremise } from '#shared/contract/services/serviceAccounts'
 import type { BillToPay } from '../../domain/payments/billToPay'
 import { isGranted } from '../../session/grantedRights'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,10 +1,14 @@
 /** Edits an announcement: content, audience and schedule, with the audience size and a preview. */
 import { Button } from 'antd'
 import { useRef } from 'react'
-import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
+import type {
+  AnnouncementAudience,
+  AnnouncementInput,
+  ManagedAnnouncement,
+} from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
-import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/announcements'
+import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { Modal } from '../../ui/dialogs/Modal'

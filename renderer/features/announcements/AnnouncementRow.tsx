@@ -1,10 +1,10 @@
 /** Shows one announcement of the list with its actions. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
-import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/announcements'
+import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'

@@ -1,11 +1,11 @@
 /** Selects the audience of an announcement. An empty list means no restriction. */
 import type { ReactNode } from 'react'
 import { userTypes } from '#shared/access/access'
-import type { AnnouncementAudience } from '#shared/contract/announcements'
+import type { AnnouncementAudience } from '#shared/contract/content/announcements'
 import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
-import { useListCommunitiesQuery } from '../../api/communities'
+import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/NamesField'

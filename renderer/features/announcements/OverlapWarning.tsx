@@ -1,6 +1,6 @@
 /** Warns about another alert that some of the same people see at the same time. */
-import type { AnnouncementInput } from '#shared/contract/announcements'
-import { currentListQuery, useListAnnouncementsQuery } from '../../api/announcements'
+import type { AnnouncementInput } from '#shared/contract/content/announcements'
+import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/announcements'
 import styles from './announcements.module.css'
 import { findOverlapping } from './overlap'
 

@@ -1,6 +1,6 @@
 /** Shows the announcement as customers see it on a phone and on a desktop, with the same components. */
 
-import type { Announcement } from '#shared/contract/announcements'
+import type { Announcement } from '#shared/contract/content/announcements'
 import { type AnnouncementChannel, isAlert } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'

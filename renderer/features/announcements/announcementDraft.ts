@@ -1,7 +1,11 @@
 /** Defines the editor's draft as plain values that a tab can store, and converts it to and from an announcement. */
 import { z } from 'zod/mini'
 import { userTypes } from '#shared/access/access'
-import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
+import type {
+  AnnouncementAudience,
+  AnnouncementInput,
+  ManagedAnnouncement,
+} from '#shared/contract/content/announcements'
 import {
   type AnnouncementChannel,
   announcementChannels,

@@ -1,6 +1,6 @@
 /** Reads the filters of the announcement list from the URL. */
 
-import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
 
 export const readAnnouncementFilter = (address: URLSearchParams) => ({

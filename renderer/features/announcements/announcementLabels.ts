@@ -1,6 +1,6 @@
 /** Labels and texts for announcements on the staff page. */
 
-import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/customers/announcements'
 import { serviceLabels } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'

@@ -1,9 +1,9 @@
 /** Counts the audience once its selection has not changed for a moment. */
 
 import { useEffect, useState } from 'react'
-import type { AnnouncementAudience } from '#shared/contract/announcements'
+import type { AnnouncementAudience } from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
-import { useCountAudienceQuery } from '../../api/announcements'
+import { useCountAudienceQuery } from '../../api/content/announcements'
 import { numberText } from '../../ui/format/amounts'
 import parts from '../../ui/panels/parts.module.css'
 

@@ -1,6 +1,10 @@
 /** Finds alerts that would compete for attention: some of the same people see them at the same time. */
 
-import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
+import type {
+  AnnouncementAudience,
+  AnnouncementInput,
+  ManagedAnnouncement,
+} from '#shared/contract/content/announcements'
 import { isAlert } from '#shared/customers/announcements'
 
 type TimeRange = Pick<AnnouncementInput, 'starts_at' | 'ends_at'>

@@ -1,6 +1,6 @@
 /** Stores an announcement's draft and the version it is based on in the tab, even after the editor closes. */
 import { useState } from 'react'
-import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { mergeUntouched } from '../../ui/forms/mergeConflict'
 import { type AnnouncementDraft, draftOf, newDraft } from './announcementDraft'

@@ -1,10 +1,10 @@
 /** /admin/audit: lists actions and account accesses, newest first. Filters and cursor are in the URL. */
 import { Button } from 'antd'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { exportAuditRecords } from '#shared/contract/audit'
+import { exportAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
-import { useListAuditRecordsQuery } from '../../api/audit'
+import { useListAuditRecordsQuery } from '../../api/access/audit'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'

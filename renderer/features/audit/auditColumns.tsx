@@ -2,7 +2,7 @@
 
 import { actionText } from '#shared/access/auditActions'
 import { detailsText } from '#shared/access/auditDetails'
-import type { AuditRecord } from '#shared/contract/audit'
+import type { AuditRecord } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import type { KeyboardEvent, Ref } from 'react'
 import { useDispatch } from 'react-redux'
-import { maxChatMessageLength } from '#shared/contract/chat'
+import { maxChatMessageLength } from '#shared/contract/speech/chat'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import { questionTyped } from '../../domain/chat/chatSlice'

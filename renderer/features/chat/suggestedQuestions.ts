@@ -1,7 +1,7 @@
 /** Suggests first questions: some about the selected account, if the person may know the answers, then general ones. */
 
 import type { Right } from '#shared/access/access'
-import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chat/questions'
+import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chatQuestions'
 import type { ServiceType } from '#shared/services/services'
 import * as chatTexts from '#shared/texts/chat'
 

@@ -1,6 +1,6 @@
 /** Provides the conversation about the current customer and asks questions in it. */
 import { useDispatch, useSelector } from 'react-redux'
-import { useAskChatMutation } from '../../api/chat'
+import { useAskChatMutation } from '../../api/speech/chat'
 import {
   type Conversation,
   conversationOf,

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/communities'
-import { useListActiveAnnouncementsQuery } from '../../api/announcements'
+import { useListActiveAnnouncementsQuery } from '../../api/content/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { PageState } from '../../ui/states/PageState'
 import styles from './communities.module.css'

@@ -3,7 +3,7 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
-import type { Community, CommunityProduct } from '#shared/contract/communities'
+import type { Community, CommunityProduct } from '#shared/contract/customers/communities'
 import { telephoneLink } from '#shared/desks/contactNumbers'
 import { capitalized } from '#shared/format/casing'
 import { paths } from '#shared/paths'

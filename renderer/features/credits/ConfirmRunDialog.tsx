@@ -2,10 +2,10 @@
 
 import { sumOf } from '#shared/billing/credits'
 import type { Cents } from '#shared/billing/money'
-import type { CreditRun, checkCreditRun } from '#shared/contract/credits'
+import type { CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/credits'
-import { useCreateCreditRunMutation } from '../../api/credits'
+import { useCreateCreditRunMutation } from '../../api/billing/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { amountText } from '../../ui/format/amounts'

@@ -3,15 +3,15 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/featureLabels'
-import type { CreditRun } from '#shared/contract/credits'
+import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
-import { useListCreditCustomersQuery } from '../../api/credits'
+import { useListCreditCustomersQuery } from '../../api/billing/credits'
 import { useHasRight } from '../../session/useHasRight'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'
 import { withChanges } from '../../ui/lists/listAddress'
-import { MoreThanListed } from '../../ui/lists/MoreThanListed'
+import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -60,7 +60,7 @@ export function CreditCustomers() {
           {({ customer_details_responses, total_records, is_exact }) => (
             <>
               {!is_exact && (
-                <MoreThanListed
+                <TruncatedListNote
                   count={total_records}
                   items={creditTexts.accounts}
                   advice={creditTexts.narrowYourSearchOrImport}

@@ -1,6 +1,6 @@
 /** Lists a page of accounts with an amount each. Only the cells of an account re-render while its amount is typed. */
 import { memo } from 'react'
-import type { CreditCustomer } from '#shared/contract/credits'
+import type { CreditCustomer } from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { Money } from '../../domain/payments/Money'

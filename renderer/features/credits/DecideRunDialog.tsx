@@ -1,10 +1,10 @@
 /** Asks a second person to approve or reject a run, with its details and the accounts that were credited recently. */
 
 import { creditReasons } from '#shared/billing/credits'
-import type { CreditRun } from '#shared/contract/credits'
+import type { CreditRun } from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
-import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/credits'
+import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/billing/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { amountText } from '../../ui/format/amounts'

@@ -1,7 +1,7 @@
 /** Warns about accounts that were credited recently. It looks the same before issuing and before approving. */
 
 import { recentCreditHours } from '#shared/billing/credits'
-import type { RecentCredits } from '#shared/contract/credits'
+import type { RecentCredits } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'

@@ -8,7 +8,7 @@ import {
   maxCreditPerAccount,
 } from '#shared/billing/credits'
 import { type Cents, parseDollars } from '#shared/billing/money'
-import type { CreditCustomer } from '#shared/contract/credits'
+import type { CreditCustomer } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'

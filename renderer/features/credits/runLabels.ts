@@ -1,7 +1,7 @@
 /** Labels and texts for credit runs. */
 
 import { type RunStatus } from '#shared/billing/credits'
-import type { CreditRun } from '#shared/contract/credits'
+import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 
 export const runStatusLabels: Record<RunStatus, string> = {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { CreditRun } from '#shared/contract/credits'
+import type { CreditRun } from '#shared/contract/billing/credits'
 import { api } from '../../api/client'
 import { useNotify } from '../../ui/notices/useNotify'
 import { finishedText, isActive } from './runLabels'

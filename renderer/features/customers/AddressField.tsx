@@ -1,7 +1,7 @@
 import { AutoComplete } from 'antd'
 import { useEffect, useState } from 'react'
 import * as customerTexts from '#shared/texts/customers'
-import { useSearchAddressesQuery } from '../../api/premises'
+import { useSearchAddressesQuery } from '../../api/services/premises'
 
 /** The specification says that the list opens at three characters. */
 const minSearchLength = 3

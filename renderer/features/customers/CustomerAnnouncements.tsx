@@ -1,6 +1,6 @@
 /** Lists what is announced to the opened customer now, alerts first, so that staff know what the customer reads. */
 
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { isAlert } from '#shared/customers/announcements'
 import * as customerTexts from '#shared/texts/customers'
 import { dayOfMoment, dayText } from '../../ui/format/days'

@@ -1,6 +1,6 @@
 /** Lists customers with what tells them apart and a button that opens each. */
 import { Button } from 'antd'
-import type { FoundCustomer } from '#shared/contract/customers'
+import type { FoundCustomer } from '#shared/contract/customers/customers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'

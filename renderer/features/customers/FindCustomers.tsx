@@ -1,16 +1,16 @@
 /** / for staff without an open customer: finds customers by name, address or number, and lists those opened last. */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FoundCustomer } from '#shared/contract/customers'
+import type { FoundCustomer } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
-import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
+import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers/customers'
 import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
-import { MoreThanListed } from '../../ui/lists/MoreThanListed'
+import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -102,7 +102,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
       {({ customers, total_count, is_exact }) => (
         <>
           {!is_exact && (
-            <MoreThanListed
+            <TruncatedListNote
               count={total_count}
               items={customerTexts.customers}
               advice={customerTexts.addDetailsToNarrowTheList}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { codeDigits, codeProblem } from '#shared/access/oneTimeCode'
 import * as customerTexts from '#shared/texts/customers'
-import { useRedeemHelpCodeMutation } from '../../api/remoteHelp'
+import { useRedeemHelpCodeMutation } from '../../api/customers/remoteHelp'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'

@@ -1,11 +1,11 @@
 /** Lists the newest activity on an account, with a link to the whole timeline. */
 import { Link } from 'react-router-dom'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { HiddenPartsNote } from './HiddenPartsNote'
+import { HiddenTimelineNote } from './HiddenTimelineNote'
 import { TimelineRows } from './TimelineRows'
 
 interface Props {
@@ -18,7 +18,7 @@ export const LatestEvents = ({ customer: { timeline, left_out: hiddenParts }, ta
     title={customerTexts.recentActivity}
     action={timeline.length > 0 && <Link to={`${paths.dashboard}?view=timeline`}>{customerTexts.showAll}</Link>}
   >
-    <HiddenPartsNote parts={hiddenParts} />
+    <HiddenTimelineNote parts={hiddenParts} />
     {timeline.length === 0 ? (
       <p className={parts.quiet}>{customerTexts.nothingElseHasHappenedNothing(hiddenParts.length > 0)}</p>
     ) : (

@@ -1,16 +1,16 @@
 /** Lists all activity on an account, page by page, of every kind or of one. The kind is in the URL. */
 import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { type CustomerOverview } from '#shared/contract/customers'
-import { type TimelinePart, timelineParts } from '#shared/contract/timeline'
+import { type CustomerOverview } from '#shared/contract/customers/customers'
+import { type TimelinePart, timelineParts } from '#shared/contract/customers/timeline'
 import * as customerTexts from '#shared/texts/customers'
-import { useTimeline } from '../../api/customers'
+import { useTimeline } from '../../api/customers/customers'
 import { withChanges } from '../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
-import { HiddenPartsNote } from './HiddenPartsNote'
+import { HiddenTimelineNote } from './HiddenTimelineNote'
 import { TimelineRows } from './TimelineRows'
 
 const partLabels: Record<TimelinePart, string> = {
@@ -49,7 +49,7 @@ export function TimelineTab({ customer, tabs }: Props) {
         }))}
       />
       <Panel title={customerTexts.activityNewestFirst}>
-        <HiddenPartsNote parts={customer.left_out} />
+        <HiddenTimelineNote parts={customer.left_out} />
         <PageState
           query={query}
           subject={customerTexts.theTimeline}

@@ -1,5 +1,5 @@
 /** Groups consecutive sign-ins of one person into one line. Otherwise they would hide payments and messages. */
-import type { TimelineEntry } from '#shared/contract/timeline'
+import type { TimelineEntry } from '#shared/contract/customers/timeline'
 
 export type SignIn = Extract<TimelineEntry, { kind: 'signin' }>
 

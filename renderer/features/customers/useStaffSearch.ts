@@ -1,9 +1,9 @@
 /** Holds the fields and the results of the search in the header for staff. */
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import type { FoundCustomer } from '#shared/contract/customers'
+import type { FoundCustomer } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
-import { useLazyFindAddressUsersQuery } from '../../api/customers'
+import { useLazyFindAddressUsersQuery } from '../../api/customers/customers'
 import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
 import { type SelectionState, selectSelection } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryState'

@@ -4,11 +4,11 @@
  */
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import type { BillingAccount } from '#shared/contract/customers'
+import type { BillingAccount } from '#shared/contract/customers/customers'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import { useGetAccountDetailsQuery } from '../../api/customers'
+import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { describeBill } from '../../domain/payments/describeBill'
 import { Money } from '../../domain/payments/Money'
 import { isGranted } from '../../session/grantedRights'

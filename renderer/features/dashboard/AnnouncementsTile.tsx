@@ -1,4 +1,4 @@
-import type { Announcement } from '#shared/contract/announcements'
+import type { Announcement } from '#shared/contract/content/announcements'
 import { isAlert } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'

@@ -1,11 +1,11 @@
 /** Shows what the selected account owes, with a link to pay it. */
 import { Link } from 'react-router-dom'
 import { creditReasons } from '#shared/billing/credits'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import { useViewBalanceQuery } from '../../api/payments'
+import { useViewBalanceQuery } from '../../api/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { owedText } from '../../domain/payments/owedText'
 import { balanceRequestOf } from '../../domain/payments/paymentRequests'

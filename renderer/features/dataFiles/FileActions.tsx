@@ -1,11 +1,11 @@
 /** Downloads a file, edits its details and deletes it. A failure is shown below the buttons. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { type AssetFile, downloadAsset } from '#shared/contract/assets'
+import { type AssetFile, downloadAsset } from '#shared/contract/content/assets'
 import { type AssetId, undoSeconds } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
-import { useDeleteAssetMutation } from '../../api/assets'
+import { useDeleteAssetMutation } from '../../api/content/assets'
 import { saveFile } from '../../api/files'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'

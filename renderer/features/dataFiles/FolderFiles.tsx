@@ -1,13 +1,13 @@
 /** Lists the files of a folder and uploads more of them. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AssetFolder, AssetStore } from '#shared/contract/assets'
+import type { AssetFolder, AssetStore } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
 import { documentLimitBytes, documentTypes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
-import { useListAssetsQuery } from '../../api/assets'
-import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
-import { FilePicker } from '../../ui/forms/FilePicker'
+import { useListAssetsQuery } from '../../api/content/assets'
+import { LeaveConfirmation } from '../../ui/dialogs/LeaveConfirmation'
+import { FilePicker } from '../../ui/forms/files/FilePicker'
 import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
@@ -59,7 +59,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
         />
       )}
       {sendingCount > 0 && (
-        <LeaveQuestion
+        <LeaveConfirmation
           title={assetTexts.leaveWhileFilesAreUploading}
           unsavedText={assetTexts.n1FileIsFilesAre(sendingCount === 1, sendingCount)}
           consequence={sendingCount === 1 ? assetTexts.ifYouLeaveItWont : assetTexts.ifYouLeaveTheyWont}

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as assetTexts from '#shared/texts/assets'
-import { useFindAssetUsesQuery } from '../../api/assets'
+import { useFindAssetUsesQuery } from '../../api/content/assets'
 import { useHasRight } from '../../session/useHasRight'
 import styles from './dataFiles.module.css'
 

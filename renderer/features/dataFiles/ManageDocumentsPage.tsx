@@ -1,8 +1,8 @@
 /** /manageDocuments: lists the published files by store and folder. The open folder is in the URL. */
 import { useSearchParams } from 'react-router-dom'
-import type { AssetStore } from '#shared/contract/assets'
+import type { AssetStore } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
-import { useListAssetsQuery, useListEndpointsQuery } from '../../api/assets'
+import { useListAssetsQuery, useListEndpointsQuery } from '../../api/content/assets'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'

@@ -1,5 +1,5 @@
 /** Defines the columns of the published files. */
-import type { AssetFile } from '#shared/contract/assets'
+import type { AssetFile } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
 import { type AssetId, documentTypeLabel } from '#shared/operations/documentAssets'
 import { paths } from '#shared/paths'

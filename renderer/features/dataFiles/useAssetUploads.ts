@@ -1,6 +1,6 @@
 /** Uploads of files into a library folder. */
 import { useDispatch } from 'react-redux'
-import { type AssetFile, uploadAsset } from '#shared/contract/assets'
+import { type AssetFile, uploadAsset } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
 import { type AssetId, documentLimitBytes, documentTypes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'

@@ -1,7 +1,7 @@
 /** Lists all deposits of the opened customer, whatever their latest activity. */
 import { useSearchParams } from 'react-router-dom'
 import * as depositTexts from '#shared/texts/deposits'
-import { useListDepositsOfCustomerQuery } from '../../api/deposits'
+import { useListDepositsOfCustomerQuery } from '../../api/billing/deposits'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
 import { EmptyPanel } from '../../ui/panels/Panel'

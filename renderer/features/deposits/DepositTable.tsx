@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { depositKindLabels, depositStatusLabels } from '#shared/billing/deposits'
-import type { Deposit } from '#shared/contract/deposits'
+import type { Deposit } from '#shared/contract/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'

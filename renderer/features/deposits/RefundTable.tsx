@@ -1,7 +1,7 @@
 /** Lists refunds as rows: the account, the amount, who requested it and who decided. */
 import { Button } from 'antd'
 import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
-import type { Refund } from '#shared/contract/refunds'
+import type { Refund } from '#shared/contract/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'

@@ -1,4 +1,4 @@
-import type { Device } from '#shared/contract/devices'
+import type { Device } from '#shared/contract/services/devices'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import { useHasRight } from '../../session/useHasRight'

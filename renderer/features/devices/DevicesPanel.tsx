@@ -1,9 +1,9 @@
 /** Shows the equipment of a fiber account: whether it is online, its Wi-Fi and its actions. */
 import { useState } from 'react'
-import type { Device } from '#shared/contract/devices'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { Device } from '#shared/contract/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
-import { useListDevicesQuery } from '../../api/devices'
+import { useListDevicesQuery } from '../../api/services/devices'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DeviceCard } from './DeviceCard'

@@ -1,5 +1,5 @@
 /** Labels for devices and their actions. */
-import type { Device, DeviceAction } from '#shared/contract/devices'
+import type { Device, DeviceAction } from '#shared/contract/services/devices'
 import type { DeviceActionKind, DeviceKind } from '#shared/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 

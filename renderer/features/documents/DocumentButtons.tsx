@@ -1,7 +1,7 @@
 /** Previews or downloads a document. A failure is shown below the buttons with a retry. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { type LibraryDocument, openDocument } from '#shared/contract/documents'
+import { type LibraryDocument, openDocument } from '#shared/contract/content/documents'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import { previewPdf, saveFile } from '../../api/files'

@@ -3,10 +3,10 @@
  */
 import { Link, useSearchParams } from 'react-router-dom'
 import { z } from 'zod/mini'
-import type { DocumentFolder } from '#shared/contract/documents'
+import type { DocumentFolder } from '#shared/contract/content/documents'
 import { paths } from '#shared/paths'
 import * as documentTexts from '#shared/texts/documents'
-import { useListDocumentFoldersQuery, useListDocumentsQuery } from '../../api/documents'
+import { useListDocumentFoldersQuery, useListDocumentsQuery } from '../../api/content/documents'
 import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { DataTable } from '../../ui/lists/DataTable'

@@ -1,4 +1,4 @@
-import type { LibraryDocument } from '#shared/contract/documents'
+import type { LibraryDocument } from '#shared/contract/content/documents'
 import { formatFileSize } from '#shared/format/fileSize'
 import { documentTypeLabel } from '#shared/operations/documentAssets'
 import * as commonTexts from '#shared/texts/common'

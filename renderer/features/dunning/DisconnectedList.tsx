@@ -1,8 +1,8 @@
 /** Lists the accounts whose gas is off because of a debt, by community. */
 import { useSearchParams } from 'react-router-dom'
-import type { DisconnectedAccount } from '#shared/contract/connections'
+import type { DisconnectedAccount } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import { useGetDisconnectedReportQuery } from '../../api/connections'
+import { useGetDisconnectedReportQuery } from '../../api/billing/connections'
 import type { ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

@@ -3,7 +3,7 @@
  */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { DunningAccount } from '#shared/contract/connections'
+import type { DunningAccount } from '#shared/contract/billing/connections'
 import { isUuid } from '#shared/http/ids'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { useHasRight } from '../../session/useHasRight'

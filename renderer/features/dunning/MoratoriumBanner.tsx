@@ -1,7 +1,7 @@
 /** Lists the communities where disconnects are paused for cold weather or for the season. */
 
 import { moratoriumKinds } from '#shared/billing/dunning'
-import type { Moratorium } from '#shared/contract/connections'
+import type { Moratorium } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'

@@ -1,8 +1,8 @@
 /** Lists the runs of notices, newest first. */
 import { useSearchParams } from 'react-router-dom'
-import type { NoticeRun } from '#shared/contract/connections'
+import type { NoticeRun } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import { useListNoticeRunsQuery } from '../../api/connections'
+import { useListNoticeRunsQuery } from '../../api/billing/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'

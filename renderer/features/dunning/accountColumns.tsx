@@ -1,7 +1,7 @@
 /** Defines the columns that both reports share. */
 
 import { dunningStages } from '#shared/billing/dunning'
-import type { DunningAccount } from '#shared/contract/connections'
+import type { DunningAccount } from '#shared/contract/billing/connections'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'

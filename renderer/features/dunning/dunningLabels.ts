@@ -1,7 +1,7 @@
 /** Labels for dunning, and the grouping by community. */
 
 import { holdReasons, moratoriumKinds, type NoticeRowStatus } from '#shared/billing/dunning'
-import type { DunningAccount, NoticeRun } from '#shared/contract/connections'
+import type { DunningAccount, NoticeRun } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
 export const holdLabels = { ...holdReasons, ...moratoriumKinds }

@@ -1,4 +1,4 @@
-import { sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
+import { sendForgotPasswordCode, validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
 import { type CodeProblem, PlainCodeForm } from '../../ui/plain/PlainCodeForm'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendForgotPasswordCode } from '#shared/contract/oneTimeCodes'
+import { sendForgotPasswordCode } from '#shared/contract/signIn/oneTimeCodes'
 import type { Problem } from '#shared/http/errors'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'

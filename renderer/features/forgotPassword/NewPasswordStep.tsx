@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { passwordRejected } from '#shared/access/passwordTexts'
-import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
+import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
 import { passwordProblem } from '#shared/fields/fieldRules'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'

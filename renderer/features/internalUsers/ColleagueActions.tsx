@@ -1,9 +1,9 @@
 /** The actions on a colleague's sign-in that its status allows. */
 import { Button } from 'antd'
-import type { InternalUser } from '#shared/contract/internalUsers'
+import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
-import { useResendInternalInvitationMutation } from '../../api/internalUsers'
+import { useResendInternalInvitationMutation } from '../../api/access/internalUsers'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import type { ColleagueTask, ColleagueTaskKind } from './ColleagueDialog'

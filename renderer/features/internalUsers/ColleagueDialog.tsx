@@ -1,6 +1,6 @@
 /** Asks for confirmation before a colleague's sign-in is changed, and shows the outcome. */
 
-import type { InternalUser } from '#shared/contract/internalUsers'
+import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
@@ -9,7 +9,7 @@ import {
   useChangeInternalStatusMutation,
   useEndInternalSessionsMutation,
   useResetInternalTwoStepMutation,
-} from '../../api/internalUsers'
+} from '../../api/access/internalUsers'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { EnableDialog } from './EnableDialog'
 import { RoleDialog } from './RoleDialog'

@@ -1,7 +1,7 @@
 /** Lists the staff users with the actions on their sign-in. */
 
 import { Link } from 'react-router-dom'
-import type { InternalUser } from '#shared/contract/internalUsers'
+import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import { auditAddressOf } from '../../auditAddress'

@@ -1,10 +1,10 @@
 /** Changes a colleague's role. */
 import { useState } from 'react'
-import type { InternalUser } from '#shared/contract/internalUsers'
+import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
-import { useChangeInternalRoleMutation } from '../../api/internalUsers'
+import { useChangeInternalRoleMutation } from '../../api/access/internalUsers'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'

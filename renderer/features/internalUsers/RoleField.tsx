@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
-import { useListStaffRolesQuery } from '../../api/internalUsers'
+import { useListStaffRolesQuery } from '../../api/access/internalUsers'
 import { Field } from '../../ui/forms/Field'
 import type { FormField } from '../../ui/forms/useForm'
 import { PageState } from '../../ui/states/PageState'

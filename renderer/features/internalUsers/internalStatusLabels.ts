@@ -1,4 +1,4 @@
-import type { InternalStatus } from '#shared/contract/internalUsers'
+import type { InternalStatus } from '#shared/contract/access/internalUsers'
 
 export const internalStatusLabels: Record<InternalStatus, string> = {
   active: 'Active',

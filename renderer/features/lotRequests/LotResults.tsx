@@ -1,7 +1,7 @@
 /** Shows the result for each lot: its case, or why there is none. */
 import { Alert, Button } from 'antd'
 import { Link } from 'react-router-dom'
-import type { LotResult } from '#shared/contract/propertyRequests'
+import type { LotResult } from '#shared/contract/services/propertyRequests'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'

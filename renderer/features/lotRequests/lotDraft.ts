@@ -1,6 +1,6 @@
 /** The form of a lot request as stored for the tab, and its validation. */
 import { z } from 'zod/mini'
-import type { createLotRequests } from '#shared/contract/propertyRequests'
+import type { createLotRequests } from '#shared/contract/services/propertyRequests'
 import { fieldProblem } from '#shared/fields/fieldRules'
 import type { InputOf } from '#shared/http/endpoint'
 import { type LotRequestKind, lotRequestKinds, lotRequests, propertiesPerCall } from '#shared/services/properties'

@@ -2,15 +2,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { LiveEvent } from '#shared/cases/liveEvents'
-import { followQueue, type QueuedMessage } from '#shared/contract/queue'
-import { api } from '../../api/client'
-import { type StreamConnection, subscribeToEvents } from '../../api/events'
+import { followQueue, type QueuedMessage } from '#shared/contract/cases/queue'
 import {
   maxNamedMessages,
   type QueueListRequest,
   useLazyPeekQueueQuery,
   useLazyRefreshRowsQuery,
-} from '../../api/queue'
+} from '../../api/cases/queue'
+import { api } from '../../api/client'
+import { type StreamConnection, subscribeToEvents } from '../../api/events'
 
 /** Events often come together, so they are collected. */
 const batchMs = 300

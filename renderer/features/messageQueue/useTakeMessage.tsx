@@ -1,9 +1,9 @@
 /** Assigns a message to the person. Asks for confirmation first if a colleague has it. */
 import { type ReactNode, useState } from 'react'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useAssignMessageMutation } from '../../api/queue'
+import { useAssignMessageMutation } from '../../api/cases/queue'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'

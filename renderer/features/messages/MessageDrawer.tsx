@@ -1,7 +1,7 @@
 /** "Message Details" in a drawer: a message with all its comments, newest first. */
 import { Button, Drawer } from 'antd'
 import { useEffect } from 'react'
-import type { Message } from '#shared/contract/messages'
+import type { Message } from '#shared/contract/cases/messages'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import {
@@ -9,7 +9,7 @@ import {
   useListCommentsInfiniteQuery,
   useMarkReadMutation,
   useMessagesOf,
-} from '../../api/messages'
+} from '../../api/cases/messages'
 import { CommentList } from '../../domain/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'

@@ -1,5 +1,5 @@
 /** Names the agent who wrote a message on the customer's behalf. */
-import type { Message } from '#shared/contract/messages'
+import type { Message } from '#shared/contract/cases/messages'
 import { writtenForText } from '../../domain/cases/writtenForText'
 import { useSignedIn } from '../../session/SignedIn'
 import { nameOf } from '../../ui/nameOf'

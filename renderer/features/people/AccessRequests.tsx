@@ -2,11 +2,15 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { levelLabels } from '#shared/access/personLevels'
-import type { AccessRequest } from '#shared/contract/accessRequests'
+import type { AccessRequest } from '#shared/contract/access/accessRequests'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
-import { useDeclineAccessMutation, useEndAccessMutation, useListAccessRequestsQuery } from '../../api/accessRequests'
+import {
+  useDeclineAccessMutation,
+  useEndAccessMutation,
+  useListAccessRequestsQuery,
+} from '../../api/access/accessRequests'
 import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'

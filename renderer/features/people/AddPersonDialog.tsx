@@ -1,10 +1,16 @@
 /** Adds a person who is either invited by email with a role or only gets outage alerts as a contact. */
 
-import { type Person, type PersonLevel, personLevels, type SignInLevel, signInLevels } from '#shared/contract/people'
+import {
+  type Person,
+  type PersonLevel,
+  personLevels,
+  type SignInLevel,
+  signInLevels,
+} from '#shared/contract/customers/people'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
-import { useAddCommunicationContactMutation } from '../../api/communication'
-import { useInvitePersonMutation } from '../../api/people'
+import { useAddCommunicationContactMutation } from '../../api/customers/communication'
+import { useInvitePersonMutation } from '../../api/customers/people'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { useSelection } from '../../session/useSelection'
 import { FormDialog } from '../../ui/dialogs/FormDialog'

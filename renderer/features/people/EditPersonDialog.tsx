@@ -1,11 +1,11 @@
 /** Changes a person’s details and role. */
 
-import { type Person, signInLevels } from '#shared/contract/people'
+import { type Person, signInLevels } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
-import { useUpdateCommunicationContactMutation } from '../../api/communication'
-import { useUpdatePersonLevelMutation } from '../../api/people'
+import { useUpdateCommunicationContactMutation } from '../../api/customers/communication'
+import { useUpdatePersonLevelMutation } from '../../api/customers/people'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'

@@ -1,10 +1,10 @@
 /** Grants a user of another account access at the level that the account holder selects. */
 import { useState } from 'react'
-import type { AccessRequest } from '#shared/contract/accessRequests'
-import { type SignInLevel, signInLevels } from '#shared/contract/people'
+import type { AccessRequest } from '#shared/contract/access/accessRequests'
+import { type SignInLevel, signInLevels } from '#shared/contract/customers/people'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as peopleTexts from '#shared/texts/people'
-import { useGrantAccessMutation } from '../../api/accessRequests'
+import { useGrantAccessMutation } from '../../api/access/accessRequests'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { nameOf } from '../../ui/nameOf'

@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
 import { levelHints, levelLabels } from '#shared/access/personLevels'
-import type { PersonLevel } from '#shared/contract/people'
+import type { PersonLevel } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import styles from './people.module.css'
 

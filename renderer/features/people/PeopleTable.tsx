@@ -1,5 +1,5 @@
 import { levelLabels } from '#shared/access/personLevels'
-import type { Person } from '#shared/contract/people'
+import type { Person } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import { DateText } from '../../ui/DateText'

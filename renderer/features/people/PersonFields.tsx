@@ -1,4 +1,4 @@
-import type { Person } from '#shared/contract/people'
+import type { Person } from '#shared/contract/customers/people'
 import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'

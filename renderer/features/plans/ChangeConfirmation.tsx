@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd'
-import type { PlanChange } from '#shared/contract/plans'
+import type { PlanChange } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { amountText } from '../../ui/format/amounts'

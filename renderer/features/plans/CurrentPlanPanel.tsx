@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { CommunityPlans } from '#shared/contract/plans'
+import type { CommunityPlans } from '#shared/contract/services/plans'
 import { measureText } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
 import { Money } from '../../domain/payments/Money'

@@ -1,10 +1,10 @@
 /** /fiber-service shows plan, add-ons, and the community's plans. The caller passes in devices and data usage. */
 import { type ReactNode, useState } from 'react'
 import { isStaff } from '#shared/access/access'
-import type { CommunityPlans } from '#shared/contract/plans'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { CommunityPlans } from '#shared/contract/services/plans'
 import * as planTexts from '#shared/texts/plans'
-import { useListCommunityPlansQuery } from '../../api/plans'
+import { useListCommunityPlansQuery } from '../../api/services/plans'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'

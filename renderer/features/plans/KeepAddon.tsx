@@ -1,8 +1,8 @@
 import { Button } from 'antd'
-import type { Addon } from '#shared/contract/plans'
+import type { Addon } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
-import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/plans'
+import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/services/plans'
 import { useNotify } from '../../ui/notices/useNotify'
 
 /** Cancels the scheduled removal of an add-on. */

@@ -1,6 +1,6 @@
 /** Shows whether an address without fiber can get it, and the plans with their prices. */
 
-import type { CommunityPlans } from '#shared/contract/plans'
+import type { CommunityPlans } from '#shared/contract/services/plans'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as planTexts from '#shared/texts/plans'

@@ -1,6 +1,6 @@
 /** Explains why there are no plans to select, and gives the support number. */
 
-import type { CommunityPlans } from '#shared/contract/plans'
+import type { CommunityPlans } from '#shared/contract/services/plans'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { PlanServiceType } from '#shared/services/plans'
 import { serviceLabels } from '#shared/services/services'

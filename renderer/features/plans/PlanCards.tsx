@@ -1,6 +1,6 @@
 /** Compares a community's plans: their content, their price, and the difference from the current plan. */
 import { Button } from 'antd'
-import type { CommunityPlan } from '#shared/contract/plans'
+import type { CommunityPlan } from '#shared/contract/services/plans'
 import { measureText, type PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'

@@ -1,9 +1,9 @@
 /** Shows the plan and add-ons of a TV or voice account on that service's page. */
 import { lazy, Suspense, useState } from 'react'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
-import { useListCommunityPlansQuery } from '../../api/plans'
+import { useListCommunityPlansQuery } from '../../api/services/plans'
 import { PageState } from '../../ui/states/PageState'
 import { AddonsPanel } from './AddonsPanel'
 import { CurrentPlanPanel } from './CurrentPlanPanel'

@@ -1,9 +1,9 @@
 /** Orders each cart item with its own request. Ordered items leave the cart, and failed ones keep their error. */
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { PlanChange, ServicePlans } from '#shared/contract/plans'
+import type { PlanChange, ServicePlans } from '#shared/contract/services/plans'
 import * as planTexts from '#shared/texts/plans'
-import { useAddAddonMutation } from '../../api/plans'
+import { useAddAddonMutation } from '../../api/services/plans'
 import { type CartItem, orderFailed, removedFromCart } from '../../domain/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/states/queryState'

@@ -1,7 +1,7 @@
 /** Creates a portal user in two steps: the user's details, then the accounts that they can access. */
 import { useEffect, useRef, useState } from 'react'
 import { portalUserTypes } from '#shared/access/portalUsers'
-import type { AccessibleAccount } from '#shared/contract/portalUsers'
+import type { AccessibleAccount } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useDraft } from '../../domain/drafts/useDraft'

@@ -1,7 +1,7 @@
 /** Lists the found accounts' sign-ins and open invitations, so that staff don't create a duplicate. */
 
 import { levelLabels } from '#shared/access/personLevels'
-import type { ExistingSignIn, WaitingInvitation } from '#shared/contract/portalUsers'
+import type { ExistingSignIn, WaitingInvitation } from '#shared/contract/customers/portalUsers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { DateText } from '../../ui/DateText'
 import { joinWithAnd } from '../../ui/format/joinWords'

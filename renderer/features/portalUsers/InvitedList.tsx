@@ -1,10 +1,10 @@
 /** Lists invited people who match the search and haven't accepted yet. */
 import { Button } from 'antd'
-import type { InvitedUser } from '#shared/contract/portalUsers'
+import type { InvitedUser } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { useResendInvitationMutation } from '../../api/people'
+import { useResendInvitationMutation } from '../../api/customers/people'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

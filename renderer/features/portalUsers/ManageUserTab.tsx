@@ -1,14 +1,14 @@
 /** Finds portal users. The URL holds the search and the page number. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FoundUser } from '#shared/contract/portalUsers'
+import type { FoundUser } from '#shared/contract/customers/portalUsers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { useSearchUsersQuery } from '../../api/portalUsers'
+import { useSearchUsersQuery } from '../../api/customers/portalUsers'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'
 import { withChanges } from '../../ui/lists/listAddress'
-import { MoreThanListed } from '../../ui/lists/MoreThanListed'
+import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -43,7 +43,7 @@ export function ManageUserTab() {
           {({ user_details, invited, total_count, is_exact }) => (
             <>
               {!is_exact && (
-                <MoreThanListed
+                <TruncatedListNote
                   count={total_count}
                   items={portalUserTexts.people}
                   advice={portalUserTexts.narrowYourSearch}

@@ -1,7 +1,7 @@
 /** Shows a created user until staff close it: the accessible accounts, and the password if it was generated. */
 import { Button } from 'antd'
 import { useEffect, useId } from 'react'
-import type { AccessibleAccount } from '#shared/contract/portalUsers'
+import type { AccessibleAccount } from '#shared/contract/customers/portalUsers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { FoundUser } from '#shared/contract/portalUsers'
+import type { FoundUser } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { CustomerLink } from '../../domain/customers/CustomerLink'

@@ -1,7 +1,7 @@
 /** Defines the form for a new portal user: its values, its validation, and the request. */
 
 import type { PortalUserType } from '#shared/access/portalUsers'
-import type { AccountDetails, createUserAccount } from '#shared/contract/portalUsers'
+import type { AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { emailRule, fieldProblem, passwordProblem } from '#shared/fields/fieldRules'
 import type { InputOf } from '#shared/http/endpoint'

@@ -5,12 +5,12 @@ import type {
   listBillingAccounts,
   OwnerOnFile,
   WaitingInvitation,
-} from '#shared/contract/portalUsers'
+} from '#shared/contract/customers/portalUsers'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/portalUsers'
+import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/customers/portalUsers'
 import { problemOfQuery } from '../../ui/states/queryState'
 import type { NewUser } from './newUser'
 

@@ -1,5 +1,5 @@
 import type { PortalUserType } from '#shared/access/portalUsers'
-import type { AccountDetails } from '#shared/contract/portalUsers'
+import type { AccountDetails } from '#shared/contract/customers/portalUsers'
 
 /** Converts an account that was looked up into the request that creates a login for it. */
 export const toUserAccount = (account: AccountDetails, user_type: PortalUserType) => ({

@@ -1,7 +1,7 @@
 /** Offers actions for the selected properties. Selecting all matches beyond the page is a separate step. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../domain/useAllProperties'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,7 +1,7 @@
 /** Changes stage and selected services of many properties at once. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { Modal } from '../../ui/dialogs/Modal'

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { premiseStages, stageLabels } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
-import { useListPropertiesQuery } from '../../api/properties'
+import { useListPropertiesQuery } from '../../api/services/properties'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -12,7 +12,7 @@ import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
-import { DeferredPart } from '../../ui/states/DeferredPart'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { PageState } from '../../ui/states/PageState'
 import { AddPropertyDialog } from './AddPropertyDialog'
 import { BulkBar } from './BulkBar'
@@ -99,9 +99,9 @@ export function PropertiesPage() {
           </>
         )}
       </PageState>
-      <DeferredPart subject={propertyTexts.theProperty} onFailed={closeDrawer}>
+      <LazyBoundary subject={propertyTexts.theProperty} onFailed={closeDrawer}>
         <PropertyDrawer premiseId={address.get('premise')} onClose={closeDrawer} />
-      </DeferredPart>
+      </LazyBoundary>
       {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}
     </PageStack>
   )

@@ -1,6 +1,6 @@
 /** Shows an edit conflict: the current values next to the user's input, and a choice between the two. */
 import { Alert, Button } from 'antd'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/properties'

@@ -1,8 +1,8 @@
 /** Shows one property in a drawer: its services, its service points, and the form to change it. */
 import { Drawer } from 'antd'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
-import { useListPropertiesQuery } from '../../api/properties'
+import { useListPropertiesQuery } from '../../api/services/properties'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { CopyButton } from '../../ui/CopyButton'

@@ -1,11 +1,11 @@
 /** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
 import { Button, Checkbox, Select } from 'antd'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
-import { useUpdatePropertiesMutation } from '../../api/properties'
+import { useUpdatePropertiesMutation } from '../../api/services/properties'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { Field } from '../../ui/forms/Field'

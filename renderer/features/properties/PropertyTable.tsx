@@ -1,7 +1,7 @@
 /** Lists properties in rows. Narrow screens show them as cards. */
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { DateText } from '../../ui/DateText'

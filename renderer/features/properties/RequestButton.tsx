@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
 import { propertiesPerCall } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'

@@ -1,6 +1,6 @@
 /** Shows a property's stage and the state of its services as tags. */
 import { Tag } from 'antd'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import { type PremiseStage, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import styles from './properties.module.css'

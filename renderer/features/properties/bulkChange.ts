@@ -1,5 +1,5 @@
 /** Defines one change that applies to many properties. */
-import type { Premise, PropertyChange } from '#shared/contract/properties'
+import type { Premise, PropertyChange } from '#shared/contract/services/properties'
 import { type PremiseStage, type ServiceBlock, serviceBlocks } from '#shared/services/properties'
 
 export type ServiceChange = 'keep' | 'select' | 'drop'

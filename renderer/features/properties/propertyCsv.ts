@@ -1,5 +1,5 @@
 /** Converts properties to the rows of a CSV file. */
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 import type { CsvCell } from '#shared/format/csv'
 import { type ServiceBlock, serviceBlocks } from '#shared/services/properties'
 

@@ -1,5 +1,5 @@
 /** Reads the filter of the property list from the URL and ignores unknown values. */
-import type { listProperties } from '#shared/contract/properties'
+import type { listProperties } from '#shared/contract/services/properties'
 import type { InputOf } from '#shared/http/endpoint'
 import { premiseStages, propertySorts, serviceStates } from '#shared/services/properties'
 import { serviceTypes } from '#shared/services/services'

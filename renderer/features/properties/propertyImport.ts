@@ -1,5 +1,5 @@
 /** Reads property changes from a CSV file. A missing column or an empty cell leaves the value unchanged. */
-import type { PropertyChange } from '#shared/contract/properties'
+import type { PropertyChange } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, type ServiceBlock, serviceBlocks, stageLabels } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { readCsv } from '../../ui/lists/readCsv'

@@ -1,5 +1,5 @@
 /** Converts between a property, its form values, and the change request. */
-import type { Premise, PropertyChange } from '#shared/contract/properties'
+import type { Premise, PropertyChange } from '#shared/contract/services/properties'
 import { premiseStages, type ServiceBlock, serviceBlocks } from '#shared/services/properties'
 
 export type PropertyValues = { stage: string; lot: string; version: number } & Record<ServiceBlock, boolean>

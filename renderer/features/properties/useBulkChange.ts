@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
+import type { PropertyChange, PropertyResult } from '#shared/contract/services/properties'
 import { propertiesPerCall } from '#shared/services/properties'
-import { useUpdatePropertiesMutation } from '../../api/properties'
+import { useUpdatePropertiesMutation } from '../../api/services/properties'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/states/queryState'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Premise } from '#shared/contract/properties'
+import type { Premise } from '#shared/contract/services/properties'
 
 export interface PropertySelection {
   has: (premiseId: string) => boolean

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import * as registrationTexts from '#shared/texts/registrations'
 import { autopayQuestion } from './autopayTexts'
-import type { FoundAccount } from './foundAccount'
+import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
 
 const authorization = registrationTexts.iAuthorizeAChargeOf
 
 interface Props {
-  found: FoundAccount
+  found: LegacyAccountDetails
   hasConsent: boolean
   onChange: (hasConsent: boolean) => void
 }

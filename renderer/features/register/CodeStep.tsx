@@ -1,12 +1,12 @@
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
 import { type CodeProblem, PlainCodeForm } from '../../ui/plain/PlainCodeForm'
 import { Rich } from '../../ui/Rich'
-import type { Progress } from './progress'
+import { searchBody } from './accountSearch'
 import styles from './register.module.css'
-import { searchBody } from './search'
+import type { Progress } from './registrationProgress'
 
 export type CodeProof = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
 

@@ -1,6 +1,6 @@
 /** Shows what was carried over and what wasn't, and signs the user in. */
 import { useEffect, useRef, useState } from 'react'
-import { validateUser } from '#shared/contract/session'
+import { validateUser } from '#shared/contract/signIn/session'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
@@ -13,13 +13,13 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { Rich } from '../../ui/Rich'
 import { billName } from './autopayTexts'
-import type { FoundAccount } from './foundAccount'
+import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
 import type { Credentials, RegistrationResult } from './useRegistration'
 
 interface Props {
   registered: RegistrationResult
-  services: FoundAccount['services']
+  services: LegacyAccountDetails['services']
   credentials: Credentials
 }
 
@@ -78,7 +78,7 @@ const formatCount = (count: number, singular: string): string => `${count} ${sin
 
 function carriedTexts(
   { autopay, autopay_accounts, autopay_method, paperless, contacts, payment_methods }: RegistrationResult,
-  services: FoundAccount['services'],
+  services: LegacyAccountDetails['services'],
 ): string[] {
   return [
     registrationTexts.yourServicesBillsAndPayments,
@@ -94,7 +94,7 @@ function carriedTexts(
 /** Lists what the user added during this registration. */
 function newTexts(
   { autopay, autopay_accounts, autopay_method, added_methods }: RegistrationResult,
-  services: FoundAccount['services'],
+  services: LegacyAccountDetails['services'],
 ): string[] {
   return [
     ...(added_methods > 0 ? [formatCount(added_methods, registrationTexts.paymentMethod)] : []),

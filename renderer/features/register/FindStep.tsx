@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendRegistrationCode } from '#shared/contract/legacy'
+import { sendRegistrationCode } from '#shared/contract/customers/legacy'
 import type { Problem } from '#shared/http/errors'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
@@ -12,9 +12,9 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import { type Progress, type SearchMethod, searchMethods } from './progress'
+import { formFieldByServerField, searchBody, searchMethodLabels, validateSearch } from './accountSearch'
 import styles from './register.module.css'
-import { formFieldByServerField, searchBody, searchMethodLabels, validateSearch } from './search'
+import { type Progress, type SearchMethod, searchMethods } from './registrationProgress'
 
 interface Props {
   progress: Progress

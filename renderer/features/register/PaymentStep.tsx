@@ -1,6 +1,6 @@
 /** Lets the user add a payment method before the first sign-in. The step is optional. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
+import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/legacy'
 import type { Problem } from '#shared/http/errors'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
@@ -12,15 +12,15 @@ import { createLinkOpener, postbackUrl, useAddMethod } from '../../domain/paymen
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
+import { AddMethodProgress } from './AddMethodProgress'
 import { AutopayConsent } from './AutopayConsent'
-import type { FoundAccount } from './foundAccount'
-import { ProviderStage } from './ProviderStage'
+import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
 import { TypeChoice } from './TypeChoice'
 import { useSubmitMethod } from './useSubmitMethod'
 
 interface Props {
-  found: FoundAccount
+  found: LegacyAccountDetails
   token: string
   parentId: string
   finish: (paymentMethod: PaymentType) => Promise<Problem | null>
@@ -87,7 +87,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
       {failure && <Notice kind="failure">{failure.message}</Notice>}
       <div ref={sectionRef} className={styles.adding}>
         {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
-        <ProviderStage addMethod={addMethod} savedName={submission.name} />
+        <AddMethodProgress addMethod={addMethod} savedName={submission.name} />
         {canChooseType(state) && <AutopayConsent found={found} hasConsent={isForAutopay} onChange={setForAutopay} />}
         {canChooseType(state) && (
           <div className={styles.ending}>
@@ -139,7 +139,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   )
 }
 
-function methodsText({ payment_methods: count, autopay_method: method }: FoundAccount): string {
+function methodsText({ payment_methods: count, autopay_method: method }: LegacyAccountDetails): string {
   const carriedOverText = registrationTexts.savedMethodsCarryOver(count)
   return method === ''
     ? `${carriedOverText}.`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LegacyService } from '#shared/contract/legacy'
+import type { LegacyService } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
@@ -9,12 +9,12 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { Rich } from '../../ui/Rich'
-import type { FoundAccount } from './foundAccount'
-import type { Progress } from './progress'
+import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
+import type { Progress } from './registrationProgress'
 
 interface Props {
-  found: FoundAccount
+  found: LegacyAccountDetails
   progress: Progress
   onChange: (changes: Partial<Progress>) => void
   onNext: () => void

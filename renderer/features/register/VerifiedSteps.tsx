@@ -1,6 +1,6 @@
 /** Renders the steps after the code. They need the found account, which is fetched again after a reload. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createLegacyAccount, getActiveServices } from '#shared/contract/legacy'
+import { createLegacyAccount, getActiveServices } from '#shared/contract/customers/legacy'
 import type { Problem } from '#shared/http/errors'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
@@ -10,12 +10,12 @@ import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { selectedServices } from './autopayTexts'
-import type { FoundAccount } from './foundAccount'
+import type { LegacyAccountDetails } from './legacyAccount'
 import { PasswordStep } from './PasswordStep'
 import { PaymentStep } from './PaymentStep'
-import type { Progress } from './progress'
+import type { Progress } from './registrationProgress'
+import type { WizardStep } from './registrationSteps'
 import { ServicesStep } from './ServicesStep'
-import type { WizardStep } from './steps'
 import type { Credentials, RegistrationResult } from './useRegistration'
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   onExpired: () => void
   onDone: (result: {
     registered: RegistrationResult
-    services: FoundAccount['services']
+    services: LegacyAccountDetails['services']
     credentials: Credentials
   }) => void
 }
@@ -47,7 +47,7 @@ export function VerifiedSteps({
   onDone,
 }: Props) {
   const { token, parentId } = progress
-  const { found, failure, retry } = useFoundAccount({ token, parentId, onExpired })
+  const { found, failure, retry } = useLegacyAccount({ token, parentId, onExpired })
 
   async function finish(paymentMethod: PaymentType): Promise<Problem | null> {
     if (!found || !credentials) return null
@@ -107,14 +107,14 @@ export function VerifiedSteps({
   }
 }
 
-interface FoundAccountInput {
+interface LegacyAccountInput {
   token: string
   parentId: string
   onExpired: () => void
 }
 
-function useFoundAccount({ token, parentId, onExpired }: FoundAccountInput) {
-  const [found, setFound] = useState<FoundAccount | null>(null)
+function useLegacyAccount({ token, parentId, onExpired }: LegacyAccountInput) {
+  const [found, setFound] = useState<LegacyAccountDetails | null>(null)
   const [failure, setFailure] = useState<Problem | null>(null)
   const [tries, setTries] = useState(0)
   const handleExpired = useEffectEvent(onExpired)

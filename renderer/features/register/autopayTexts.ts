@@ -2,9 +2,9 @@
 
 import * as registrationTexts from '#shared/texts/registrations'
 import { describeBill } from '../../domain/payments/describeBill'
-import type { FoundAccount } from './foundAccount'
+import type { LegacyAccountDetails } from './legacyAccount'
 
-type FoundServices = FoundAccount['services']
+type FoundServices = LegacyAccountDetails['services']
 
 /** Names a bill by its services and address, or by its number if these are unknown. */
 export function billName(bill: string, services: FoundServices): string {
@@ -19,7 +19,7 @@ export function billName(bill: string, services: FoundServices): string {
 export function autopayQuestion({
   services,
   autopay_method: method,
-}: Pick<FoundAccount, 'services' | 'autopay_method'>) {
+}: Pick<LegacyAccountDetails, 'services' | 'autopay_method'>) {
   const bills = [...new Set(services.map(({ crm_billing_account_number }) => crm_billing_account_number))]
   const names = bills.map((bill) => billName(bill, services)).join(' and ')
   return registrationTexts.useItForAutopayOn(names, method === '', method)

@@ -1,14 +1,21 @@
 /** Manages a registration: it shows the step from the URL, or the last one before it that can be shown. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/legacy'
+import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/customers/legacy'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { openPaths } from '#shared/openPaths'
 import { send } from '../../api/http'
 import { getStoredSession } from '../../session/storedSession'
 import { enterStage, useStageAddress } from '../../stage'
-import type { FoundAccount } from './foundAccount'
-import { clearProgress, type Progress, parseProgressLink, readProgress, storeProgress, withoutProof } from './progress'
-import { resolveStep, type WizardStep } from './steps'
+import type { LegacyAccountDetails } from './legacyAccount'
+import {
+  clearProgress,
+  type Progress,
+  parseProgressLink,
+  readProgress,
+  storeProgress,
+  withoutProof,
+} from './registrationProgress'
+import { resolveStep, type WizardStep } from './registrationSteps'
 
 export type RegistrationResult = ResponseOf<typeof createLegacyAccount>
 export interface Credentials {
@@ -18,7 +25,12 @@ export interface Credentials {
 
 export type RegistrationOutcome =
   | { kind: 'known'; email: string }
-  | { kind: 'done'; registered: RegistrationResult; services: FoundAccount['services']; credentials: Credentials }
+  | {
+      kind: 'done'
+      registered: RegistrationResult
+      services: LegacyAccountDetails['services']
+      credentials: Credentials
+    }
 
 export const goTo = (step: WizardStep, options?: { replace: boolean }): void =>
   enterStage(step === 'find' ? openPaths.register : `${openPaths.register}?step=${step}`, options)

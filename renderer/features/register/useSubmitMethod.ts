@@ -1,6 +1,6 @@
 /** Submits a saved method. Later steps wait for the submission, and a rejected method can be submitted again. */
 import { useRef, useState } from 'react'
-import { listLegacyPaymentProfiles, submitPaymentResponse } from '#shared/contract/legacy'
+import { listLegacyPaymentProfiles, submitPaymentResponse } from '#shared/contract/customers/legacy'
 import type { Problem } from '#shared/http/errors'
 import { describeMethod } from '#shared/payments/brands'
 import { send } from '../../api/http'

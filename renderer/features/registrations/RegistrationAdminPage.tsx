@@ -2,16 +2,16 @@
 import { Switch } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { exportRegistrations } from '#shared/contract/registrations'
+import { exportRegistrations } from '#shared/contract/customers/registrations'
 import * as registrationTexts from '#shared/texts/registrations'
+import { useListRegistrationsQuery } from '../../api/customers/registrations'
 import { saveFile } from '../../api/files'
-import { useListRegistrationsQuery } from '../../api/registrations'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
-import { MoreThanListed } from '../../ui/lists/MoreThanListed'
+import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
@@ -72,7 +72,7 @@ export function RegistrationAdminPage() {
         {({ accounts, total_count, is_exact }) => (
           <>
             {!is_exact && (
-              <MoreThanListed
+              <TruncatedListNote
                 count={total_count}
                 items={registrationTexts.accounts}
                 advice={registrationTexts.narrowYourSearch}

@@ -1,10 +1,10 @@
 /** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
-import type { getRegistrationCount } from '#shared/contract/legacy'
+import type { getRegistrationCount } from '#shared/contract/customers/legacy'
 import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
-import { useGetRegistrationCountQuery } from '../../api/registrations'
+import { useGetRegistrationCountQuery } from '../../api/customers/registrations'
 import { DayBars } from '../../ui/charts/DayBars'
 import { numberText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

@@ -1,10 +1,10 @@
 /** Lists accounts of the old system with their registration progress and the available actions. */
 import { Button } from 'antd'
-import type { Registration } from '#shared/contract/registrations'
+import type { Registration } from '#shared/contract/customers/registrations'
 import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
-import { useInviteToRegisterMutation } from '../../api/registrations'
+import { useInviteToRegisterMutation } from '../../api/customers/registrations'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'

@@ -3,11 +3,11 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { featureLabels, verbLabels } from '#shared/access/featureLabels'
 import { isStaffFeature, verbs, verbsOf } from '#shared/access/rights'
-import type { Permission, RolePermissions } from '#shared/contract/roles'
+import type { Permission, RolePermissions } from '#shared/contract/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { useDraft } from '../../domain/drafts/useDraft'
-import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
+import { LeaveConfirmation } from '../../ui/dialogs/LeaveConfirmation'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
 import { RightCell } from './RightCell'
@@ -58,7 +58,7 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
           />
         </Panel>
       ))}
-      {changes.length > 0 && <LeaveQuestion unsavedText={`${countText(changes.length)}.`} />}
+      {changes.length > 0 && <LeaveConfirmation unsavedText={`${countText(changes.length)}.`} />}
       {changes.length > 0 && (
         <section className={styles.unsaved} aria-label={roleTexts.unsavedChanges}>
           <span>{countText(changes.length)}</span>

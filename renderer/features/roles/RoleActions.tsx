@@ -1,10 +1,10 @@
 /** Copies, renames, and deletes a role. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Role } from '#shared/contract/roles'
+import type { Role } from '#shared/contract/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
-import { useCopyRoleMutation, useDeleteRoleMutation, useRenameRoleMutation } from '../../api/roles'
+import { useCopyRoleMutation, useDeleteRoleMutation, useRenameRoleMutation } from '../../api/access/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'

@@ -1,10 +1,10 @@
 /** Lists the members of a role with their email. The URL holds the page number. */
 import { useSearchParams } from 'react-router-dom'
-import type { listRoleMembers, Role } from '#shared/contract/roles'
+import type { listRoleMembers, Role } from '#shared/contract/access/roles'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
-import { useListRoleMembersQuery } from '../../api/roles'
+import { useListRoleMembersQuery } from '../../api/access/roles'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'

@@ -1,5 +1,5 @@
 /** Asks for the name of a role. */
-import type { Role } from '#shared/contract/roles'
+import type { Role } from '#shared/contract/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { useDraft } from '../../domain/drafts/useDraft'

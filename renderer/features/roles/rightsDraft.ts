@@ -3,7 +3,7 @@
 import { type Verb } from '#shared/access/access'
 import { type Feature } from '#shared/access/features'
 import { verbs, verbsOf } from '#shared/access/rights'
-import type { Permission } from '#shared/contract/roles'
+import type { Permission } from '#shared/contract/access/roles'
 
 /** Changes as `+FEATURE.verb` or `-FEATURE.verb`, which stay valid when another user changes the role. */
 export type ChangeCodes = readonly string[]

@@ -1,8 +1,8 @@
 /** Predicts when changed rights of a role take effect. The server applies the same rule when they are saved. */
 import type { Right } from '#shared/access/access'
 import { type ChangeEffect, effectOfChange, endsAdministration } from '#shared/access/accessChangeRule'
-import type { ListedRole } from '#shared/contract/roles'
-import { useListRolesQuery } from '../../api/roles'
+import type { ListedRole } from '#shared/contract/access/roles'
+import { useListRolesQuery } from '../../api/access/roles'
 import type { RightChange } from './rightsDraft'
 
 const rightOf = ({ feature, verb }: RightChange): Right => `${feature}.${verb}`

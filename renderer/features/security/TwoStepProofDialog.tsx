@@ -1,7 +1,7 @@
 /** Asks for password and code before it renews the recovery codes or turns off two-step sign-in. */
 import { useState } from 'react'
 import * as securityTexts from '#shared/texts/security'
-import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/security'
+import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/signIn/security'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FormFooter, SecretField, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { validateUser } from '#shared/contract/session'
+import { validateUser } from '#shared/contract/signIn/session'
 import type { Problem } from '#shared/http/errors'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'

@@ -1,9 +1,9 @@
 /** Exports every statement that matches the filters, not only the visible page. */
 import { useState } from 'react'
-import type { listStatements, Statement } from '#shared/contract/statements'
+import type { listStatements, Statement } from '#shared/contract/billing/statements'
 import type { InputOf } from '#shared/http/endpoint'
 import * as statementTexts from '#shared/texts/statements'
-import { useLazyListStatementsQuery } from '../../api/statements'
+import { useLazyListStatementsQuery } from '../../api/billing/statements'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { statementRows } from './statementRows'

@@ -1,5 +1,5 @@
 /** Shows the thirteen months up to the statement as a chart and as a table. */
-import type { StatementDetails } from '#shared/contract/statements'
+import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'

@@ -1,7 +1,7 @@
 /** Shows what is already known about the next bill. It renders nothing if there is nothing. */
 
 import * as statementTexts from '#shared/texts/statements'
-import { useGetNextBillQuery } from '../../api/statements'
+import { useGetNextBillQuery } from '../../api/billing/statements'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'

@@ -1,7 +1,7 @@
 /** Saves a statement as a PDF. A failure stays next to the button until the next try. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Statement } from '#shared/contract/statements'
+import type { Statement } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 import { saveStatement } from '../../domain/saveStatement'
 import { dayText } from '../../ui/format/days'

@@ -1,10 +1,10 @@
 /** Shows the differences from the previous bill, the largest first. */
 
 import { sectionLabels } from '#shared/billing/statementSections'
-import type { StatementDetails } from '#shared/contract/statements'
+import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
-import { useGetStatementQuery } from '../../api/statements'
+import { useGetStatementQuery } from '../../api/billing/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StatementLine } from '#shared/contract/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 import { amountText, numberText } from '../../ui/format/amounts'
 import { explainLine } from './explainLine'

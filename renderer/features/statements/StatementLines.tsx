@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
-import type { StatementLine, StatementSection } from '#shared/contract/statements'
+import type { StatementLine, StatementSection } from '#shared/contract/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { amountText } from '../../ui/format/amounts'

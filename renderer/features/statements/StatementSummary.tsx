@@ -2,7 +2,7 @@
 
 import type { Cents } from '#shared/billing/money'
 import { adjustmentOf } from '#shared/billing/statementSections'
-import type { StatementDetails } from '#shared/contract/statements'
+import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'

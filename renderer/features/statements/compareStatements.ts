@@ -1,7 +1,7 @@
 /** Compares two statements line by line. */
 
 import type { Cents } from '#shared/billing/money'
-import type { StatementLine, StatementSection } from '#shared/contract/statements'
+import type { StatementLine, StatementSection } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 
 export interface LineChange {

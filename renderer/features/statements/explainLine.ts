@@ -1,5 +1,5 @@
 /** Explains the lines of a bill in the words of customer care. */
-import type { StatementLine } from '#shared/contract/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 import { numberText } from '../../ui/format/amounts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Statement } from '#shared/contract/statements'
+import type { Statement } from '#shared/contract/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { amountText } from '../../ui/format/amounts'

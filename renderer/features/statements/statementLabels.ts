@@ -1,4 +1,4 @@
-import type { StatementStatus } from '#shared/contract/statements'
+import type { StatementStatus } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 
 export const statementLabels: Record<StatementStatus, string> = {

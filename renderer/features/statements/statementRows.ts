@@ -1,5 +1,5 @@
 /** Converts statements to the rows of a CSV file. */
-import type { Statement } from '#shared/contract/statements'
+import type { Statement } from '#shared/contract/billing/statements'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'

@@ -1,6 +1,6 @@
 /** Shows one figure of a tile and its trend since the previous period of the same length. */
 import { Link } from 'react-router-dom'
-import type { SummaryFact } from '#shared/contract/summary'
+import type { SummaryFact } from '#shared/contract/operations/summary'
 import { amountText, numberText } from '../../ui/format/amounts'
 import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'

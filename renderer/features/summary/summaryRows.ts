@@ -1,7 +1,7 @@
 /** Converts the summary to a CSV file with one row per figure and one per day. */
 
 import { categoryLabels } from '#shared/cases/caseLabels'
-import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
+import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/summary'
 import type { CsvCell } from '#shared/format/csv'
 import type { SummaryTile } from '#shared/operations/operations'
 import * as operationTexts from '#shared/texts/operations'

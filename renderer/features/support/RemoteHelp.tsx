@@ -3,11 +3,11 @@
  * canceled.
  */
 import { Button } from 'antd'
-import type { HelpCode } from '#shared/contract/remoteHelp'
+import type { HelpCode } from '#shared/contract/customers/remoteHelp'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { helpCodeMinutes } from '#shared/http/limits'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/remoteHelp'
+import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/customers/remoteHelp'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'

@@ -1,5 +1,5 @@
 /** Defines the kinds of support on the support page, and which accounts each is for. */
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type Path, paths } from '#shared/paths'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 

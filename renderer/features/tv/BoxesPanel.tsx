@@ -1,4 +1,4 @@
-import type { TvBox } from '#shared/contract/tv'
+import type { TvBox } from '#shared/contract/services/tv'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
 import { DateText } from '../../ui/DateText'

@@ -1,11 +1,11 @@
 /** Lists the channels of the pack, or all channels. Search, filters and page are in the URL. */
 import { Segmented, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import type { Channel } from '#shared/contract/tv'
+import type { Channel } from '#shared/contract/services/tv'
 import { type ChannelCategory, channelCategories } from '#shared/services/tv'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
-import { useListChannelsQuery } from '../../api/tv'
+import { useListChannelsQuery } from '../../api/services/tv'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'

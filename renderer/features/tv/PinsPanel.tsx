@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { TvBox, TvPin } from '#shared/contract/tv'
+import type { TvBox, TvPin } from '#shared/contract/services/tv'
 import * as tvTexts from '#shared/texts/tv'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'

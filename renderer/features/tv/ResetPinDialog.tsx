@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type PinKind, pinProblem } from '#shared/services/tv'
 import * as tvTexts from '#shared/texts/tv'
-import { useUpdatePinMutation } from '../../api/tv'
+import { useUpdatePinMutation } from '../../api/services/tv'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { SecretField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'

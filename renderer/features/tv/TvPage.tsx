@@ -1,9 +1,9 @@
 /** /tvPin: shows PINs, boxes and channels of the TV service at the selected address. The caller passes the plan. */
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access/access'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as tvTexts from '#shared/texts/tv'
-import { useGetTvQuery } from '../../api/tv'
+import { useGetTvQuery } from '../../api/services/tv'
 import { NoService } from '../../domain/NoService'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'

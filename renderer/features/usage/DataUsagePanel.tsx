@@ -1,9 +1,9 @@
 /** Shows the fiber data usage of an address by month, as a chart and as a table. */
 import { Segmented, Tag } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as usageTexts from '#shared/texts/usage'
-import { useListDataUsageQuery } from '../../api/usage'
+import { useListDataUsageQuery } from '../../api/services/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { DateText } from '../../ui/DateText'

@@ -1,10 +1,10 @@
 /** Shows thirteen months of the selected gas service. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
-import { useListUsageQuery } from '../../api/usage'
+import { useListUsageQuery } from '../../api/services/usage'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as usageTexts from '#shared/texts/usage'
 import { useHasRight } from '../../session/useHasRight'

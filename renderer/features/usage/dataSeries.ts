@@ -1,5 +1,5 @@
 /** Fills the gaps between the months with data, so that charts and tables show every month. */
-import { type DataMonth, dataMonths } from '#shared/contract/usage'
+import { type DataMonth, dataMonths } from '#shared/contract/services/usage'
 import * as usageTexts from '#shared/texts/usage'
 import { numberText } from '../../ui/format/amounts'
 import { listMonthsUpTo } from './usageSeries'

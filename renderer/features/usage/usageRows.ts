@@ -1,5 +1,5 @@
 /** Converts readings to the rows of a CSV file. */
-import type { UsageReading } from '#shared/contract/usage'
+import type { UsageReading } from '#shared/contract/services/usage'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import * as usageTexts from '#shared/texts/usage'
 import { dayText } from '../../ui/format/days'

@@ -1,5 +1,5 @@
 /** Groups readings by month. It fills months without a reading and adds the same month of the previous year. */
-import type { UsageReading } from '#shared/contract/usage'
+import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/usage'
 import { numberText } from '../../ui/format/amounts'

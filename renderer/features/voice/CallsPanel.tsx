@@ -1,11 +1,11 @@
 /** Lists the calls of a line, newest first. Type and page are in the URL. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import type { VoiceCall, VoiceLine } from '#shared/contract/voice'
+import type { VoiceCall, VoiceLine } from '#shared/contract/services/voice'
 import { callKinds, formatPhoneNumber } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
-import { useListCallsQuery } from '../../api/voice'
+import { useListCallsQuery } from '../../api/services/voice'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'

@@ -1,6 +1,6 @@
-import type { VoiceLine } from '#shared/contract/voice'
+import type { VoiceLine } from '#shared/contract/services/voice'
 import * as voipTexts from '#shared/texts/voip'
-import { useUpdateEmergencyAddressMutation } from '../../api/voice'
+import { useUpdateEmergencyAddressMutation } from '../../api/services/voice'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { AddressFields, addressFieldErrors, addressFields } from '../../ui/forms/AddressFields'

@@ -1,7 +1,7 @@
 /** Shows where help is sent on a call to 911. It comes first on the page, because a wrong address can cost lives. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { VoiceLine } from '#shared/contract/voice'
+import type { VoiceLine } from '#shared/contract/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'

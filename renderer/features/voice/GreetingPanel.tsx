@@ -1,11 +1,11 @@
 /** Sets the voicemail greeting: the standard one, or the customer's own audio file. */
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import { getGreeting, type VoiceLine } from '#shared/contract/voice'
+import { getGreeting, type VoiceLine } from '#shared/contract/services/voice'
 import { maxGreetingBytes } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { fetchBlob } from '../../api/files'
-import { useResetGreetingMutation } from '../../api/voice'
+import { useResetGreetingMutation } from '../../api/services/voice'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFailure'

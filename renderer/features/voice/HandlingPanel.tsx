@@ -1,11 +1,11 @@
 /** Sets how calls are handled: forwarding, simultaneous ring, and which calls are rejected. */
 import { Button, Switch } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
-import type { VoiceLine } from '#shared/contract/voice'
+import type { VoiceLine } from '#shared/contract/services/voice'
 import { formatPhoneNumber } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
-import { useUpdateLineMutation } from '../../api/voice'
+import { useUpdateLineMutation } from '../../api/services/voice'
 import { useHasRight } from '../../session/useHasRight'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'

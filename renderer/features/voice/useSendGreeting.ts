@@ -1,6 +1,6 @@
 /** Uploads a custom greeting. Files bypass the store, so the lines are refetched afterwards. */
 import { useDispatch } from 'react-redux'
-import { setGreeting } from '#shared/contract/voice'
+import { setGreeting } from '#shared/contract/services/voice'
 import type { Problem } from '#shared/http/errors'
 import { api } from '../../api/client'
 import { uploadFile } from '../../api/files'

@@ -1,6 +1,6 @@
 /** Labels lines, calls and their settings. */
 
-import type { EmergencyAddress } from '#shared/contract/voice'
+import type { EmergencyAddress } from '#shared/contract/services/voice'
 import { addressLine } from '#shared/customers/addresses'
 import { type CallKind, type Forwarding, formatPhoneNumber } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'

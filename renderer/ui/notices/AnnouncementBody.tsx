@@ -1,10 +1,10 @@
 /** The text of an announcement: paragraphs with links, and a link to read more. It never renders HTML from the text. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Announcement } from '#shared/contract/announcements'
+import type { Announcement } from '#shared/contract/content/announcements'
 import { isSafeLink } from '#shared/customers/announcements'
 import { platform } from '../../platform'
-import { paragraphsOf, piecesOf } from './bodyParts'
+import { paragraphsOf, piecesOf } from './announcementMarkup'
 
 type AnnouncementText = Pick<Announcement, 'body' | 'link_url' | 'link_text'>
 

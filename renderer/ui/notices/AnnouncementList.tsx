@@ -1,6 +1,6 @@
 import { InfoCircleOutlined, NotificationOutlined, SafetyOutlined, WarningOutlined } from '@ant-design/icons'
 import type { ComponentType } from 'react'
-import type { Announcement } from '#shared/contract/announcements'
+import type { Announcement } from '#shared/contract/content/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { AnnouncementBody } from './AnnouncementBody'
 import styles from './AnnouncementList.module.css'

@@ -4,7 +4,7 @@
  */
 import { WarningOutlined } from '@ant-design/icons'
 import { useId, useRef } from 'react'
-import type { Announcement } from '#shared/contract/announcements'
+import type { Announcement } from '#shared/contract/content/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList, severityDisplay } from './AnnouncementList'

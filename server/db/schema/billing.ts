@@ -1,9 +1,9 @@
 /** Statements, payments and scheduled payments. */
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { paymentChannels, paymentStatuses } from '#shared/contract/payments'
-import { scheduledPaymentStatuses } from '#shared/contract/scheduledPayments'
-import type { StatementLine } from '#shared/contract/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
+import { paymentChannels, paymentStatuses } from '#shared/contract/payments/payments'
+import { scheduledPaymentStatuses } from '#shared/contract/payments/scheduledPayments'
 import { paymentTypeCodes } from '#shared/payments/paymentTypes'
 import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'

@@ -1,6 +1,6 @@
 /** Customers of the old system who can register as portal users. */
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { registrationSteps } from '#shared/contract/legacy'
+import { registrationSteps } from '#shared/contract/customers/legacy'
 import { bytes, moment } from '../columns'
 import { contacts, customers } from './accounts'
 import { users } from './people'

@@ -1,7 +1,7 @@
 /** The product catalog, and the subscriptions of each service account. */
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { BroadbandFacts } from '#shared/contract/plans'
+import type { BroadbandFacts } from '#shared/contract/services/plans'
 import { changeKinds, changeStatuses } from '#shared/services/plans'
 import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'

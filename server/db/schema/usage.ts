@@ -1,6 +1,6 @@
 /** Readings of gas meters and data usage of fiber lines. A month without a reading has no row. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { readTypes } from '#shared/contract/usage'
+import { readTypes } from '#shared/contract/services/usage'
 import { serviceAccounts } from './accounts'
 
 export const gasReadings = pgTable(

@@ -1,8 +1,8 @@
 /** The shared state of the demo: today, the number sequences, the addresses and the roles. */
 import { createIdentifiers, type Identifiers } from './identifiers'
-import { createPlaces, type Places } from './places'
 import { createRandom, type Random } from './random'
-import { demoRoles, type RoleIds, type RoleName } from './roles'
+import { createPlaces, type Places } from './services/places'
+import { demoRoles, type RoleIds, type RoleName } from './staff/roles'
 
 export interface World {
   today: string

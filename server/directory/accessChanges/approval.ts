@@ -1,6 +1,6 @@
 /** Decides whether an access change takes effect now, waits for a second administrator, or needs a password. */
 import { effectOfChange } from '#shared/access/accessChangeRule'
-import type { AccessChange } from '#shared/contract/accessChanges'
+import type { AccessChange } from '#shared/contract/access/accessChanges'
 import { formatDay } from '#shared/format/dates'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'

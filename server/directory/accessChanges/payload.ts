@@ -1,8 +1,8 @@
 /** Defines the stored payload of a pending access change: everything needed to apply it and to describe it. */
 import { z } from 'zod/mini'
 import { rights } from '#shared/access/rights'
-import type { AccessChangeSubject } from '#shared/contract/accessChanges'
-import { Permission } from '#shared/contract/roles'
+import type { AccessChangeSubject } from '#shared/contract/access/accessChanges'
+import { Permission } from '#shared/contract/access/roles'
 
 const effect = {
   granted: z.array(z.enum(rights)),

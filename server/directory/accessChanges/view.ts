@@ -1,5 +1,5 @@
 /** Converts an access change for the response and for the audit log. */
-import type { AccessChange } from '#shared/contract/accessChanges'
+import type { AccessChange } from '#shared/contract/access/accessChanges'
 import type { Administrator } from '../administrators/administrators.queries'
 import type { StoredChange, StoredPayload } from './accessChanges.queries'
 import { subjectOf } from './payload'

@@ -1,7 +1,7 @@
 /** Finds live announcements for an audience. */
 import { and, arrayOverlaps, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Announcement } from '#shared/contract/announcements'
+import type { Announcement } from '#shared/contract/content/announcements'
 import { type AnnouncementChannel, isAlert } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
 import { announcementDismissals, announcements } from '../../db/schema/announcements'

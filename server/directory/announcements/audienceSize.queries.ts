@@ -1,7 +1,7 @@
 /** Counts an audience by the same rules as `findAudience`: properties, and services that haven't closed. */
 import { and, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { UserType } from '#shared/access/access'
-import type { AnnouncementAudience } from '#shared/contract/announcements'
+import type { AnnouncementAudience } from '#shared/contract/content/announcements'
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'

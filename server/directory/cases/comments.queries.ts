@@ -1,6 +1,6 @@
 /** Reads the newest comments of cases. */
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Comment } from '#shared/contract/messages'
+import type { Comment } from '#shared/contract/cases/messages'
 import type { Executor } from '../../db/database'
 import { caseComments, cases } from '../../db/schema/cases'
 import type { CommentRow } from './conversation.ledger'

@@ -2,7 +2,7 @@
 
 import type { Feature } from '#shared/access/features'
 import { type CaseKind, type CaseStatus, isFinishedCase, reopenDays } from '#shared/cases/cases'
-import type { Question } from '#shared/contract/cases'
+import type { Question } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
 import { addOpenMinutes, holidayOn, isWorkday } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'

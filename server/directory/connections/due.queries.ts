@@ -8,7 +8,7 @@ import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../db/schema/dunning'
 import { firstService } from '../premises.queries'
-import { isActiveHold, isMoratoriumActive } from './dunned.queries'
+import { isActiveHold, isMoratoriumActive } from './dunningAccounts.queries'
 
 const numberLiteral = (value: number): SQL => sql.raw(String(value))
 

@@ -13,7 +13,7 @@ import {
   stageOf,
 } from '#shared/billing/dunning'
 import type { Cents } from '#shared/billing/money'
-import type { DunningAccount } from '#shared/contract/connections'
+import type { DunningAccount } from '#shared/contract/billing/connections'
 
 export interface GasAccountFacts {
   accountNumber: string
@@ -31,7 +31,7 @@ export interface GasAccountFacts {
   moratorium: { kind: MoratoriumKind; endsOn: string } | null
 }
 
-export interface DunnedAccount {
+export interface AccountInDunning {
   account: DunningAccount
   stage: DunningStage
   since: string | null
@@ -39,7 +39,7 @@ export interface DunnedAccount {
   work: DisconnectWork | null
 }
 
-export function dunnedOf(facts: GasAccountFacts, days: OrderDays): DunnedAccount {
+export function toAccountInDunning(facts: GasAccountFacts, days: OrderDays): AccountInDunning {
   const { today } = days
   const since = pastDueSince(facts, today)
   const stage = stageOf(
@@ -82,4 +82,4 @@ function activeHoldOf({ hold, moratorium }: GasAccountFacts) {
   return moratorium && { reason: moratorium.kind, until: moratorium.endsOn }
 }
 
-export const isWithoutGas = ({ stage }: DunnedAccount): boolean => stage === 9 || stage === 10
+export const isWithoutGas = ({ stage }: AccountInDunning): boolean => stage === 9 || stage === 10

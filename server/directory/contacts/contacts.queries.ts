@@ -1,6 +1,6 @@
 /** Finds, adds and changes the contacts of customers. */
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { CommunicationContact } from '#shared/contract/communication'
+import type { CommunicationContact } from '#shared/contract/customers/communication'
 import type { Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { roles, users } from '../../db/schema/people'

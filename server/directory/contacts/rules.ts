@@ -1,5 +1,5 @@
 /** Decides which notifications a contact gets. */
-import type { CommunicationContact } from '#shared/contract/communication'
+import type { CommunicationContact } from '#shared/contract/customers/communication'
 import {
   channelProblem,
   defaultChannels,

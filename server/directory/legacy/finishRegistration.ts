@@ -6,8 +6,8 @@ import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import { audit } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { carryOver, transferMethods } from './carryOver'
 import { findOpenAccountOf, lockOpenAccountOf, markRegistered } from './legacy.queries'
+import { transferLegacyAccount, transferMethods } from './transferLegacyAccount'
 
 /**
  * Returns the saved methods of a person who has not registered. Call it before anything is stored: it asks the
@@ -42,6 +42,6 @@ export async function finishOpenRegistration(
     gas_account: gasAccountNumber !== null,
     gas_account_number: '',
   }
-  await carryOver(tx, { account, selection }, { methods, today: clock.today() })
+  await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() })
   await audit(tx, { userId, action: 'registration.ended', customerNumber, address, details: { by: source } })
 }

@@ -5,7 +5,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Cents } from '#shared/billing/money'
-import type { PaymentChannel } from '#shared/contract/payments'
+import type { PaymentChannel } from '#shared/contract/payments/payments'
 import { paymentPending } from '#shared/payments/paymentPending'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'

@@ -1,7 +1,7 @@
 /** Payment rules: identity of payments, leases, confirmation numbers and dates. */
 
 import type { Cents } from '#shared/billing/money'
-import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments'
+import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments/payments'
 import { addDays } from '#shared/format/dates'
 
 /** A process that accepted a payment has this long to finish it. Afterwards any process may settle it. */

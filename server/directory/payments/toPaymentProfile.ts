@@ -1,5 +1,5 @@
 /** Converts a saved method to its wire format. The number is always masked, whatever the provider sent. */
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 
 export const toPaymentProfile = (profile: ProviderProfile, autopayGroups: string[]): PaymentProfile => ({

@@ -1,6 +1,6 @@
 /** Converts a property to its wire format. */
 
-import type { Premise, ServiceFacts } from '#shared/contract/properties'
+import type { Premise, ServiceFacts } from '#shared/contract/services/properties'
 import { addressLine } from '#shared/customers/addresses'
 import type { PremiseStage } from '#shared/services/properties'
 import type { ServiceType } from '#shared/services/services'

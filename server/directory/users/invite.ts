@@ -1,6 +1,6 @@
 /** Invites people to sign in for an account. */
 import { randomUUID } from 'node:crypto'
-import type { SignInLevel } from '#shared/contract/people'
+import type { SignInLevel } from '#shared/contract/customers/people'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'

@@ -1,6 +1,6 @@
 /** Decides the role and level of people who act for a customer. */
 import type { UserType } from '#shared/access/access'
-import type { SignInLevel } from '#shared/contract/people'
+import type { SignInLevel } from '#shared/contract/customers/people'
 import type { CustomerKind } from '#shared/customers/customers'
 
 export const invitationDays = 7

@@ -1,6 +1,6 @@
 /** Reads users with the accounts and addresses they have access to. */
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/userDetails'
+import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/customers/userDetails'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'

@@ -1,6 +1,6 @@
 /** Serves the access changes that wait for a second administrator: list, approve, decline, withdraw. */
 import { decidedTexts } from '#shared/access/accessChangeTexts'
-import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
+import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as queries from '../../directory/accessChanges/accessChanges.queries'
 import { type Appliers, buildApplier } from '../../directory/accessChanges/appliers'

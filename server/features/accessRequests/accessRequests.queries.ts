@@ -1,6 +1,6 @@
 /** Reads and stores access requests. Requesters see their own; deciders see those of customers in their scope. */
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm'
-import type { AccessRequest } from '#shared/contract/accessRequests'
+import type { AccessRequest } from '#shared/contract/access/accessRequests'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { accessRequests, roles, userCustomers, users } from '../../db/schema/people'

@@ -5,11 +5,11 @@ import {
   grantAccess,
   listAccessRequests,
   listOwnAccessRequests,
-} from '#shared/contract/accessRequests'
-import type { SignInLevel } from '#shared/contract/people'
+} from '#shared/contract/access/accessRequests'
+import type { SignInLevel } from '#shared/contract/customers/people'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import type { Executor } from '../../db/database'
-import { customerOf } from '../../directory/customers/customerOf'
+import { resolveCustomer } from '../../directory/customers/resolveCustomer'
 import { removeCustomer } from '../../directory/customers/userCustomers.queries'
 import { roleNameOf } from '../../directory/users/rules'
 import { findRoleId } from '../../directory/users/users.queries'
@@ -30,7 +30,7 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
   )
 
   serve(routeContext, listAccessRequests, async ({ body, actor }, { address }) => {
-    const { number } = await customerOf(db, actor, body.crm_customer_id)
+    const { number } = await resolveCustomer(db, actor, body.crm_customer_id)
     await recordAccess(db, actor, { customerNumber: number, address, what: 'access requests' })
     return queries.findRequestsFor(db, number, clock.now())
   })
@@ -40,7 +40,7 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
       const locked = await lockRequest(tx, actor, id)
       assertWaiting(locked, clock.now())
       const { userId, customerNumber } = locked.request
-      const { kind } = await customerOf(tx, actor, customerNumber)
+      const { kind } = await resolveCustomer(tx, actor, customerNumber)
       const roleId = await findRoleId(tx, roleNameOf(level, kind))
       await queries.grantAccess(tx, { userId, customerNumber, roleId })
       await decide(services, tx, { locked, actor, caller, state: 'granted', level })

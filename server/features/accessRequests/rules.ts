@@ -1,5 +1,5 @@
 /** The texts of the email that grants access to another user's account. */
-import type { SignInLevel } from '#shared/contract/people'
+import type { SignInLevel } from '#shared/contract/customers/people'
 
 /** Completes the sentence "You can …" in the email that grants access. */
 export const grantedAccessLabels: Record<SignInLevel, string> = {

@@ -1,6 +1,6 @@
 /** Serves the live announcements. */
 
-import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
+import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
 import type { AnnouncementChannel } from '#shared/customers/announcements'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as announcementTexts from '#shared/texts/announcements'

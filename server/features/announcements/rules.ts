@@ -1,6 +1,6 @@
 /** Derives the status of an announcement and validates its fields against each other. */
 
-import type { AnnouncementAudience, AnnouncementInput } from '#shared/contract/announcements'
+import type { AnnouncementAudience, AnnouncementInput } from '#shared/contract/content/announcements'
 import { type AnnouncementStatus, isAlert } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 

@@ -1,6 +1,6 @@
 /** Reads and stores published files and their folders. The file store holds the bytes. */
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
-import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/assets'
+import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/content/assets'
 import type { AssetId } from '#shared/operations/documentAssets'
 import { takeLock } from '../../db/advisoryLock'
 import { nextVersion } from '../../db/columns'

@@ -1,6 +1,6 @@
 /** Publishes a file: checks its type, puts it into the file store and then writes the database row. */
 import { randomUUID } from 'node:crypto'
-import type { AssetFile } from '#shared/contract/assets'
+import type { AssetFile } from '#shared/contract/content/assets'
 import { type AssetId, documentTypes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'

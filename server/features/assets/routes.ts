@@ -8,7 +8,7 @@ import {
   restoreAsset,
   updateAssetDetails,
   uploadAsset,
-} from '#shared/contract/assets'
+} from '#shared/contract/content/assets'
 import { assetIds, assetNames } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as documentTexts from '#shared/texts/documents'

@@ -1,6 +1,6 @@
 /** Reads the audit log. `http/customerScope.ts` writes it, and the database rejects every change to it. */
 import { and, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { AuditRecord } from '#shared/contract/audit'
+import type { AuditRecord } from '#shared/contract/access/audit'
 import { isUuid } from '#shared/http/ids'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'

@@ -3,7 +3,7 @@
 import { actionText } from '#shared/access/auditActions'
 import { detailsText } from '#shared/access/auditDetails'
 import { formatCents } from '#shared/billing/money'
-import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
+import { exportAuditRecords, listAuditRecords } from '#shared/contract/access/audit'
 import { formatDay } from '#shared/format/dates'
 import { csvFileOfRows } from '../../http/csvFile'
 import { audit } from '../../http/customerScope'

@@ -1,6 +1,6 @@
 /** Reads and stores canned answers, which belong to the provider and not to a customer. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { CannedAnswer } from '#shared/contract/cannedAnswers'
+import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
 import { takeLock } from '../../db/advisoryLock'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'

@@ -5,7 +5,7 @@ import {
   deleteCannedAnswer,
   listCannedAnswers,
   updateCannedAnswer,
-} from '#shared/contract/cannedAnswers'
+} from '#shared/contract/cases/cannedAnswers'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'

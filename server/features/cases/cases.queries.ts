@@ -1,7 +1,7 @@
 /** Reads cases, limited to customers in scope. */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type CaseCategory, type CaseKind, type CaseTab, caseTabs, statusesByTab } from '#shared/cases/cases'
-import type { Case, CaseEvent } from '#shared/contract/cases'
+import type { Case, CaseEvent } from '#shared/contract/cases/cases'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'

@@ -1,6 +1,6 @@
 /** Serves what a customer does with a service request: cancel, reopen, rate, reschedule. */
 import { cancelReasonLabels, isFinishedCase } from '#shared/cases/cases'
-import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
+import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases/cases'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/requests'
 import { assertAppointmentDay, auditCase, authorshipOf, requireCase } from '../../directory/cases/access'

@@ -8,15 +8,15 @@ import {
   listOpenCases,
   listServiceSubtypes,
   listServiceTypes,
-} from '#shared/contract/cases'
+} from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { assertAppointmentDay, auditCase, readerOf, requireCase } from '../../directory/cases/access'
+import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { resolveSubject } from '../../directory/cases/caseSubject'
 import { openCase } from '../../directory/cases/cases.ledger'
 import type { SelectedCase } from '../../directory/cases/cases.queries'
 import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from '../../directory/cases/catalog/catalog'
 import { limitCases } from '../../directory/cases/limits'
-import { findParts } from '../../directory/cases/parts.queries'
 import { findCustomersOfServices, openPremise } from '../../directory/cases/places.queries'
 import { expectedBy, reopenUntil, validateAnswers } from '../../directory/cases/rules'
 import { type Actor, seesAllCustomers } from '../../http/actor'
@@ -169,7 +169,7 @@ function validateRequest(actor: Actor, input: ServiceRequestInput) {
 async function detailsOf({ db, clock }: Services, scope: CustomerScope, found: SelectedCase): Promise<CaseDetails> {
   const { row } = found
   const [parts, events, attachments, contactName] = await Promise.all([
-    findParts(db, scope, row.id),
+    findBulkRequestLots(db, scope, row.id),
     findEvents(db, row.id),
     findAttachments(db, row.id),
     findContactName(db, row.contactId),

@@ -1,6 +1,6 @@
 /** Reads and stores preferences and mailing addresses of billing groups, limited to customers in scope. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { CommunicationAddress } from '#shared/contract/communication'
+import type { CommunicationAddress } from '#shared/contract/customers/communication'
 import { addressLine } from '#shared/customers/addresses'
 import type { NotificationCategory, NotificationChannel } from '#shared/customers/notifications'
 import type { Executor } from '../../db/database'

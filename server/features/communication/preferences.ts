@@ -1,5 +1,5 @@
 /** Reads and changes the notification preferences of a billing group's contacts. */
-import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
+import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import type { ParsedOf } from '#shared/http/endpoint'
 import type { Executor } from '../../db/database'
 import { findContacts } from '../../directory/contacts/contacts.queries'

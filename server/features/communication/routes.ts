@@ -10,7 +10,7 @@ import {
   updateCommunicationAddress,
   updateCommunicationContact,
   updateCommunicationPreferences,
-} from '#shared/contract/communication'
+} from '#shared/contract/customers/communication'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import type { Executor } from '../../db/database'

@@ -1,5 +1,5 @@
 /** Validates the preferences and changes of contacts, and mailing addresses. */
-import type { CommunicationContact } from '#shared/contract/communication'
+import type { CommunicationContact } from '#shared/contract/customers/communication'
 import {
   channelNames,
   channelProblem,

@@ -1,5 +1,5 @@
 /** Serves the directory of communities. */
-import { type Community, listCommunities } from '#shared/contract/communities'
+import { type Community, listCommunities } from '#shared/contract/customers/communities'
 import { scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'

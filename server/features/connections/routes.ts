@@ -1,12 +1,12 @@
 /** Serves the reports of gas accounts due for disconnection or without gas, and the holds on accounts. */
 
 import { firstOrderDay } from '#shared/billing/dunning'
-import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/connections'
+import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/billing/connections'
 import { wallClock } from '#shared/desks/openingHours'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { limitOffsetOf } from '../../db/paging'
 import { findDue, sumCounts } from '../../directory/connections/due.queries'
-import { findDunned } from '../../directory/connections/dunned.queries'
+import { findDunningAccounts } from '../../directory/connections/dunningAccounts.queries'
 import { isWithoutGas } from '../../directory/connections/rules'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
@@ -35,7 +35,7 @@ function reportRoutes(routeContext: RouteContext, { db, clock, config }: Service
       findDue(db, { ...query, community: query.community, isHeld }, today),
       queries.findMoratoria(db, today),
     ])
-    const dunned = await findDunned(db, { numbers }, days(today))
+    const dunned = await findDunningAccounts(db, { numbers }, days(today))
     const found = new Map(dunned.map(({ account }) => [account.account_no, account]))
     const listed = groups.filter((group) => group.isHeld === isHeld)
     const { community: selectedCommunity } = query
@@ -57,7 +57,9 @@ function reportRoutes(routeContext: RouteContext, { db, clock, config }: Service
     getDisconnectedReport,
     async ({ query: { community: selectedCommunity, page_number, page_size } }) => {
       // Few accounts are without gas at a time, so they are sorted and paged in memory.
-      const all = (await findDunned(db, 'without gas', days(clock.today()))).filter(isWithoutGas).toSorted(byUrgency)
+      const all = (await findDunningAccounts(db, 'without gas', days(clock.today())))
+        .filter(isWithoutGas)
+        .toSorted(byUrgency)
       const found = selectedCommunity ? all.filter(({ account }) => account.community === selectedCommunity) : all
       const { limit, offset } = limitOffsetOf({ page_number, page_size })
       return {

@@ -4,25 +4,25 @@ import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/bil
 import { formatCents } from '#shared/billing/money'
 import { addDays, formatDay } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import type { DunnedAccount } from '../../directory/connections/rules'
+import type { AccountInDunning } from '../../directory/connections/rules'
 
-export const isDue = ({ stage }: DunnedAccount): boolean => isDueStage(stage)
+export const isDue = ({ stage }: AccountInDunning): boolean => isDueStage(stage)
 
 /** Compares by community, then by urgency with the most urgent first. */
-export const byUrgency = (left: DunnedAccount, right: DunnedAccount): number =>
+export const byUrgency = (left: AccountInDunning, right: AccountInDunning): number =>
   left.account.community.localeCompare(right.account.community) ||
   right.stage - left.stage ||
   right.account.past_due_days - left.account.past_due_days ||
   left.account.account_no.localeCompare(right.account.account_no)
 
-export function countByCommunity(all: readonly DunnedAccount[]): { community: string; count: number }[] {
+export function countByCommunity(all: readonly AccountInDunning[]): { community: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { account } of all) counts.set(account.community, (counts.get(account.community) ?? 0) + 1)
   return [...counts].map(([community, count]) => ({ community, count }))
 }
 
 /** Returns why no notice can be sent to an account; null when it can. */
-export function noticeProblem(dunned: DunnedAccount | undefined): string | null {
+export function noticeProblem(dunned: AccountInDunning | undefined): string | null {
   if (!dunned || !isDue(dunned)) return disconnectTexts.notDue
   if (dunned.account.hold_reason !== null) return disconnectTexts.onHold
   // The letter promises ten days, but an ordered disconnection no longer waits for them.
@@ -31,7 +31,10 @@ export function noticeProblem(dunned: DunnedAccount | undefined): string | null 
 }
 
 /** Returns the notice already sent for this debt and the earliest day of disconnection; null without a notice. */
-export function previousNoticeOf({ since, account }: DunnedAccount): { noticeOn: string; disconnectOn: string } | null {
+export function previousNoticeOf({
+  since,
+  account,
+}: AccountInDunning): { noticeOn: string; disconnectOn: string } | null {
   if (since === null) return null
   const noticeOn = validNotice({ since, noticeOn: account.last_notice_on })
   return noticeOn === null ? null : { noticeOn, disconnectOn: disconnectDay({ since, noticeOn }) }
@@ -44,7 +47,7 @@ export interface NoticeLetter {
 }
 
 export function noticeLetter(
-  { account, since, pastDue }: DunnedAccount,
+  { account, since, pastDue }: AccountInDunning,
   { today, brand }: { today: string; brand: string },
 ): NoticeLetter {
   const day = disconnectDay({ since: since ?? today, noticeOn: today })

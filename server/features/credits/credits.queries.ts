@@ -1,6 +1,6 @@
 /** Finds the accounts that a credit search matches, and facts about accounts to credit. */
 import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CreditCustomer } from '#shared/contract/credits'
+import type { CreditCustomer } from '#shared/contract/billing/credits'
 import { type AccountFilter, maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import type { ServiceType } from '#shared/services/services'

@@ -1,7 +1,7 @@
 /** Issues a single credit or creates a run. Whatever exceeds the agent's ceilings needs approval by a second person. */
 
 import { breachOf, type CreditReason, ceilingOf, sumOf } from '#shared/billing/credits'
-import type { CreditRow } from '#shared/contract/credits'
+import type { CreditRow } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
 import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.queries'

@@ -1,7 +1,7 @@
 /** Finds accounts that were credited within a day, to warn the agent who issues or approves the next credit. */
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { maxRecentCredits } from '#shared/billing/credits'
-import type { RecentCredits } from '#shared/contract/credits'
+import type { RecentCredits } from '#shared/contract/billing/credits'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers } from '../../db/schema/accounts'
 import { creditRunRows, credits } from '../../db/schema/credits'

@@ -15,7 +15,7 @@ import {
   listCreditRuns,
   listRecentCredits,
   steerCreditRun,
-} from '#shared/contract/credits'
+} from '#shared/contract/billing/credits'
 import { wallClock } from '#shared/desks/openingHours'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/credits'

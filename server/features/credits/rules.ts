@@ -1,7 +1,7 @@
 /** Formats credits for the response and decides whether an account can be credited. */
 
 import { type RowStatus } from '#shared/billing/credits'
-import type { CheckedCreditRow, CreditRow } from '#shared/contract/credits'
+import type { CheckedCreditRow, CreditRow } from '#shared/contract/billing/credits'
 import type { ServiceType } from '#shared/services/services'
 import * as creditTexts from '#shared/texts/credits'
 

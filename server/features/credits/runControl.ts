@@ -1,7 +1,7 @@
 /** Controls an existing run: pause, resume, retry failed rows, cancel the rest, approve or reject. */
 import type { Details } from '#shared/access/auditDetails'
 import { breachOf, ceilingOf } from '#shared/billing/credits'
-import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
+import type { decideCreditRun, steerCreditRun } from '#shared/contract/billing/credits'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RowStatus, RunStatus } from '#shared/billing/credits'
-import type { CreditRun, CreditRunRow } from '#shared/contract/credits'
+import type { CreditRun, CreditRunRow } from '#shared/contract/billing/credits'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, contacts, customers } from '../../db/schema/accounts'

@@ -6,8 +6,8 @@ import {
   reportCustomerViewer,
   searchCustomers,
   writeCustomerNote,
-} from '#shared/contract/customers'
-import { listTimeline } from '#shared/contract/timeline'
+} from '#shared/contract/customers/customers'
+import { listTimeline } from '#shared/contract/customers/timeline'
 import { accountViewerMs } from '#shared/customers/customers'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as customerTexts from '#shared/texts/customers'

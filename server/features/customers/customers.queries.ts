@@ -1,6 +1,6 @@
 /** Reads the phone numbers of users and contacts, and accounts as the overview shows them. */
 import { asc, eq } from 'drizzle-orm'
-import type { BillingAccount, Location } from '#shared/contract/customers'
+import type { BillingAccount, Location } from '#shared/contract/customers/customers'
 import type { Executor } from '../../db/database'
 import { contactPhones, contacts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'

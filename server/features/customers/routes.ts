@@ -1,5 +1,5 @@
 /** Serves portal users with their details and accounts. */
-import { getAccountDetails, getUserDetails } from '#shared/contract/customers'
+import { getAccountDetails, getUserDetails } from '#shared/contract/customers/customers'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'

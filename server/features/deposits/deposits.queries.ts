@@ -9,7 +9,7 @@ import {
   isRefundCandidate,
   type ReceivedPayment,
 } from '#shared/billing/deposits'
-import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
+import type { Deposit, DepositTransaction } from '#shared/contract/billing/deposits'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'

@@ -6,7 +6,7 @@ import {
   listDeposits,
   listDepositsOfCustomer,
   listDepositTransactions,
-} from '#shared/contract/deposits'
+} from '#shared/contract/billing/deposits'
 import type { InputOf } from '#shared/http/endpoint'
 import { notFound } from '../../http/appError'
 import { csvFileOfRows } from '../../http/csvFile'

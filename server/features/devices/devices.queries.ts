@@ -1,6 +1,6 @@
 /** Reads devices of service accounts in scope, and reads and stores their orders. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Device, DeviceAction } from '#shared/contract/devices'
+import type { Device, DeviceAction } from '#shared/contract/services/devices'
 import type { DeviceActionKind } from '#shared/services/devices'
 import type { MeasuredSpeeds } from '../../adapters/network/network'
 import type { Database, Executor } from '../../db/database'

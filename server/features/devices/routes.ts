@@ -1,12 +1,12 @@
 /** Serves the devices in a home: state, Wi-Fi settings, restart and speed test. */
-import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 import { AppError } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
+import { placeOrder, settleOrders } from './deviceOrders'
 import { findActions, findDevicesOf, toDevice, toDeviceAction } from './devices.queries'
-import { placeOrder, settleOrders } from './orders'
 
 /** An applied action stays visible for this long. */
 const appliedShownMs = 2 * 60_000

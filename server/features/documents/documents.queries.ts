@@ -1,6 +1,6 @@
 /** Reads the library documents that a reader may see. */
 import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { DocumentFolder, LibraryDocument } from '#shared/contract/documents'
+import type { DocumentFolder, LibraryDocument } from '#shared/contract/content/documents'
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'

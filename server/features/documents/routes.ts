@@ -1,5 +1,5 @@
 /** Serves the document library. */
-import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
+import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/content/documents'
 import * as documentTexts from '#shared/texts/documents'
 import { findAudience } from '../../directory/announcements/audience.queries'
 import { userTypeOf } from '../../directory/users/rules'
@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../http/appError'
 import { recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
+import { ownReaderOf } from './documentReader'
 import {
   type DocumentReader,
   findCustomerKind,
@@ -15,7 +16,6 @@ import {
   findDocuments,
   findFolders,
 } from './documents.queries'
-import { ownReaderOf } from './reader'
 
 interface LibraryAccess {
   /** The customer whose documents staff open; undefined for their own library. */

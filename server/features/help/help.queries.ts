@@ -1,6 +1,6 @@
 /** Reads and stores feedback on help answers, and call-back requests. */
 import { and, eq, lt, lte, or } from 'drizzle-orm'
-import type { Callback } from '#shared/contract/help'
+import type { Callback } from '#shared/contract/cases/help'
 import type { CallbackTopic, CallbackWindow } from '#shared/desks/callbacks'
 import type { WallClock } from '#shared/desks/openingHours'
 import type { Executor } from '../../db/database'

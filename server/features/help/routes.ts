@@ -8,7 +8,7 @@ import {
   giveFaqFeedback,
   listFaqFeedback,
   requestCallback,
-} from '#shared/contract/help'
+} from '#shared/contract/cases/help'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { wallClock } from '#shared/desks/openingHours'
 import * as helpTexts from '#shared/texts/help'

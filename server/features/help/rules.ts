@@ -1,5 +1,5 @@
 /** Limits, time windows and the mail of call-back requests. */
-import type { Callback } from '#shared/contract/help'
+import type { Callback } from '#shared/contract/cases/help'
 import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
 import { timeText, type WallClock } from '#shared/desks/openingHours'
 import { formatDay } from '#shared/format/dates'

@@ -1,7 +1,7 @@
 /** Queries staff: the users who sign in and the people who are invited. */
 import { and, asc, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { isAdministrator } from '#shared/access/accessChangeRule'
-import type { InternalStatus, InternalUser } from '#shared/contract/internalUsers'
+import type { InternalStatus, InternalUser } from '#shared/contract/access/internalUsers'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'

@@ -10,7 +10,7 @@ import {
   listStaffRoles,
   resendInternalInvitation,
   resetInternalTwoStep,
-} from '#shared/contract/internalUsers'
+} from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as communicationTexts from '#shared/texts/communication'
 import * as internalUserTexts from '#shared/texts/internalUsers'

@@ -1,6 +1,6 @@
 /** Queries legacy accounts, their codes and proofs. Callers need a proof; an account id alone gives no access. */
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { LegacyService, RegistrationStep } from '#shared/contract/legacy'
+import type { LegacyService, RegistrationStep } from '#shared/contract/customers/legacy'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'

@@ -1,9 +1,14 @@
 /** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
-import type { CarriedOver } from '#shared/contract/legacy'
+import type { CarriedOver } from '#shared/contract/customers/legacy'
 import * as registrationTexts from '#shared/texts/registrations'
 import type { Executor } from '../../db/database'
-import { type AccountSelection, carryOver, selectedGroups, transferMethods } from '../../directory/legacy/carryOver'
 import { type LegacyAccount, markRegistered } from '../../directory/legacy/legacy.queries'
+import {
+  type AccountSelection,
+  selectedGroups,
+  transferLegacyAccount,
+  transferMethods,
+} from '../../directory/legacy/transferLegacyAccount'
 import { hashPassword } from '../../directory/signIn/passwords'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
@@ -96,7 +101,8 @@ export async function finishRegistration(
   const methods = await transferMethods(services, account)
   const finished = await db.transaction(async (tx) => {
     const userId = await registerUser(tx, { proof, email, passwordHash, now: clock.now() })
-    const carried = selection && (await carryOver(tx, { account, selection }, { methods, today: clock.today() }))
+    const carried =
+      selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
     const { customerNumber } = account
     await audit(tx, { userId, action: 'registration.ended', customerNumber, address })
     return { userId, carried }

@@ -10,12 +10,12 @@ import {
   sendRegistrationCode as sendRegistrationCodeCall,
   submitPaymentResponse,
   validateRegistrationCode,
-} from '#shared/contract/legacy'
+} from '#shared/contract/customers/legacy'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as securityTexts from '#shared/texts/security'
-import { carryOver, methodDescription, transferMethods } from '../../directory/legacy/carryOver'
 import { countContacts, recordInvitationOpened } from '../../directory/legacy/legacy.queries'
+import { methodDescription, transferLegacyAccount, transferMethods } from '../../directory/legacy/transferLegacyAccount'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import { limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { findUserByEmail } from '../../directory/users/users.queries'
@@ -170,7 +170,7 @@ function completionRoutes(routeContext: RouteContext, services: Services): void 
     return db.transaction(async (tx) => {
       const { customerNumber } = account
       await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, address: caller.address })
-      return carryOver(tx, { account, selection: body }, { methods, today: clock.today() })
+      return transferLegacyAccount(tx, { account, selection: body }, { methods, today: clock.today() })
     })
   })
 }

@@ -1,6 +1,6 @@
 /** Registration rules: which account a search matches, the order of steps, and how many attempts are allowed. */
-import type { ParentOutcome } from '#shared/contract/accountCreation'
-import { type RegistrationStep, registrationSteps } from '#shared/contract/legacy'
+import type { ParentOutcome } from '#shared/contract/customers/accountCreation'
+import { type RegistrationStep, registrationSteps } from '#shared/contract/customers/legacy'
 import { emailFormat } from '#shared/fields/fieldRules'
 
 export const proofMinutes = 30

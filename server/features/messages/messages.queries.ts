@@ -1,7 +1,7 @@
 /** Queries messages with their newest comments, pages of comments, and unread counts. */
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { CaseKind } from '#shared/cases/cases'
-import type { Message } from '#shared/contract/messages'
+import type { Message } from '#shared/contract/cases/messages'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'

@@ -8,7 +8,7 @@ import {
   listCustomerMessages,
   listMessages,
   markRead,
-} from '#shared/contract/messages'
+} from '#shared/contract/cases/messages'
 import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
 import {

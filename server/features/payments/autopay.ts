@@ -1,6 +1,6 @@
 /** Autopay settings: which method a billing group is charged with, and the next charge date. */
 
-import type { Autopay } from '#shared/contract/payments'
+import type { Autopay } from '#shared/contract/payments/payments'
 import * as paymentTexts from '#shared/texts/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { billingAccounts } from '../../db/schema/accounts'

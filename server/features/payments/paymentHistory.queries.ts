@@ -4,7 +4,7 @@
  */
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Cents } from '#shared/billing/money'
-import type { listPayments, Payment } from '#shared/contract/payments'
+import type { listPayments, Payment } from '#shared/contract/payments/payments'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'

@@ -1,6 +1,6 @@
 /** Queries balances, received credits and autopay. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
-import type { Balance, ReceivedCredit, viewBalance } from '#shared/contract/payments'
+import type { Balance, ReceivedCredit, viewBalance } from '#shared/contract/payments/payments'
 import { addDays } from '#shared/format/dates'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { serviceGroupOf } from '#shared/services/services'

@@ -12,7 +12,7 @@ import {
   resolveOneTimePayment,
   updateAutopay,
   viewBalance,
-} from '#shared/contract/payments'
+} from '#shared/contract/payments/payments'
 import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Executor } from '../../db/database'

@@ -1,6 +1,6 @@
 /** Queries the people of a customer, always within a customer scope. */
 import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Person } from '#shared/contract/people'
+import type { Person } from '#shared/contract/customers/people'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'

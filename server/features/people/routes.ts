@@ -8,7 +8,7 @@ import {
   removePerson,
   resendInvitation,
   updatePersonLevel,
-} from '#shared/contract/people'
+} from '#shared/contract/customers/people'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
@@ -16,8 +16,8 @@ import * as securityTexts from '#shared/texts/security'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { insertContact, removeContact, updateContact } from '../../directory/contacts/contacts.queries'
-import { customerOf } from '../../directory/customers/customerOf'
 import { lockCustomer, type ManagedCustomer } from '../../directory/customers/customers.queries'
+import { resolveCustomer } from '../../directory/customers/resolveCustomer'
 import { deleteSessionsOf } from '../../directory/signIn/credentials.queries'
 import { limitAttempts, limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { changeInvitedRole, deleteInvitation } from '../../directory/users/invitations.queries'
@@ -51,7 +51,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
   }
 
   serve(routeContext, listPeople, async ({ body: { crm_customer_id, ...page }, actor }, { address }) => {
-    const customer = await customerOf(db, actor, crm_customer_id)
+    const customer = await resolveCustomer(db, actor, crm_customer_id)
     await recordAccess(db, actor, { customerNumber: customer.number, address, what: 'people' })
     return queries.findPeople(db, customer, { ...page, ...viewContextOf(actor) })
   })
@@ -60,7 +60,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
     const { crm_customer_id, contact_id, level, ...typed } = body
     const { customer } =
       contact_id === undefined
-        ? { customer: await customerOf(db, actor, crm_customer_id) }
+        ? { customer: await resolveCustomer(db, actor, crm_customer_id) }
         : await requirePerson(actor, contact_id)
     // The limit comes first, because each rejection reveals that an address is in use.
     const rule = invitationsByCustomer

@@ -1,7 +1,7 @@
 /** Mails the customer about changes of plans and add-ons. */
 
 import { formatCents } from '#shared/billing/money'
-import type { PlanChange } from '#shared/contract/plans'
+import type { PlanChange } from '#shared/contract/services/plans'
 import { formatDay } from '#shared/format/dates'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'

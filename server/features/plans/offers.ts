@@ -1,5 +1,5 @@
 /** Combines what a community offers with the active products at an address. */
-import type { Addon, CommunityPlan, CommunityPlans, ServicePlans } from '#shared/contract/plans'
+import type { Addon, CommunityPlan, CommunityPlans, ServicePlans } from '#shared/contract/services/plans'
 import { addDays } from '#shared/format/dates'
 import type { PlanServiceType } from '#shared/services/plans'
 import type { Executor } from '../../db/database'

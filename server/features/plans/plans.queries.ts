@@ -1,6 +1,6 @@
 /** Queries the products of service accounts, and the offers of their community. */
 import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
-import type { Plan, PlanChange } from '#shared/contract/plans'
+import type { Plan, PlanChange } from '#shared/contract/services/plans'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'

@@ -9,7 +9,7 @@ import {
   listUserPlans,
   type PlanChange,
   removeAddon,
-} from '#shared/contract/plans'
+} from '#shared/contract/services/plans'
 import type { ServiceType } from '#shared/services/services'
 import { findActiveProducts } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'

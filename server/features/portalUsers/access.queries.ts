@@ -1,6 +1,6 @@
 /** Queries the accounts that a sign-in for a customer gives access to, and the existing sign-ins. */
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { AccessibleAccount, ExistingSignIn } from '#shared/contract/portalUsers'
+import type { AccessibleAccount, ExistingSignIn } from '#shared/contract/customers/portalUsers'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'

@@ -1,6 +1,6 @@
 /** Queries pending invitations to sign in for a customer, for staff who search for people or create sign-ins. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { InvitedUser, WaitingInvitation } from '#shared/contract/portalUsers'
+import type { InvitedUser, WaitingInvitation } from '#shared/contract/customers/portalUsers'
 import type { AccountFilter } from '#shared/customers/accountFilter'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'

@@ -1,6 +1,6 @@
 /** Queries customers' sign-ins for staff. */
 import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
+import type { AccountDetails, FoundUser } from '#shared/contract/customers/portalUsers'
 import { type AccountFilter, maxListedPeople } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'

@@ -1,7 +1,12 @@
 /** Routes for customers' sign-ins: staff find them, create them and help people sign in again. */
 
 import { customerKindByUserType } from '#shared/access/portalUsers'
-import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
+import {
+  createUserAccount,
+  listBillingAccounts,
+  searchUsers,
+  sendPasswordCode,
+} from '#shared/contract/customers/portalUsers'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as customerTexts from '#shared/texts/customers'

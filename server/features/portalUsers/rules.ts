@@ -1,7 +1,7 @@
 /** Decides which accounts a new portal user may get. */
 
 import { customerKindByUserType, type PortalUserType } from '#shared/access/portalUsers'
-import type { SelectedAccount } from '#shared/contract/portalUsers'
+import type { SelectedAccount } from '#shared/contract/customers/portalUsers'
 import type { CustomerKind } from '#shared/customers/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 

@@ -1,5 +1,5 @@
 /** Routes for a user's own preferences. */
-import { getPreferences, updatePreferences } from '#shared/contract/preferences'
+import { getPreferences, updatePreferences } from '#shared/contract/customers/preferences'
 import { findPreferences, storePreferences } from '../../directory/users/preferences.queries'
 import { audit, openServiceAccount, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'

@@ -1,5 +1,10 @@
 /** Routes for searching premises, and for the service points at a customer's own premises. */
-import { getServicePoints, type ServicePoint, searchAddresses, searchPremises } from '#shared/contract/premises'
+import {
+  getServicePoints,
+  type ServicePoint,
+  searchAddresses,
+  searchPremises,
+} from '#shared/contract/services/premises'
 import { serviceTypes } from '#shared/services/services'
 import { findActiveServices } from '../../directory/properties/properties.queries'
 import { factsOf, isMeterDisconnected } from '../../directory/properties/rules'

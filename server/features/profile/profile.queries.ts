@@ -1,6 +1,6 @@
 /** Queries a user's own details. */
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Profile } from '#shared/contract/profile'
+import type { Profile } from '#shared/contract/customers/profile'
 import type { ContactLanguage, PhoneType } from '#shared/customers/contactDetails'
 import type { Executor } from '../../db/database'
 import { contactPhones, contacts } from '../../db/schema/accounts'

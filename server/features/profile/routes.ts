@@ -9,7 +9,7 @@ import {
   removeProfilePhone,
   sendProfileCode,
   updateProfile,
-} from '#shared/contract/profile'
+} from '#shared/contract/customers/profile'
 import { maxOtherPhones } from '#shared/customers/contactDetails'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as peopleTexts from '#shared/texts/people'

@@ -1,5 +1,5 @@
 /** Routes for the properties of builders, associations and developers: list, count, change and add. */
-import { addProperty, countProperties, listProperties, updateProperties } from '#shared/contract/properties'
+import { addProperty, countProperties, listProperties, updateProperties } from '#shared/contract/services/properties'
 import { scopeOfRequestedUser } from '../../directory/customers/requestedScope'
 import { findPropertiesByNumber } from '../../directory/properties/properties.queries'
 import type { Actor } from '../../http/actor'

@@ -1,5 +1,5 @@
 /** Converts a property to its wire format, and decides which changes of it are allowed. */
-import type { Premise, PropertyChange, PropertyResult } from '#shared/contract/properties'
+import type { Premise, PropertyChange, PropertyResult } from '#shared/contract/services/properties'
 import { type ServiceBlock, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/properties'

@@ -1,14 +1,14 @@
 /**
  * Opens one case per lot under a common parent case in one transaction: every eligible lot gets its case, or none does.
  */
-import type { Premise } from '#shared/contract/properties'
-import type { LotResult } from '#shared/contract/propertyRequests'
+import type { Premise } from '#shared/contract/services/properties'
+import type { LotResult } from '#shared/contract/services/propertyRequests'
 import { lotRequestProblem } from '#shared/services/lotRules'
 import type { LotRequestKind } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../db/database'
+import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { type Authorship, type NewCase, openCase } from '../../directory/cases/cases.ledger'
-import { findParts } from '../../directory/cases/parts.queries'
 import { findPropertiesByNumber, lockProperties } from '../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
@@ -127,7 +127,7 @@ async function repeatResults(
   scope: CustomerScope,
   { input, original }: { input: LotRequestInput; original: { id: string } },
 ): Promise<LotResult[]> {
-  const parts = await findParts(tx, scope, original.id)
+  const parts = await findBulkRequestLots(tx, scope, original.id)
   const openedNumbers = new Set(parts.map(({ crm_premise_id }) => crm_premise_id))
   const numbers = [...new Set(input.numbers)].filter((number) => !openedNumbers.has(number))
   const properties = await findPropertiesByNumber(tx, scope, numbers)

@@ -1,5 +1,5 @@
 /** Routes for requests of builders and associations that concern many lots at once. */
-import { createLotRequests } from '#shared/contract/propertyRequests'
+import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import { formatDay } from '#shared/format/dates'
 import { lotRequests } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'

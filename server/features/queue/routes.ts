@@ -11,7 +11,7 @@ import {
   reportMessageViewer,
   searchQueue,
   setMessageStatus,
-} from '#shared/contract/queue'
+} from '#shared/contract/cases/queue'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
@@ -23,7 +23,13 @@ import { AppError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { assertQueueStaff, findLabelChange, handleMessage, type MessageChange, type MessageHandling } from './handling'
+import {
+  assertQueueStaff,
+  findLabelChange,
+  handleMessage,
+  type MessageChange,
+  type MessageHandling,
+} from './messageHandling'
 import * as queries from './queue.queries'
 import { daysOf, firstDay, parseSenderCriteria } from './rules'
 import { searchMessages } from './search.queries'

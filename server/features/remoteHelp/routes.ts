@@ -1,7 +1,13 @@
 /** Routes for remote help: the customer reads six digits out, and customer care learns which account to open. */
 import { createHmac, randomInt } from 'node:crypto'
 import { isStaff } from '#shared/access/access'
-import { endHelpCode, getHelpCode, type HelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
+import {
+  endHelpCode,
+  getHelpCode,
+  type HelpCode,
+  makeHelpCode,
+  redeemHelpCode,
+} from '#shared/contract/customers/remoteHelp'
 import { helpCodeMinutes } from '#shared/http/limits'
 import * as helpTexts from '#shared/texts/help'
 import type { Executor } from '../../db/database'

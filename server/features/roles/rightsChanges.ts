@@ -4,7 +4,7 @@
  */
 
 import { isStaffFeature } from '#shared/access/rights'
-import type { Permission } from '#shared/contract/roles'
+import type { Permission } from '#shared/contract/access/roles'
 import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'

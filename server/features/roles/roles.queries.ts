@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Right } from '#shared/access/access'
 import { isAdministrator } from '#shared/access/accessChangeRule'
-import type { ListedRole, Role } from '#shared/contract/roles'
+import type { ListedRole, Role } from '#shared/contract/access/roles'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'

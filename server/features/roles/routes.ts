@@ -10,7 +10,7 @@ import {
   renameRole,
   type SavedPermissions,
   updateRolePermissions,
-} from '#shared/contract/roles'
+} from '#shared/contract/access/roles'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'

@@ -3,7 +3,7 @@
 import { type Right } from '#shared/access/access'
 import { type Feature, features } from '#shared/access/features'
 import { rights as allRights, isStaffFeature, verbs } from '#shared/access/rights'
-import type { Permission } from '#shared/contract/roles'
+import type { Permission } from '#shared/contract/access/roles'
 
 /** Returns the features that a staff or customer role can have. */
 export const featuresFor = (isForStaff: boolean): readonly Feature[] =>

@@ -1,5 +1,9 @@
 /** Routes to schedule a payment for a later day, list scheduled payments and cancel one. */
-import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
+import {
+  cancelScheduledPayment,
+  listScheduledPayments,
+  schedulePayment,
+} from '#shared/contract/payments/scheduledPayments'
 import { isPayDay } from '#shared/payments/scheduledPayments'
 import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments'

@@ -1,6 +1,6 @@
 /** Queries scheduled payments: each is stored once, finished once, and claimed by one process at a time. */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/scheduledPayments'
+import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/payments/scheduledPayments'
 import { feeOf } from '#shared/payments/paymentTypes'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, customers } from '../../db/schema/accounts'

@@ -12,7 +12,7 @@ import {
   listSignIns,
   renewRecoveryCodes,
   startTwoStep,
-} from '#shared/contract/security'
+} from '#shared/contract/signIn/security'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'

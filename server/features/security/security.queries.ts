@@ -1,6 +1,6 @@
 /** Queries one user's second step, sessions and sign-ins. */
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
-import type { SignedInDevice, SignInAttempt } from '#shared/contract/security'
+import type { SignedInDevice, SignInAttempt } from '#shared/contract/signIn/security'
 import type { Database, Executor } from '../../db/database'
 import { recoveryCodes, sessions, users } from '../../db/schema/people'
 import { auditRecords, isSignIn } from '../../db/schema/records'

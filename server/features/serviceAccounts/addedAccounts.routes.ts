@@ -7,7 +7,7 @@ import {
   confirmAddedAccount,
   removeAddedAccount,
   requestAccountAccess,
-} from '#shared/contract/serviceAccounts'
+} from '#shared/contract/services/serviceAccounts'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { endRequests, findRequestedAt, insertRequest, requestDays } from '../../directory/accessRequests.queries'

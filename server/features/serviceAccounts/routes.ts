@@ -1,5 +1,5 @@
 /** Routes for service accounts by address, and for the nicknames of addresses. */
-import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
+import { listServiceAccounts, updateNickname } from '#shared/contract/services/serviceAccounts'
 import { requireRequestedScope } from '../../directory/customers/requestedScope'
 import { notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'

@@ -1,7 +1,7 @@
 /** Queries service accounts by address, always in scope. */
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
+import type { ServiceAccountBill, ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { addressLine } from '#shared/customers/addresses'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'

@@ -5,8 +5,8 @@ import {
   sendForgotPasswordCode,
   sendPhoneCode,
   validateCode,
-} from '#shared/contract/oneTimeCodes'
-import { getAppData, logout, validateUser } from '#shared/contract/session'
+} from '#shared/contract/signIn/oneTimeCodes'
+import { getAppData, logout, validateUser } from '#shared/contract/signIn/session'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { clearAllAttempts } from '../../directory/signIn/attempts.queries'

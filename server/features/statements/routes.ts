@@ -1,5 +1,5 @@
 /** Routes for statements: the list, one with its lines, and one as a PDF. */
-import { getNextBill, getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
+import { getNextBill, getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
 import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import type { Actor } from '../../http/actor'

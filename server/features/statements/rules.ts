@@ -1,7 +1,7 @@
 /** Computes what is unpaid on a statement today, its status, and its address line. */
 
 import type { Cents } from '#shared/billing/money'
-import type { StatementStatus } from '#shared/contract/statements'
+import type { StatementStatus } from '#shared/contract/billing/statements'
 import { addDays, addMonths } from '#shared/format/dates'
 
 export interface StatementBalance {

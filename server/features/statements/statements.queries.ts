@@ -1,6 +1,6 @@
 /** Queries statements, always of billing accounts in scope. */
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/statements'
+import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/billing/statements'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import type { ServiceGroup } from '#shared/services/services'

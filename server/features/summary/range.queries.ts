@@ -1,7 +1,7 @@
 /** Conditions for the days that a summary covers, and for as many days before them. */
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
+import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/summary'
 import { addDays } from '#shared/format/dates'
 import type { FactName } from '#shared/operations/operations'
 

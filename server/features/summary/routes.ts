@@ -12,7 +12,7 @@ import {
   summarizePayments,
   summarizeRegistrations,
   summarizeScheduled,
-} from '#shared/contract/summary'
+} from '#shared/contract/operations/summary'
 import { limitsOf } from '../../directory/creditCeilings.queries'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'

@@ -12,7 +12,7 @@ import { findAudienceSize } from '../../directory/announcements/audienceSize.que
 import { findUnanswered } from '../../directory/cases/unanswered.queries'
 import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
 import { countDue, sumCounts as countDueOf } from '../../directory/connections/due.queries'
-import { findDunned } from '../../directory/connections/dunned.queries'
+import { findDunningAccounts } from '../../directory/connections/dunningAccounts.queries'
 import { isWithoutGas } from '../../directory/connections/rules'
 import {
   buildFigures,
@@ -114,7 +114,7 @@ export async function countDisconnects(db: Executor, range: SummaryRange): Promi
     range.community === '' || community === range.community
   const [groups, disconnected] = await Promise.all([
     countDue(db, range.today),
-    findDunned(db, 'without gas', { today: range.today, firstOrderDay: range.today }),
+    findDunningAccounts(db, 'without gas', { today: range.today, firstOrderDay: range.today }),
   ])
   const due = groups.filter(isInCommunity)
   return buildFigures([

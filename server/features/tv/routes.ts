@@ -1,5 +1,5 @@
 /** Routes for TV: PINs, boxes, and the channels of a pack. */
-import { getTv, listChannels, updatePin } from '#shared/contract/tv'
+import { getTv, listChannels, updatePin } from '#shared/contract/services/tv'
 import * as planTexts from '#shared/texts/plans'
 import * as tvTexts from '#shared/texts/tv'
 import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'

@@ -1,6 +1,6 @@
 /** Queries TV accounts in scope: their PINs, boxes and channels. */
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Channel, TvBox, TvPin } from '#shared/contract/tv'
+import type { Channel, TvBox, TvPin } from '#shared/contract/services/tv'
 import { type ChannelCategory, type ChannelScope, type PinKind, pinKinds } from '#shared/services/tv'
 import type { Database, Executor } from '../../db/database'
 import { devices } from '../../db/schema/devices'

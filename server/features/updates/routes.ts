@@ -1,5 +1,5 @@
 /** The route for events that concern the signed-in user. */
-import { listUpdates } from '#shared/contract/updates'
+import { listUpdates } from '#shared/contract/customers/updates'
 import { seesAllCustomers } from '../../http/actor'
 import { scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'

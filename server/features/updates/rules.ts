@@ -1,6 +1,6 @@
 /** Decides which updates a user's rights allow. */
 import { isAdministrator } from '#shared/access/accessChangeRule'
-import type { UpdateKind } from '#shared/contract/updates'
+import type { UpdateKind } from '#shared/contract/customers/updates'
 
 export function updateKindsFor(rights: ReadonlySet<string>, isStaff: boolean): UpdateKind[] {
   if (!isStaff) return ['care_replied']

@@ -1,6 +1,6 @@
 /** Queries updates. They come from the audit log, which records what staff and customers did. */
 import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Update, UpdateKind } from '#shared/contract/updates'
+import type { Update, UpdateKind } from '#shared/contract/customers/updates'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'

@@ -1,6 +1,6 @@
 /** Routes for gas and data usage. */
 
-import { dataMonths, listDataUsage, listUsage } from '#shared/contract/usage'
+import { dataMonths, listDataUsage, listUsage } from '#shared/contract/services/usage'
 import { addressLine } from '#shared/customers/addresses'
 import { addMonths } from '#shared/format/dates'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'

@@ -1,6 +1,6 @@
 /** Queries gas readings and data volumes of services in scope. */
 import { and, asc, eq, gt, gte } from 'drizzle-orm'
-import type { DataMonth, UsageReading } from '#shared/contract/usage'
+import type { DataMonth, UsageReading } from '#shared/contract/services/usage'
 import type { Executor } from '../../db/database'
 import { dataUsage, gasReadings } from '../../db/schema/usage'
 

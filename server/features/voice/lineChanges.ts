@@ -1,5 +1,5 @@
 /** Changes a voice line in the database and in the phone network, or in neither. */
-import type { VoiceLine } from '#shared/contract/voice'
+import type { VoiceLine } from '#shared/contract/services/voice'
 import * as planTexts from '#shared/texts/plans'
 import * as voipTexts from '#shared/texts/voip'
 import type { LineOrder } from '../../adapters/network/network'

@@ -8,7 +8,7 @@ import {
   updateForwarding,
   updateLine,
   updateRinging,
-} from '#shared/contract/voice'
+} from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { maxBlockedNumbers } from '#shared/http/limits'
 import * as voipTexts from '#shared/texts/voip'

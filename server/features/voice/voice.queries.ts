@@ -1,6 +1,6 @@
 /** Queries voice lines in scope: their settings, block lists and emergency addresses. */
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { EmergencyAddress, VoiceLine } from '#shared/contract/voice'
+import type { EmergencyAddress, VoiceLine } from '#shared/contract/services/voice'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { blockedNumbers, emergencyAddresses, voiceLines, voicemails } from '../../db/schema/voice'

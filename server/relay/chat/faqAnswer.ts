@@ -1,5 +1,5 @@
 /** Converts an FAQ entry to a chat answer. */
-import type { ChatAnswer } from '#shared/contract/chat'
+import type { ChatAnswer } from '#shared/contract/speech/chat'
 import type { Entry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 

@@ -1,6 +1,6 @@
 /** Links of chat answers. Users only get links to pages that they may open and use. */
 import { isStaff, type Right } from '#shared/access/access'
-import type { ChatAnswer } from '#shared/contract/chat'
+import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { pageKeywords } from '#shared/pageKeywords'
 import { findPage, type PageId, pageOf } from '#shared/pages'
 import { paths } from '#shared/paths'

@@ -1,8 +1,8 @@
 /** POST /chat: answers a question in the user's own words. */
 import { isStaff } from '#shared/access/access'
-import { accountQuestions, accountTopics } from '#shared/chat/questions'
+import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { type Danger, findDanger } from '#shared/commands/danger'
-import { askChat, type ChatAnswer } from '#shared/contract/chat'
+import { askChat, type ChatAnswer } from '#shared/contract/speech/chat'
 import { entries, entryOf, isMeantFor } from '#shared/faq/entries'
 import type { ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
@@ -19,7 +19,7 @@ import { createQuestionLookup } from './questionLookup'
 import { openSelectedAccount } from './selectedAccount'
 import { chatTexts, ownerFor, talkTexts } from './texts'
 import { faqPhrases } from './understanding/generalPhrases'
-import { isQuestion, questionPartsOf, sentencesOf } from './understanding/messageParts'
+import { isQuestion, sentencesOf, splitIntoQuestions } from './understanding/splitMessage'
 import { type Intent, smallTalkOf, understand } from './understanding/understandQuestion'
 
 /** The rate limit is above what any user asks. */
@@ -80,7 +80,7 @@ function splitMessage(message: string, actor: Actor): MessagePart[] | null {
     parts
       .filter((part) => !smallTalkOf(part))
       .map((part) => ({ part, intent: understand(part, asker)?.intent ?? null }))
-  const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(questionPartsOf(message))]
+  const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(splitIntoQuestions(message))]
   const countUnderstood = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
   // A single question may contain "and", so it is only split there when that makes more parts understood.
   const bestParts =

@@ -4,7 +4,6 @@ import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as roleTexts from '#shared/texts/roles'
 import * as securityTexts from '#shared/texts/security'
 import { accessChanges } from '../../../server/db/schema/people'
-import { password } from '../../support/data/people'
 import {
   addStaff,
   administratorRights,
@@ -26,7 +25,8 @@ import {
   setUpTwoAdministrators,
   tokens,
   vera,
-} from '../../support/data/twoAdministrators'
+} from '../../support/data/access/twoAdministrators'
+import { password } from '../../support/data/people'
 
 setUpTwoAdministrators()
 

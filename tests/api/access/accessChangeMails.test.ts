@@ -12,7 +12,7 @@ import {
   setUpTwoAdministrators,
   tokens,
   vera,
-} from '../../support/data/twoAdministrators'
+} from '../../support/data/access/twoAdministrators'
 
 setUpTwoAdministrators()
 

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest'
 import type { Right } from '#shared/access/access'
 import { decidedTexts } from '#shared/access/accessChangeTexts'
 import type { Feature } from '#shared/access/features'
-import { inviteInternalUser } from '#shared/contract/internalUsers'
-import { copyRole } from '#shared/contract/roles'
-import { getAppData, validateUser } from '#shared/contract/session'
+import { inviteInternalUser } from '#shared/contract/access/internalUsers'
+import { copyRole } from '#shared/contract/access/roles'
+import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 import { invitations } from '../../../server/db/schema/people'
-import { password } from '../../support/data/people'
 import {
   addStaff,
   administratorRights,
@@ -31,7 +30,8 @@ import {
   setStatus,
   setUpTwoAdministrators,
   tokens,
-} from '../../support/data/twoAdministrators'
+} from '../../support/data/access/twoAdministrators'
+import { password } from '../../support/data/people'
 
 setUpTwoAdministrators()
 

@@ -7,9 +7,9 @@ import {
   grantAccess,
   listAccessRequests,
   listOwnAccessRequests,
-} from '#shared/contract/accessRequests'
-import { getUserDetails } from '#shared/contract/customers'
-import { removePerson, type SignInLevel } from '#shared/contract/people'
+} from '#shared/contract/access/accessRequests'
+import { getUserDetails } from '#shared/contract/customers/customers'
+import { removePerson, type SignInLevel } from '#shared/contract/customers/people'
 import {
   addAccount as beginAdding,
   confirmAddedAccount,
@@ -17,7 +17,7 @@ import {
   removeAddedAccount,
   requestAccountAccess,
   updateNickname,
-} from '#shared/contract/serviceAccounts'
+} from '#shared/contract/services/serviceAccounts'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import { contacts } from '../../../server/db/schema/accounts'
 import { accessRequests, userCustomers, users } from '../../../server/db/schema/people'

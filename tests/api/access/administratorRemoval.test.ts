@@ -2,11 +2,10 @@
  * Removing an administrator: of three, a second one must approve; of two, no one can act alone for a while afterwards.
  */
 import { describe, expect, it } from 'vitest'
-import { listInternalUsers } from '#shared/contract/internalUsers'
+import { listInternalUsers } from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
-import { type Person, password } from '../../support/data/people'
 import {
   addStaff,
   administratorRights,
@@ -26,7 +25,8 @@ import {
   setUpTwoAdministrators,
   tokens,
   vera,
-} from '../../support/data/twoAdministrators'
+} from '../../support/data/access/twoAdministrators'
+import { type Person, password } from '../../support/data/people'
 
 setUpTwoAdministrators()
 

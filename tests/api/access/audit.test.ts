@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { type AuditRecord, exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
+import { type AuditRecord, exportAuditRecords, listAuditRecords } from '#shared/contract/access/audit'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

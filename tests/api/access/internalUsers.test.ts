@@ -7,16 +7,16 @@ import {
   listInternalUsers,
   listStaffRoles,
   resetInternalTwoStep,
-} from '#shared/contract/internalUsers'
-import { getTwoStep } from '#shared/contract/security'
-import { getAppData, validateUser } from '#shared/contract/session'
+} from '#shared/contract/access/internalUsers'
+import { getTwoStep } from '#shared/contract/signIn/security'
+import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 import { buildApp } from '../../../server/app'
 import { roles, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addPerson, allRights, type Person, password } from '../../support/data/people'
-import { turnOnTwoStep } from '../../support/data/twoStep'
+import { turnOnTwoStep } from '../../support/data/signIn/twoStep'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listOpenCases } from '#shared/contract/cases'
 import {
   copyRole,
   deleteRole,
@@ -12,8 +11,9 @@ import {
   type RolePermissions,
   renameRole,
   updateRolePermissions,
-} from '#shared/contract/roles'
-import { getAppData } from '#shared/contract/session'
+} from '#shared/contract/access/roles'
+import { listOpenCases } from '#shared/contract/cases/cases'
+import { getAppData } from '#shared/contract/signIn/session'
 import * as roleTexts from '#shared/texts/roles'
 import { roles, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'

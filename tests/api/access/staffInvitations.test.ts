@@ -5,10 +5,10 @@ import {
   changeInternalRole,
   inviteInternalUser,
   resendInternalInvitation,
-} from '#shared/contract/internalUsers'
-import { acceptInvitation, getInvitation } from '#shared/contract/people'
-import { deleteRole } from '#shared/contract/roles'
-import { validateUser } from '#shared/contract/session'
+} from '#shared/contract/access/internalUsers'
+import { deleteRole } from '#shared/contract/access/roles'
+import { acceptInvitation, getInvitation } from '#shared/contract/customers/people'
+import { validateUser } from '#shared/contract/signIn/session'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 import { roles, users } from '../../../server/db/schema/people'

@@ -7,12 +7,12 @@ import {
   getDisconnectedReport,
   getDunningReport,
   placeHold,
-} from '#shared/contract/connections'
+} from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { billingAccounts, premises, serviceAccounts } from '../../../server/db/schema/accounts'
 import { disconnections, dunningHolds, moratoria } from '../../../server/db/schema/dunning'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addDebtor } from '../../support/data/dunning'
+import { addDebtor } from '../../support/data/billing/dunning'
 import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { runCreditJob } from '../../../server/features/credits/creditRunJob'
@@ -15,7 +15,7 @@ import {
   parseRun,
   rowsOf,
   startRun,
-} from '../../support/data/credits'
+} from '../../support/data/billing/credits'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

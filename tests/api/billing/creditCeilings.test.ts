@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { creditRuns } from '../../../server/db/schema/credits'
 import { runCreditJob } from '../../../server/features/credits/creditRunJob'
@@ -12,7 +12,7 @@ import {
   reopenAccount,
   rowsOf,
   startRun,
-} from '../../support/data/credits'
+} from '../../support/data/billing/credits'
 import { addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

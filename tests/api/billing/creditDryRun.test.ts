@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { checkCreditRun } from '#shared/contract/credits'
+import { checkCreditRun } from '#shared/contract/billing/credits'
 import { creditRunRows, creditRuns, credits } from '../../../server/db/schema/credits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { runCreditJob } from '../../../server/features/credits/creditRunJob'
@@ -12,7 +12,7 @@ import {
   parseRun,
   rowsOf,
   startRun,
-} from '../../support/data/credits'
+} from '../../support/data/billing/credits'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
+import { decideCreditRun, steerCreditRun } from '#shared/contract/billing/credits'
 import { creditRuns } from '../../../server/db/schema/credits'
 import {
   addBillingAccounts,
@@ -11,7 +11,7 @@ import {
   parseRun,
   rowsOf,
   startRun,
-} from '../../support/data/credits'
+} from '../../support/data/billing/credits'
 import { addPerson } from '../../support/data/people'
 import { it } from '../../support/server/processTest'
 import { stopProgram } from '../../support/server/programs'

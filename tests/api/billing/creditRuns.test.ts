@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import * as httpTexts from '#shared/texts/http'
 import { creditRunRows, creditRuns } from '../../../server/db/schema/credits'
@@ -18,7 +18,7 @@ import {
   rowsOf,
   setBalance,
   startRun,
-} from '../../support/data/credits'
+} from '../../support/data/billing/credits'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

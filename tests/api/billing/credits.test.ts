@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { applyCashCredit, type CreditCustomer, issueCredit, listCreditCustomers } from '#shared/contract/credits'
-import { viewBalance } from '#shared/contract/payments'
+import {
+  applyCashCredit,
+  type CreditCustomer,
+  issueCredit,
+  listCreditCustomers,
+} from '#shared/contract/billing/credits'
+import { viewBalance } from '#shared/contract/payments/payments'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
 import * as httpTexts from '#shared/texts/http'
 import { credits } from '../../../server/db/schema/credits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addBillingAccounts, balancesOf, closeAccount } from '../../support/data/credits'
+import { addBillingAccounts, balancesOf, closeAccount } from '../../support/data/billing/credits'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -7,12 +7,12 @@ import {
   listDeposits,
   listDepositsOfCustomer,
   listDepositTransactions,
-} from '#shared/contract/deposits'
-import { exportRefunds, listRefunds } from '#shared/contract/refunds'
-import { summarizeDeposits } from '#shared/contract/summary'
+} from '#shared/contract/billing/deposits'
+import { exportRefunds, listRefunds } from '#shared/contract/billing/refunds'
+import { summarizeDeposits } from '#shared/contract/operations/summary'
 import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addBills, addDeposit } from '../../support/data/deposits'
+import { addBills, addDeposit } from '../../support/data/billing/deposits'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest'
 import { addDays } from '#shared/format/dates'
-import { addDebtors, countMailedNotices, fetchNoticeRun, notify, parseNoticeRun } from '../../support/data/dunning'
+import {
+  addDebtors,
+  countMailedNotices,
+  fetchNoticeRun,
+  notify,
+  parseNoticeRun,
+} from '../../support/data/billing/dunning'
 import { addPerson } from '../../support/data/people'
 import { it } from '../../support/server/processTest'
 import type { TestServer } from '../../support/server/server'

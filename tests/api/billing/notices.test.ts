@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/connections'
+import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { contacts } from '../../../server/db/schema/accounts'
 import { noticeRuns } from '../../../server/db/schema/dunning'
@@ -14,7 +14,7 @@ import {
   fetchNoticeRun,
   notify,
   parseNoticeRun,
-} from '../../support/data/dunning'
+} from '../../support/data/billing/dunning'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

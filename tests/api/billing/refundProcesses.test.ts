@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addPerson } from '../../support/data/people'
 import {
   addFormerCustomer,
   type FormerCustomer,
@@ -12,7 +11,8 @@ import {
   sendRefundDecision,
   sendRefundRequest,
   toMethodRequest,
-} from '../../support/data/refunds'
+} from '../../support/data/billing/refunds'
+import { addPerson } from '../../support/data/people'
 import { it, type StartVictimFunction } from '../../support/server/processTest'
 import type { TestServer } from '../../support/server/server'
 

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listDepositTransactions } from '#shared/contract/deposits'
+import { listDepositTransactions } from '#shared/contract/billing/deposits'
 import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { deposits, refunds } from '../../../server/db/schema/deposits'
 import { runRefundJob } from '../../../server/features/deposits/refunds/refundJob'
-import { addBills, addDeposit } from '../../support/data/deposits'
-import { addAccount, addPerson } from '../../support/data/people'
+import { addBills, addDeposit } from '../../support/data/billing/deposits'
 import {
   addFormerCustomer,
   fetchPayouts,
@@ -14,7 +13,8 @@ import {
   readBalance,
   sendRefundDecision,
   sendRefundRequest,
-} from '../../support/data/refunds'
+} from '../../support/data/billing/refunds'
+import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/refunds'
+import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { runRefundJob } from '../../../server/features/deposits/refunds/refundJob'
-import { addPerson } from '../../support/data/people'
 import {
   addFormerCustomer,
   type FormerCustomer,
@@ -16,7 +15,8 @@ import {
   sendRefundDecision,
   sendRefundRequest,
   toMethodRequest,
-} from '../../support/data/refunds'
+} from '../../support/data/billing/refunds'
+import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -5,11 +5,11 @@ import {
   getAttachment,
   getCase,
   uploadAttachment,
-} from '#shared/contract/cases'
+} from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { deletePendingBefore } from '../../../server/features/cases/attachments/attachments.queries'
-import { addCase } from '../../support/data/cases'
+import { addCase } from '../../support/data/cases/cases'
 import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

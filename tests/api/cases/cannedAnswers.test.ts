@@ -7,11 +7,11 @@ import {
   deleteCannedAnswer,
   listCannedAnswers,
   updateCannedAnswer,
-} from '#shared/contract/cannedAnswers'
+} from '#shared/contract/cases/cannedAnswers'
 import * as queueTexts from '#shared/texts/queue'
 import { cannedAnswers } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addStaff } from '../../support/data/queue'
+import { addStaff } from '../../support/data/cases/queue'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -7,9 +7,9 @@ import {
   rateCase,
   reopenCase,
   rescheduleCase,
-} from '#shared/contract/cases'
+} from '#shared/contract/cases/cases'
 import { cases } from '../../../server/db/schema/cases'
-import { addCase, addCustomer } from '../../support/data/cases'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -7,12 +7,12 @@ import {
   listServiceSubtypes,
   listServiceTypes,
   reopenCase,
-} from '#shared/contract/cases'
-import { createMessage } from '#shared/contract/messages'
+} from '#shared/contract/cases/cases'
+import { createMessage } from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addCase, addCustomer } from '../../support/data/cases'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { ownerRights } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -7,7 +7,7 @@ import {
   giveFaqFeedback,
   listFaqFeedback,
   requestCallback,
-} from '#shared/contract/help'
+} from '#shared/contract/cases/help'
 import * as helpTexts from '#shared/texts/help'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person } from '../../support/data/people'

@@ -8,14 +8,14 @@ import {
   MessageLabel,
   removeMessageLabel,
   renameMessageLabel,
-} from '#shared/contract/messageLabels'
-import { createCaseComment } from '#shared/contract/messages'
-import { handleMessages } from '#shared/contract/queue'
+} from '#shared/contract/cases/messageLabels'
+import { createCaseComment } from '#shared/contract/cases/messages'
+import { handleMessages } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/queue'
 import { messageLabels } from '../../../server/db/schema/messageLabels'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addCase, addCustomer } from '../../support/data/cases'
-import { addStaff, fetchMessage, searchMessages, searchTitles } from '../../support/data/queue'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
+import { addStaff, fetchMessage, searchMessages, searchTitles } from '../../support/data/cases/queue'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -7,11 +7,11 @@ import {
   listComments,
   listMessages,
   markRead,
-} from '#shared/contract/messages'
+} from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addAttachment, addCase, addComments } from '../../support/data/cases'
+import { addAttachment, addCase, addComments } from '../../support/data/cases/cases'
 import { addAccount, addPerson, allRights, ownerRights } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -1,14 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect } from 'vitest'
-import { createMessageLabel, labelMessage, MessageLabel, removeMessageLabel } from '#shared/contract/messageLabels'
-import { createCaseComment, createMessage } from '#shared/contract/messages'
-import { assignMessage, followQueue, reportMessageViewer } from '#shared/contract/queue'
-import { logout } from '#shared/contract/session'
+import {
+  createMessageLabel,
+  labelMessage,
+  MessageLabel,
+  removeMessageLabel,
+} from '#shared/contract/cases/messageLabels'
+import { createCaseComment, createMessage } from '#shared/contract/cases/messages'
+import { assignMessage, followQueue, reportMessageViewer } from '#shared/contract/cases/queue'
+import { logout } from '#shared/contract/signIn/session'
 import * as queueTexts from '#shared/texts/queue'
 import { publish } from '../../../server/db/eventBus'
 import { roles, sessions } from '../../../server/db/schema/people'
-import { addCase, addCustomer } from '../../support/data/cases'
-import { addStaff, type QueueEvents, subscribeToEvents } from '../../support/data/queue'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
+import { addStaff, type QueueEvents, subscribeToEvents } from '../../support/data/cases/queue'
 import { startServer, type TestServer } from '../../support/server/server'
 import { withSettings } from '../../support/server/serverTest'
 

@@ -6,9 +6,9 @@ import {
   listActiveAnnouncements,
   listAnnouncements,
   updateAnnouncement,
-} from '#shared/contract/announcements'
+} from '#shared/contract/content/announcements'
 import { announcements } from '../../../server/db/schema/announcements'
-import { anAnnouncementInput } from '../../support/data/announcements'
+import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

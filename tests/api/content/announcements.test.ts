@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
+import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { announcements } from '../../../server/db/schema/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'

@@ -11,12 +11,12 @@ import {
   type ManagedAnnouncement,
   updateAnnouncement,
   updateAnnouncementPriority,
-} from '#shared/contract/announcements'
+} from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as httpTexts from '#shared/texts/http'
 import { announcements } from '../../../server/db/schema/announcements'
 import { auditRecords } from '../../../server/db/schema/records'
-import { anAnnouncementInput } from '../../support/data/announcements'
+import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

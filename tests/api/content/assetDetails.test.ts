@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { updateAssetDetails } from '#shared/contract/assets'
-import { listDocuments } from '#shared/contract/documents'
+import { updateAssetDetails } from '#shared/contract/content/assets'
+import { listDocuments } from '#shared/contract/content/documents'
 import * as assetTexts from '#shared/texts/assets'
-import { startAssets } from '../../support/data/assets'
+import { startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

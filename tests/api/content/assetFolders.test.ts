@@ -6,10 +6,10 @@ import {
   listEndpoints,
   renameAssetFolder,
   uploadAsset,
-} from '#shared/contract/assets'
+} from '#shared/contract/content/assets'
 import { type AssetId } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
-import { pdf, startAssets } from '../../support/data/assets'
+import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAssets, uploadAsset } from '#shared/contract/assets'
+import { listAssets, uploadAsset } from '#shared/contract/content/assets'
 import { documentLimitBytes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as httpTexts from '#shared/texts/http'
-import { pdf, startAssets } from '../../support/data/assets'
+import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findAssetUses } from '#shared/contract/assets'
+import { findAssetUses } from '#shared/contract/content/assets'
 import { announcements } from '../../../server/db/schema/announcements'
-import { startAssets } from '../../support/data/assets'
+import { startAssets } from '../../support/data/content/assets'
 import { addPerson } from '../../support/data/people'
 
 let library: Awaited<ReturnType<typeof startAssets>>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { restoreAsset, uploadAsset } from '#shared/contract/assets'
-import { openDocument } from '#shared/contract/documents'
+import { restoreAsset, uploadAsset } from '#shared/contract/content/assets'
+import { openDocument } from '#shared/contract/content/documents'
 import * as assetTexts from '#shared/texts/assets'
 import { deleteExpiredDocuments } from '../../../server/features/assets/cleanupJob'
-import { pdf, startAssets } from '../../support/data/assets'
+import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   listServiceAccounts,
   removeAddedAccount,
   requestAccountAccess,
-} from '#shared/contract/serviceAccounts'
+} from '#shared/contract/services/serviceAccounts'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { contacts } from '../../../server/db/schema/accounts'
 import { roles, userCustomers, users } from '../../../server/db/schema/people'

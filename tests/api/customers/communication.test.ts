@@ -12,7 +12,7 @@ import {
   updateCommunicationAddress,
   updateCommunicationContact,
   updateCommunicationPreferences,
-} from '#shared/contract/communication'
+} from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/communication'
 import * as sessionTexts from '#shared/texts/session'
 import { contacts } from '../../../server/db/schema/accounts'

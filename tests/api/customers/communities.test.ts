@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import { type Community, listCommunities } from '#shared/contract/communities'
+import { type Community, listCommunities } from '#shared/contract/customers/communities'
 import { communities } from '../../../server/db/schema/accounts'
 import { communityProducts, products } from '../../../server/db/schema/plans'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/properties'
+import { addProperty } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

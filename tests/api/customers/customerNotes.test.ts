@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { CustomerOverview, getCustomerOverview, writeCustomerNote } from '#shared/contract/customers'
+import { CustomerOverview, getCustomerOverview, writeCustomerNote } from '#shared/contract/customers/customers'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { reportCustomerViewer } from '#shared/contract/customers'
+import { reportCustomerViewer } from '#shared/contract/customers/customers'
 import { presence } from '../../../server/db/schema/presence'
+import { addStaff } from '../../support/data/cases/queue'
 import { addPerson } from '../../support/data/people'
-import { addStaff } from '../../support/data/queue'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -6,14 +6,14 @@ import {
   getCustomerOverview,
   listRecentCustomers,
   searchCustomers,
-} from '#shared/contract/customers'
+} from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers'
 import { contactPhones, premises } from '../../../server/db/schema/accounts'
 import { users } from '../../../server/db/schema/people'
 import { propertyOwners } from '../../../server/db/schema/properties'
-import { addCase } from '../../support/data/cases'
+import { addCase } from '../../support/data/cases/cases'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
-import { addProperty } from '../../support/data/properties'
+import { addProperty } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -9,16 +9,16 @@ import {
   getActiveServices,
   listLegacyPaymentProfiles,
   submitPaymentResponse,
-} from '#shared/contract/legacy'
-import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
-import { validateUser } from '#shared/contract/session'
+} from '#shared/contract/customers/legacy'
+import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
+import { validateUser } from '#shared/contract/signIn/session'
 import * as registrationTexts from '#shared/texts/registrations'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { communicationSettings } from '../../../server/db/schema/communication'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/data/legacy'
-import { addMethod } from '../../support/data/payments'
+import { addMethod } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
 import {
   bothServices,
@@ -27,7 +27,7 @@ import {
   newPassword,
   proveIdentity,
   signInFields,
-} from '../../support/data/registration'
+} from '../../support/data/signIn/registration'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

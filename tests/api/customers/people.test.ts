@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { updateCommunicationContact } from '#shared/contract/communication'
+import { updateCommunicationContact } from '#shared/contract/customers/communication'
 import {
   acceptInvitation,
   cancelInvitation,
@@ -12,8 +12,8 @@ import {
   resendInvitation,
   type SignInLevel,
   updatePersonLevel,
-} from '#shared/contract/people'
-import { getAppData, validateUser } from '#shared/contract/session'
+} from '#shared/contract/customers/people'
+import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as peopleTexts from '#shared/texts/people'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addCustomerRoles, addPerson, allRights, ownerRights } from '../../support/data/people'

@@ -6,7 +6,7 @@ import {
   type FoundUser,
   listBillingAccounts,
   searchUsers,
-} from '#shared/contract/portalUsers'
+} from '#shared/contract/customers/portalUsers'
 import * as customerTexts from '#shared/texts/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { toUserAccount } from '../../../renderer/features/portalUsers/userAccount'
@@ -15,8 +15,8 @@ import { legacyAccounts } from '../../../server/db/schema/legacy'
 import { userCustomers, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addLegacyCustomer } from '../../support/data/legacy'
-import { signInWithOwnPassword } from '../../support/data/ownPassword'
 import { type Account, addAccount, addCustomerRoles, addPerson, type Person } from '../../support/data/people'
+import { signInWithOwnPassword } from '../../support/data/signIn/ownPassword'
 import { readNewestMail } from '../../support/server/outbox'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

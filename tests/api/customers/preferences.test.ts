@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { getPreferences, updatePreferences } from '#shared/contract/preferences'
-import { validateUser } from '#shared/contract/session'
+import { getPreferences, updatePreferences } from '#shared/contract/customers/preferences'
+import { validateUser } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { addAccount, addPerson, ownerRights, password } from '../../support/data/people'
 import { it } from '../../support/server/serverTest'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { getAccountDetails } from '#shared/contract/customers'
+import { getAccountDetails } from '#shared/contract/customers/customers'
 import {
   addProfilePhone,
   cancelProfileCode,
@@ -10,8 +10,8 @@ import {
   removeProfilePhone,
   sendProfileCode,
   updateProfile,
-} from '#shared/contract/profile'
-import { getAppData, validateUser } from '#shared/contract/session'
+} from '#shared/contract/customers/profile'
+import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as peopleTexts from '#shared/texts/people'
 import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../../server/db/schema/records'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import { contacts } from '../../../server/db/schema/accounts'
@@ -14,7 +14,7 @@ import {
   proveIdentity,
   requestCode,
   submitCode,
-} from '../../support/data/registration'
+} from '../../support/data/signIn/registration'
 import { readNewestCode } from '../../support/server/outbox'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
+import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/customers/remoteHelp'
 import * as helpTexts from '#shared/texts/help'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addPerson } from '../../support/data/people'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listTimeline, type TimelinePart, timelineParts } from '#shared/contract/timeline'
+import { listTimeline, type TimelinePart, timelineParts } from '#shared/contract/customers/timeline'
 import { payments } from '../../../server/db/schema/billing'
 import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -14,12 +14,12 @@ import {
   listAllScheduled,
   listRegistered,
   operationListCalls,
-} from '#shared/contract/operationLists'
-import { type SummaryFigures, summarizeCases, summarizePayments } from '#shared/contract/summary'
+} from '#shared/contract/operations/operationLists'
+import { type SummaryFigures, summarizeCases, summarizePayments } from '#shared/contract/operations/summary'
 import { communities, premises } from '../../../server/db/schema/accounts'
 import { payments, scheduledPayments } from '../../../server/db/schema/billing'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addCase } from '../../support/data/cases'
+import { addCase } from '../../support/data/cases/cases'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

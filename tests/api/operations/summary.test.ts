@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { issueCredit } from '#shared/contract/credits'
+import { issueCredit } from '#shared/contract/billing/credits'
 import {
   SummaryFigures,
   summarizeAnnouncements,
@@ -13,14 +13,14 @@ import {
   summarizePayments,
   summarizeRegistrations,
   summarizeScheduled,
-} from '#shared/contract/summary'
+} from '#shared/contract/operations/summary'
 import type { FactName } from '#shared/operations/operations'
 import { communities, premises } from '../../../server/db/schema/accounts'
 import { announcements } from '../../../server/db/schema/announcements'
 import { payments, scheduledPayments } from '../../../server/db/schema/billing'
 import { noticeRunRows, noticeRuns } from '../../../server/db/schema/dunning'
-import { addCase } from '../../support/data/cases'
-import { addDeposit } from '../../support/data/deposits'
+import { addDeposit } from '../../support/data/billing/deposits'
+import { addCase } from '../../support/data/cases/cases'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

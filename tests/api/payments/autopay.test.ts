@@ -4,7 +4,7 @@ import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { payDueBills } from '../../../server/features/payments/autopayJob'
-import { addPayer, type CardOptions, fetchCharges, type Payer, readBalance } from '../../support/data/payments'
+import { addPayer, type CardOptions, fetchCharges, type Payer, readBalance } from '../../support/data/payments/payments'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -6,10 +6,10 @@ import {
   getAutopay,
   listPaymentProfiles,
   updateAutopay,
-} from '#shared/contract/payments'
+} from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments'
+import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments/payments'
 import { addAccount, addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

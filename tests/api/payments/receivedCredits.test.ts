@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { createCreditRun, issueCredit } from '#shared/contract/credits'
-import { listReceivedCredits, viewBalance } from '#shared/contract/payments'
+import { createCreditRun, issueCredit } from '#shared/contract/billing/credits'
+import { listReceivedCredits, viewBalance } from '#shared/contract/payments/payments'
 import { auditRecords } from '../../../server/db/schema/records'
 import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'

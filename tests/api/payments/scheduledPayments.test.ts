@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { deletePaymentProfile } from '#shared/contract/payments'
-import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
+import { deletePaymentProfile } from '#shared/contract/payments/payments'
+import {
+  cancelScheduledPayment,
+  listScheduledPayments,
+  schedulePayment,
+} from '#shared/contract/payments/scheduledPayments'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addMethod, addPayer, fetchCharges, type Payer } from '../../support/data/payments'
+import { addMethod, addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
+import {
+  addScheduled,
+  readMailsTo,
+  schedule,
+  scheduleBody,
+  scheduledOf,
+} from '../../support/data/payments/scheduledPayments'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addScheduled, readMailsTo, schedule, scheduleBody, scheduledOf } from '../../support/data/scheduledPayments'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

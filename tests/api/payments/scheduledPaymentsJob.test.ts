@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
-import { deletePaymentProfile } from '#shared/contract/payments'
+import { deletePaymentProfile } from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { scheduledPayments } from '../../../server/db/schema/billing'
 import { roles, users } from '../../../server/db/schema/people'
@@ -11,8 +11,8 @@ import {
   renewClaim,
 } from '../../../server/features/scheduledPayments/scheduledPayments.queries'
 import { payDueScheduled } from '../../../server/features/scheduledPayments/scheduledPaymentsJob'
-import { addPayer, type CardOptions, fetchCharges, type Payer, pay } from '../../support/data/payments'
-import { addScheduled, paymentsOf, readMailsTo, scheduledOf } from '../../support/data/scheduledPayments'
+import { addPayer, type CardOptions, fetchCharges, type Payer, pay } from '../../support/data/payments/payments'
+import { addScheduled, paymentsOf, readMailsTo, scheduledOf } from '../../support/data/payments/scheduledPayments'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { scheduledPayments } from '../../../server/db/schema/billing'
-import { addPayer, fetchCharges, type Payer } from '../../support/data/payments'
-import { addScheduled, paymentsOf, scheduledOf } from '../../support/data/scheduledPayments'
+import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
+import { addScheduled, paymentsOf, scheduledOf } from '../../support/data/payments/scheduledPayments'
 import { it, type StartVictimFunction } from '../../support/server/processTest'
 import type { TestServer } from '../../support/server/server'
 

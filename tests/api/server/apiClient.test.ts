@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { describe, expect } from 'vitest'
-import { addPayer, fetchCharges } from '../../support/data/payments'
+import { addStatement, gasLine } from '../../support/data/billing/statements'
+import { addPayer, fetchCharges } from '../../support/data/payments/payments'
 import { password } from '../../support/data/people'
-import { addStatement, gasLine } from '../../support/data/statements'
 import { it } from '../../support/server/serverTest'
 
 const run = promisify(execFile)

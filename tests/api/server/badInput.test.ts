@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { validateUser } from '#shared/contract/session'
+import { validateUser } from '#shared/contract/signIn/session'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'

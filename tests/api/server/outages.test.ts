@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { SummaryFigures, summarizeOutages } from '#shared/contract/summary'
+import { SummaryFigures, summarizeOutages } from '#shared/contract/operations/summary'
 import { announcements } from '../../../server/db/schema/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../../server/db/seed/demoPeople'
+import { demoPassword } from '../../../server/db/seed/demoUsers/demoPeople'
 import { type SeedResult, seedDemo } from '../../../server/db/seed/load'
 import { createTestDatabase, type TestDatabase } from '../../support/server/database'
 

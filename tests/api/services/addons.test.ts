@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/plans'
+import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/services/plans'
 import * as planTexts from '#shared/texts/plans'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'
 import { applyDueChanges } from '../../../server/features/plans/planChangeJob'
-import { addSubscriber, ChangeAnswer } from '../../support/data/planSubscriber'
+import { addSubscriber, ChangeAnswer } from '../../support/data/services/planSubscriber'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listDataUsage } from '#shared/contract/usage'
+import { listDataUsage } from '#shared/contract/services/usage'
 import { auditRecords } from '../../../server/db/schema/records'
 import { dataUsage } from '../../../server/db/schema/usage'
 import { addAccount, addPerson } from '../../support/data/people'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { listUserPlans } from '#shared/contract/plans'
+import { listUserPlans } from '#shared/contract/services/plans'
 import { products, subscriptions } from '../../../server/db/schema/plans'
 import { addAccount, addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

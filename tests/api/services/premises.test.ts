@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { type FoundPremise, getServicePoints, searchAddresses, searchPremises } from '#shared/contract/premises'
+import {
+  type FoundPremise,
+  getServicePoints,
+  searchAddresses,
+  searchPremises,
+} from '#shared/contract/services/premises'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { propertyOwners } from '../../../server/db/schema/properties'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/properties'
+import { addProperty } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -6,14 +6,14 @@ import {
   listProperties,
   type Premise,
   updateProperties,
-} from '#shared/contract/properties'
+} from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { premises } from '../../../server/db/schema/accounts'
 import { propertyOwners } from '../../../server/db/schema/properties'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addCase } from '../../support/data/cases'
+import { addCase } from '../../support/data/cases/cases'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/properties'
+import { addProperty } from '../../support/data/services/properties'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
+import { listServiceAccounts, updateNickname } from '#shared/contract/services/serviceAccounts'
 import { userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, ownerRights, type Person } from '../../support/data/people'

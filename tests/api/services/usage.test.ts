@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { listUsage } from '#shared/contract/usage'
+import { listUsage } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
 import { gasReadings } from '../../../server/db/schema/usage'
 import { type Account, addAccount, addPerson } from '../../support/data/people'

@@ -8,11 +8,11 @@ import {
   updateForwarding,
   updateLine,
   updateRinging,
-} from '#shared/contract/voice'
+} from '#shared/contract/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addLine } from '../../support/data/voice'
+import { addLine } from '../../support/data/services/voice'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/voice'
+import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/services/voice'
 import { auditRecords } from '../../../server/db/schema/records'
 import { voiceCalls } from '../../../server/db/schema/voice'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addLine, addVoicemail } from '../../support/data/voice'
+import { addLine, addVoicemail } from '../../support/data/services/voice'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { confirmContactCode, sendContactCode } from '#shared/contract/communication'
+import { confirmContactCode, sendContactCode } from '#shared/contract/customers/communication'
 import { contacts } from '../../../server/db/schema/accounts'
 import { addAccount, addPerson } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'

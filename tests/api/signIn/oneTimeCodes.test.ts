@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
+import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments/payments'
 import {
   resetForgottenPassword,
   sendEmailCode,
   sendForgotPasswordCode,
   sendPhoneCode,
   validateCode,
-} from '#shared/contract/oneTimeCodes'
-import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
-import { getAppData, validateUser } from '#shared/contract/session'
+} from '#shared/contract/signIn/oneTimeCodes'
+import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../../server/db/schema/records'

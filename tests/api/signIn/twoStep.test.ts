@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes, startTwoStep } from '#shared/contract/security'
-import { validateUser } from '#shared/contract/session'
+import {
+  confirmTwoStep,
+  endTwoStep,
+  getTwoStep,
+  renewRecoveryCodes,
+  startTwoStep,
+} from '#shared/contract/signIn/security'
+import { validateUser } from '#shared/contract/signIn/session'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { recoveryCodes, users } from '../../../server/db/schema/people'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person, password } from '../../support/data/people'
-import { generateCode, startTwoStepSetup, turnOnTwoStep } from '../../support/data/twoStep'
+import { generateCode, startTwoStepSetup, turnOnTwoStep } from '../../support/data/signIn/twoStep'
 import { codeKey, sealKey } from '../../support/server/keys'
 import { countLockWaits } from '../../support/server/lockOrder'
 import { type TestServer, testNow } from '../../support/server/server'

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import { askChat } from '#shared/contract/chat'
+import { askChat } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
 import { chatTexts } from '../../../server/relay/chat/texts'
-import { addChatUser, ask } from '../../support/data/chat'
-import { addDocument } from '../../support/data/documents'
+import { addDocument } from '../../support/data/content/documents'
+import { addChatUser, ask } from '../../support/data/speech/chat'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

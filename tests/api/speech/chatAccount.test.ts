@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { accountTexts, chatTexts } from '../../../server/relay/chat/texts'
-import { addChatUser, addHousehold, ask } from '../../support/data/chat'
-import { addPayer, pay } from '../../support/data/payments'
-import { addStatement, gasLine } from '../../support/data/statements'
+import { addStatement, gasLine } from '../../support/data/billing/statements'
+import { addPayer, pay } from '../../support/data/payments/payments'
+import { addChatUser, addHousehold, ask } from '../../support/data/speech/chat'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { understandCommand } from '#shared/contract/commands'
+import { understandCommand } from '#shared/contract/speech/commands'
 import * as commandTexts from '#shared/texts/commands'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { speakText } from '#shared/contract/relay'
+import { speakText } from '#shared/contract/speech/relay'
 import { buildRelayApp } from '../../../server/relay/app'
 import { createSpeechEngines } from '../../../server/relay/speech/engines'
 import { isWav } from '../../../server/relay/speech/wav'

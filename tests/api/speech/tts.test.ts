@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { speakText } from '#shared/contract/relay'
-import { logout } from '#shared/contract/session'
+import { logout } from '#shared/contract/signIn/session'
+import { speakText } from '#shared/contract/speech/relay'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { createText2wav } from '../../../server/relay/speech/text2wav'
 import { isWav } from '../../../server/relay/speech/wav'

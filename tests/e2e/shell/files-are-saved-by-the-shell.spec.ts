@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { getStatementPdf } from '#shared/contract/statements'
+import { getStatementPdf } from '#shared/contract/billing/statements'
 import * as frameTexts from '#shared/texts/frame'
 import { expectAccessible } from '../../support/browser/accessibilityChecks'
 import { expect, test } from '../../support/browser/browser'

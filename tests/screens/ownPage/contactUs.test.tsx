@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Callback, cancelCallback, getCallback, requestCallback } from '#shared/contract/help'
+import { type Callback, cancelCallback, getCallback, requestCallback } from '#shared/contract/cases/help'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'

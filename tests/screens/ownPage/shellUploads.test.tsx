@@ -1,7 +1,7 @@
 /** Uploads in the desktop app are canceled by main, which alone knows whether the server had already answered. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/assets'
+import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'

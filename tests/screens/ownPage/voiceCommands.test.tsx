@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
-import { understandCommand } from '#shared/contract/commands'
+import { understandCommand } from '#shared/contract/speech/commands'
 import { voicePauseMs } from '#shared/http/limits'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { viewBalance } from '#shared/contract/payments'
-import { getPreferences } from '#shared/contract/preferences'
+import { getPreferences } from '#shared/contract/customers/preferences'
+import { viewBalance } from '#shared/contract/payments/payments'
 import { defaultPreferences } from '#shared/customers/preferences'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
@@ -12,7 +12,7 @@ import { owes } from '../../support/answers/paymentAnswers'
 import { mockVoice, restoreVoice } from '../../support/screens/fakeVoice'
 import { aCustomer, mockCall, mockConfig, renderScreen } from '../../support/screens/renderScreen'
 
-vi.mock('../../../renderer/app/voice/VoiceParts', () => {
+vi.mock('../../../renderer/app/voice/ListenerAndSpeaker', () => {
   throw new Error('It is not there.')
 })
 

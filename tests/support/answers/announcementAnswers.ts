@@ -1,6 +1,6 @@
 /** Announcements as the server returns them to staff, for screen tests. */
-import { countAudience, listAnnouncements, type ManagedAnnouncement } from '#shared/contract/announcements'
-import { listCommunities } from '#shared/contract/communities'
+import { countAudience, listAnnouncements, type ManagedAnnouncement } from '#shared/contract/content/announcements'
+import { listCommunities } from '#shared/contract/customers/communities'
 import { mockCall } from '../screens/renderScreen'
 
 export const anAnnouncement = (number: number, changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => ({

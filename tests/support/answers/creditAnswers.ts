@@ -1,5 +1,5 @@
 /** Credits as the server returns them, for screen tests. */
-import type { CreditCustomer, CreditRun, CreditRunRow, RecentCredits } from '#shared/contract/credits'
+import type { CreditCustomer, CreditRun, CreditRunRow, RecentCredits } from '#shared/contract/billing/credits'
 
 export const anAccount = (index: number, changes: Partial<CreditCustomer> = {}): CreditCustomer => ({
   name: `Customer ${index}`,

@@ -1,5 +1,5 @@
 /** Customers as the server returns them to staff. */
-import type { CustomerOverview, FoundCustomer } from '#shared/contract/customers'
+import type { CustomerOverview, FoundCustomer } from '#shared/contract/customers/customers'
 import { aCustomer } from '../screens/renderScreen'
 
 export const aFoundCustomer = (changes: Partial<FoundCustomer> = {}): FoundCustomer => ({

@@ -1,7 +1,14 @@
 /** Plans as the server returns them, for screen tests. Amounts are in cents. */
 
-import type { Device } from '#shared/contract/devices'
-import type { Addon, CommunityPlan, CommunityPlans, Plan, PlanChange, ServicePlans } from '#shared/contract/plans'
+import type { Device } from '#shared/contract/services/devices'
+import type {
+  Addon,
+  CommunityPlan,
+  CommunityPlans,
+  Plan,
+  PlanChange,
+  ServicePlans,
+} from '#shared/contract/services/plans'
 
 export const plus: Plan = {
   id: 'PLUS-500',

@@ -1,5 +1,5 @@
 /** Customers' sign-ins as the server returns them to staff, for screen tests. */
-import type { FoundUser } from '#shared/contract/portalUsers'
+import type { FoundUser } from '#shared/contract/customers/portalUsers'
 
 export const aFoundUser = (changes: Partial<FoundUser> = {}): FoundUser => ({
   user_id: '33333333-3333-4333-8333-333333333333',

@@ -1,5 +1,5 @@
 /** A user's own details as the server returns them, for screen tests. */
-import type { Profile } from '#shared/contract/profile'
+import type { Profile } from '#shared/contract/customers/profile'
 
 export const profile: Profile = {
   contact_id: 'contact-1',

@@ -1,5 +1,5 @@
 /** Properties as the server returns them, for screen tests. */
-import type { listProperties, Premise } from '#shared/contract/properties'
+import type { listProperties, Premise } from '#shared/contract/services/properties'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { premiseStages } from '#shared/services/properties'
 import { aCustomer } from '../screens/renderScreen'

@@ -1,8 +1,8 @@
 /** The message queue and its events as the server returns them, for screen tests. */
 import { vi } from 'vitest'
 import type { LiveEvent } from '#shared/cases/liveEvents'
-import type { Comment } from '#shared/contract/messages'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { Comment } from '#shared/contract/cases/messages'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 
 export const caseId = (number: number): string =>
   `0000000${number % 10}-0000-4000-8000-${String(number).padStart(12, '0')}`

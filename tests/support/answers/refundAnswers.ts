@@ -1,5 +1,5 @@
 /** A refund as the server returns it, for screen tests. */
-import type { Refund } from '#shared/contract/refunds'
+import type { Refund } from '#shared/contract/billing/refunds'
 
 export const aRefund = (changes: Partial<Refund> = {}): Refund => ({
   refund_id: '88888888-8888-4888-8888-888888888888',

@@ -1,7 +1,7 @@
 /** Roles and their permissions as the server returns them. */
 
 import { features } from '#shared/access/features'
-import type { ListedRole, Permission, Role, RolePermissions } from '#shared/contract/roles'
+import type { ListedRole, Permission, Role, RolePermissions } from '#shared/contract/access/roles'
 import { aStaffMember } from '../screens/renderScreen'
 
 export const staff = aStaffMember()

@@ -1,5 +1,5 @@
 /** Two addresses with one bill each, as the server returns them to the service accounts page. */
-import type { ServicePremise } from '#shared/contract/serviceAccounts'
+import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 
 export const premise = (street: string, nickname = ''): ServicePremise => ({
   crm_premise_id: street,

@@ -5,8 +5,8 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
-} from '#shared/contract/communication'
-import { getProfile } from '#shared/contract/profile'
+} from '#shared/contract/customers/communication'
+import { getProfile } from '#shared/contract/customers/profile'
 import { notificationCategories } from '#shared/customers/notifications'
 import { aCustomer, mockCall } from '../screens/renderScreen'
 import { profile } from './profileAnswers'

@@ -1,5 +1,5 @@
 /** Gas usage as the mock server returns it; a test overrides the fields that it checks. */
-import type { UsageReading } from '#shared/contract/usage'
+import type { UsageReading } from '#shared/contract/services/usage'
 
 export const aReading = (changes: Partial<UsageReading> = {}): UsageReading => ({
   period_start: '2026-02-01',

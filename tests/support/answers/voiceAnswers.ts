@@ -1,8 +1,8 @@
 /** TV and voice as the server returns them, and a customer who has both, for screen tests. */
 
-import type { TvBox, TvPin } from '#shared/contract/tv'
-import type { UserDetails } from '#shared/contract/userDetails'
-import type { VoiceLine, Voicemail } from '#shared/contract/voice'
+import type { UserDetails } from '#shared/contract/customers/userDetails'
+import type { TvBox, TvPin } from '#shared/contract/services/tv'
+import type { VoiceLine, Voicemail } from '#shared/contract/services/voice'
 import type { ServiceType } from '#shared/services/services'
 import { aCustomer } from '../screens/renderScreen'
 

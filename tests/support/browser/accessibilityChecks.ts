@@ -4,7 +4,7 @@
 
 import { expect, type Page, type Request } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { followQueue } from '#shared/contract/queue'
+import { followQueue } from '#shared/contract/cases/queue'
 
 /** The widths of a desktop and a phone. */
 const widths = [1440, 390] as const

@@ -7,7 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import { type Database, openDatabase } from '../../../server/db/database'
-import { addMethod, type CardOptions } from '../data/payments'
+import { addMethod, type CardOptions } from '../data/payments/payments'
 import { type Account, addAccount, addPerson, type Person, password } from '../data/people'
 import { createSession, storeSession } from './storedSession'
 

@@ -8,7 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Database } from '../../../server/db/database'
 import { payments } from '../../../server/db/schema/billing'
-import type { CardOptions } from '../data/payments'
+import type { CardOptions } from '../data/payments/payments'
 import { type Household, saveCard } from './browser'
 
 export async function openPayment(page: Page, { person }: Household, method: CardOptions = {}): Promise<void> {

@@ -1,7 +1,7 @@
 /** Generates the demo data in memory. */
 
-import type { Household } from '../../../server/db/seed/createHousehold'
 import { type DemoOptions, generateDemo } from '../../../server/db/seed/demo'
+import type { Household } from '../../../server/db/seed/households/createHousehold'
 import { type CustomerRows, emptyRows } from '../../../server/db/seed/rows'
 
 /** The day for which these tests generate the demo. */

@@ -1,8 +1,8 @@
 /** Opens the chat panel next to a page, and builds answers for it. */
 import { screen, within } from '@testing-library/react'
-import type { ChatAnswer } from '#shared/contract/chat'
-import type { AppFeature } from '#shared/contract/session'
-import type { UserDetails } from '#shared/contract/userDetails'
+import type { UserDetails } from '#shared/contract/customers/userDetails'
+import type { AppFeature } from '#shared/contract/signIn/session'
+import type { ChatAnswer } from '#shared/contract/speech/chat'
 import * as chatTexts from '#shared/texts/chat'
 import { aCustomer, renderScreen } from './renderScreen'
 

@@ -1,8 +1,8 @@
 /** Mocks the customer data that the dashboard loads: accounts, one address, and its services. */
-import { type BillingAccount, getAccountDetails } from '#shared/contract/customers'
-import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
-import { listServicePlans } from '#shared/contract/plans'
-import type { UserDetails } from '#shared/contract/userDetails'
+import { type BillingAccount, getAccountDetails } from '#shared/contract/customers/customers'
+import type { UserDetails } from '#shared/contract/customers/userDetails'
+import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'
+import { listServicePlans } from '#shared/contract/services/plans'
 import { owes, type visa } from '../answers/paymentAnswers'
 import { contactDetails, mockCall } from './renderScreen'
 

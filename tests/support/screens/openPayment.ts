@@ -1,6 +1,6 @@
 /** Opens the payment page of a customer who owes money and has a saved method. */
 import { screen, within } from '@testing-library/react'
-import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { owes, visa } from '../answers/paymentAnswers'

@@ -5,7 +5,7 @@ import {
   getActiveServices,
   sendRegistrationCode,
   validateRegistrationCode,
-} from '#shared/contract/legacy'
+} from '#shared/contract/customers/legacy'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { mockCall, renderScreen } from './renderScreen'

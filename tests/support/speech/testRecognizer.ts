@@ -3,7 +3,7 @@
  * VOICE_RECOGNIZER=stand-in asks for it.
  */
 import { findPocketsphinx } from '../../../server/relay/speech/pocketsphinx'
-import { standInKey, startStandIn } from './standIn'
+import { fakeRecognizerKey, startFakeRecognizer } from './fakeRecognizer'
 
 export interface TestRecognizer {
   name: string
@@ -24,10 +24,10 @@ export async function startTestRecognizer(requested = process.env['VOICE_RECOGNI
       stop: async () => undefined,
     }
   }
-  const standIn = await startStandIn()
+  const standIn = await startFakeRecognizer()
   return {
     name: `stand-in (${standIn.url}, ${program === null ? 'pocketsphinx is not installed' : 'asked for by VOICE_RECOGNIZER'})`,
-    environment: { SPEECH_RECOGNIZER: 'http', SPEECH_URL: standIn.url, SPEECH_KEY: standInKey },
+    environment: { SPEECH_RECOGNIZER: 'http', SPEECH_URL: standIn.url, SPEECH_KEY: fakeRecognizerKey },
     stop: () => standIn.stop(),
   }
 }

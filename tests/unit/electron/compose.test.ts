@@ -1,7 +1,7 @@
 /** The composed shell: calls of the page reach the right part, and events reach the page. */
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { logout } from '#shared/contract/session'
+import { logout } from '#shared/contract/signIn/session'
 import { createControlledShell, otherUserId, testUserId } from '../../support/shell/controlledShell'
 
 describe('the session', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '#shared/format/dates'
-import { demoSignIns, legacyEmail } from '../../../server/db/seed/demoPeople'
+import { demoSignIns, legacyEmail } from '../../../server/db/seed/demoUsers/demoPeople'
 import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 describe('the demo people', () => {

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Entry } from '#shared/faq/entries'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
-import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/help'
+import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/cases/help'
 import styles from './faq.module.css'
 
 const choices = [

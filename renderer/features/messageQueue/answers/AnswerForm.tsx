@@ -1,11 +1,11 @@
 /** Adds or edits a canned answer. The input survives errors; a newer saved version must be read before saving. */
 
 import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '#shared/cases/queue'
-import type { CannedAnswer } from '#shared/contract/cannedAnswers'
+import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
 import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
+import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cases/cannedAnswers'
 import { useDraft } from '../../../domain/drafts/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'

@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cannedAnswers'
+import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cases/cannedAnswers'
 import styles from '../messageQueue.module.css'
 import { SharedListDialog } from '../sharedLists/SharedListDialog'
 import listed from './answers.module.css'

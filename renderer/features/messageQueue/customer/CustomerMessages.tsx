@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
 import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/queue'
-import { useCachedMessage, useCustomerQueue } from '../../../api/queue'
+import { useCachedMessage, useCustomerQueue } from '../../../api/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
@@ -14,7 +14,7 @@ import { PageState } from '../../../ui/states/PageState'
 import { MessageDialog } from '../details/MessageDialog'
 import { QueueRow } from '../list/QueueRow'
 import rows from '../list/queueRow.module.css'
-import { useMinute } from '../list/useMinute'
+import { useCurrentMinute } from '../list/useCurrentMinute'
 import styles from '../messageQueue.module.css'
 import { readSearchWords } from '../search/queueAddress'
 
@@ -23,7 +23,7 @@ const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelC
 export function CustomerMessages({ customerNumber }: { customerNumber: string }) {
   const [address, setAddress] = useSearchParams()
   const { person } = useSignedIn()
-  const now = useMinute()
+  const now = useCurrentMinute()
   const words = readSearchWords(address)
   const caseParam = address.get('case')
   const query = useCustomerQueue({ crm_customer_id: customerNumber, search: words })

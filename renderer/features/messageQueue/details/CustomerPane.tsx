@@ -1,6 +1,6 @@
 /** Shows the customer of a message with contact details, a summary and a link to the customer data view. */
 import { Button } from 'antd'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useViewCustomer } from '../../../domain/customers/useViewCustomer'

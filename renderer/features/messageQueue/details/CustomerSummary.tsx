@@ -1,11 +1,11 @@
 /** Shows the balance, open requests and other messages of the customer of a message. */
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { getMessageCustomer } from '#shared/contract/queueDetails'
+import type { getMessageCustomer } from '#shared/contract/cases/queueDetails'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useMessageCustomer } from '../../../api/queueDetails'
+import { useMessageCustomer } from '../../../api/cases/queueDetails'
 import { useViewRequest } from '../../../domain/cases/useViewRequest'
 import { amountText, numberText } from '../../../ui/format/amounts'
 import { withChanges } from '../../../ui/lists/listAddress'

@@ -3,12 +3,12 @@ import { Button } from 'antd'
 import { useEffect } from 'react'
 import { missingRight } from '#shared/access/featureLabels'
 import { messageViewerRenewMs } from '#shared/cases/queue'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/cases/messages'
+import { useLeaveMessageMutation, useQueuedMessage, useReportMessageViewerQuery } from '../../../api/cases/queue'
 import { noAutoRefetch } from '../../../api/client'
-import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/messages'
-import { useLeaveMessageMutation, useQueuedMessage, useReportMessageViewerQuery } from '../../../api/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { CommentList } from '../../../domain/cases/CommentList'
 import { writtenForText } from '../../../domain/cases/writtenForText'
@@ -20,8 +20,8 @@ import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../messageQueue.module.css'
 import { CustomerPane } from './CustomerPane'
 import parts from './details.module.css'
-import { Handling } from './Handling'
 import { InternalNotes } from './InternalNotes'
+import { MessageHandling } from './MessageHandling'
 import { ReplyBox } from './ReplyBox'
 
 interface Props {
@@ -41,7 +41,7 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
           <Thread message={message} isReplying={isReplying} />
           <aside className={parts.side} aria-label={queueTexts.aboutTheMessage}>
             <MessageViewers caseId={caseId} />
-            <Handling message={message} onLabel={onLabel} />
+            <MessageHandling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
             <InternalNotes caseId={caseId} />
           </aside>

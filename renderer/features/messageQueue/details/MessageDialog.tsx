@@ -1,7 +1,7 @@
 /** "Message Details" as a dialog. Its content is loaded separately, so that the list appears sooner. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as queueTexts from '#shared/texts/queue'
-import { useCachedMessage } from '../../../api/queue'
+import { useCachedMessage } from '../../../api/cases/queue'
 import { useOpenedCustomer } from '../../../domain/customers/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/isFocusLost'

@@ -1,5 +1,5 @@
 /** What the keyboard shortcuts do with the current row of the list and the open message. */
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { useHasRight } from '../../../session/useHasRight'
 import { useQueueKeys } from './useQueueKeys'
 

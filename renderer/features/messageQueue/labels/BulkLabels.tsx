@@ -1,7 +1,7 @@
 /** Adds a label to all selected messages, or removes one that some of them carry. */
 import { Select } from 'antd'
-import type { CarriedLabel } from '#shared/contract/messageLabels'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { CarriedLabel } from '#shared/contract/cases/messageLabels'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/queue'
 import styles from '../messageQueue.module.css'
 

@@ -1,9 +1,9 @@
 /** Adds or removes the labels of one message. Each checkbox takes effect at once. */
 import { Button, Checkbox } from 'antd'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useLabelMessageMutation, useListMessageLabelsQuery } from '../../../api/messageLabels'
+import { useLabelMessageMutation, useListMessageLabelsQuery } from '../../../api/cases/messageLabels'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'

@@ -1,11 +1,11 @@
 /** Adds or renames a label. The input survives errors; a newer saved name must be read before saving. */
 
 import { labelNameLimit } from '#shared/cases/queue'
-import type { MessageLabel } from '#shared/contract/messageLabels'
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/messageLabels'
+import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/cases/messageLabels'
 import { useDraft } from '../../../domain/drafts/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'

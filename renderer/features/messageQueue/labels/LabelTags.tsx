@@ -1,5 +1,5 @@
 /** Shows the labels of a message. */
-import type { CarriedLabel } from '#shared/contract/messageLabels'
+import type { CarriedLabel } from '#shared/contract/cases/messageLabels'
 import * as queueTexts from '#shared/texts/queue'
 import styles from './labels.module.css'
 

@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/messageLabels'
+import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/cases/messageLabels'
 import { SharedListDialog } from '../sharedLists/SharedListDialog'
 import styles from './labels.module.css'
 

@@ -2,12 +2,12 @@
 import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
 import { maxBulkMessages, queueStatuses } from '#shared/cases/queue'
-import type { MessageLabel } from '#shared/contract/messageLabels'
-import type { handleMessages, QueuedMessage } from '#shared/contract/queue'
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
+import type { handleMessages, QueuedMessage } from '#shared/contract/cases/queue'
 import type { InputOf, ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
-import { useHandleMessagesMutation } from '../../../api/queue'
+import { useHandleMessagesMutation } from '../../../api/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { numberText } from '../../../ui/format/amounts'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
@@ -15,7 +15,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { BulkLabels } from '../labels/BulkLabels'
 import styles from '../messageQueue.module.css'
 import { bulkResultText, statusLabel } from '../queueLabels'
-import { BulkQuestion } from './BulkQuestion'
+import { BulkConfirmation } from './BulkConfirmation'
 import type { MessageSelection } from './useMessageSelection'
 
 type BulkChange = InputOf<typeof handleMessages>['body']['change']
@@ -111,7 +111,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
         )}
       </div>
       {pendingChange && (
-        <BulkQuestion
+        <BulkConfirmation
           messages={selected}
           ownId={person.user_id}
           outcomeText={pendingChange.outcomeText}

@@ -1,6 +1,6 @@
 /** The list of messages, with the bulk actions and the number of messages above it. */
 
-import type { MessageLabel } from '#shared/contract/messageLabels'
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as queueTexts from '#shared/texts/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -16,9 +16,9 @@ import { countText } from '../queueLabels'
 import { emptyHints, emptyTexts, isFiltered, readTab } from '../search/queueAddress'
 import { BulkBar } from './BulkBar'
 import { QueueRow } from './QueueRow'
+import { useCurrentMinute } from './useCurrentMinute'
 import type { CurrentRowState } from './useCurrentRow'
 import type { MessageSelection } from './useMessageSelection'
-import { useMinute } from './useMinute'
 import type { QueueList } from './useQueueList'
 
 interface Props {
@@ -42,7 +42,7 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
   const { currentData } = query
   const { shouldFocus } = currentRow
   const { person } = useSignedIn()
-  const now = useMinute()
+  const now = useCurrentMinute()
   const mayWrite = useHasRight('QUEUE.write')
   const tab = readTab(address)
   return (

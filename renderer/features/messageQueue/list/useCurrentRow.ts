@@ -1,6 +1,6 @@
 /** The current row of the queue. It belongs to one search; another search has no current row. */
 import { useState } from 'react'
-import type { QueueListRequest } from '../../../api/queue'
+import type { QueueListRequest } from '../../../api/cases/queue'
 
 interface CurrentRow {
   listRequest: QueueListRequest

@@ -1,8 +1,8 @@
 /** The messages selected for bulk handling. The selection belongs to one search; another search starts empty. */
 import { useState } from 'react'
 import { maxBulkMessages } from '#shared/cases/queue'
-import type { QueuedMessage } from '#shared/contract/queue'
-import type { QueueListRequest } from '../../../api/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
+import type { QueueListRequest } from '../../../api/cases/queue'
 
 interface StoredSelection {
   listRequest: QueueListRequest

@@ -1,6 +1,6 @@
 /** The messages that the queue lists: those that match the search in the URL, page by page. */
 import { useCallback, useMemo, useState } from 'react'
-import { type QueueListRequest, useSearchQueueInfiniteQuery } from '../../../api/queue'
+import { type QueueListRequest, useSearchQueueInfiniteQuery } from '../../../api/cases/queue'
 import { readQueueFilter } from '../search/queueAddress'
 
 export function useQueueList(address: URLSearchParams, today: string) {

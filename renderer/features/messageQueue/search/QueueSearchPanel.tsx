@@ -1,7 +1,7 @@
 /** "Search Account" above the queue, collapsed to one line so that the messages come first. */
 import { Button } from 'antd'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { MessageLabel } from '#shared/contract/messageLabels'
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import styles from '../messageQueue.module.css'

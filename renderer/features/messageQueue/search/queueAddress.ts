@@ -1,11 +1,11 @@
 /** Reads and writes the queue's search in the URL. */
 
 import { type QueueTab, queueDays, queuePageSize, queueTabs } from '#shared/cases/queue'
-import type { CarriedLabel } from '#shared/contract/messageLabels'
+import type { CarriedLabel } from '#shared/contract/cases/messageLabels'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
 import * as queueTexts from '#shared/texts/queue'
-import type { QueueFilter } from '../../../api/queue'
+import type { QueueFilter } from '../../../api/cases/queue'
 import { numberText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 import { phoneMask } from '../../../ui/forms/phoneMask'

@@ -1,6 +1,6 @@
 /** The dialogs that label a message and edit the lists that all agents share. */
 import { lazy, Suspense } from 'react'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { SharedList } from '../QueueTools'
 
 /** Loaded on demand, because few agents open them. */

@@ -1,10 +1,10 @@
 /** Filters the payment history by account, status and day. */
 import { Button, Select } from 'antd'
-import { paymentStatuses } from '#shared/contract/payments'
+import { paymentStatuses } from '#shared/contract/payments/payments'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { DatePicker } from '../../../ui/forms/DatePicker'
+import { DatePicker } from '../../../ui/forms/dates/DatePicker'
 import type { AddressChanges } from '../../../ui/lists/listAddress'
 import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
 import styles from '../payments.module.css'

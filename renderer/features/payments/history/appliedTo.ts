@@ -1,5 +1,5 @@
 /** Names the services and address that a payment was for: "Fiber and TV at 12 Larkspur Lane, account 4001". */
-import type { UserDetails } from '#shared/contract/userDetails'
+import type { UserDetails } from '#shared/contract/customers/userDetails'
 import * as paymentTexts from '#shared/texts/payments'
 import { describeBill } from '../../../domain/payments/describeBill'
 

@@ -1,5 +1,5 @@
 /** Reads the page and filters of the payment history from the URL. */
-import { PaymentStatus } from '#shared/contract/payments'
+import { PaymentStatus } from '#shared/contract/payments/payments'
 import { Day } from '#shared/format/dates'
 import { readPage } from '../../../ui/lists/listAddress'
 

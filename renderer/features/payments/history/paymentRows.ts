@@ -1,7 +1,7 @@
 /** Returns the listed payments as rows of a CSV file. */
 
-import type { Payment } from '#shared/contract/payments'
-import type { UserDetails } from '#shared/contract/userDetails'
+import type { UserDetails } from '#shared/contract/customers/userDetails'
+import type { Payment } from '#shared/contract/payments/payments'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'

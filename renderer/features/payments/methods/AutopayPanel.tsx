@@ -1,11 +1,11 @@
 /** Autopay of the selected billing account: its status, method and next payment. */
 
-import type { Autopay, PaymentProfile } from '#shared/contract/payments'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { useGetAutopayQuery } from '../../../api/payments'
+import { useGetAutopayQuery } from '../../../api/payments/payments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { autopayQueryOf } from '../../../domain/payments/paymentRequests'
 import { useAccountOwner } from '../../../session/useAccountOwner'

@@ -1,6 +1,6 @@
 /** Replaces an expired method: saves the new one, then moves autopay to it and removes the old one. */
 import { useState } from 'react'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
 import * as paymentTexts from '#shared/texts/payments'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'

@@ -1,7 +1,7 @@
 /** Shows one saved payment method with its expiry and actions. */
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { brandName, expiryLabel, lastFour } from '#shared/payments/brands'
 import * as paymentTexts from '#shared/texts/payments'
 import { BrandLogo } from '../../../domain/payments/BrandLogo'

@@ -1,7 +1,7 @@
 /** Sorts saved methods by fee, and describes what the free one saves. */
 
 import type { Cents } from '#shared/billing/money'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { feeOf, paymentTypes } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
 import { expiryState } from '../../../domain/payments/methodDisplay'

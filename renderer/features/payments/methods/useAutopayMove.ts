@@ -1,8 +1,8 @@
 /** Moves autopay from one method to another, account by account. A failed account does not stop the others. */
 import { useState } from 'react'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
-import { useUpdateAutopayMutation } from '../../../api/payments'
+import { useUpdateAutopayMutation } from '../../../api/payments/payments'
 import { autopayRequestOf } from '../../../domain/payments/paymentRequests'
 import { useSignedIn } from '../../../session/SignedIn'
 import { problemOfQuery } from '../../../ui/states/queryState'

@@ -4,9 +4,9 @@
 import { Alert } from 'antd'
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { Cents } from '#shared/billing/money'
-import type { PaymentProfile } from '#shared/contract/payments'
-import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as paymentTexts from '#shared/texts/payments'
 import type { DispatchedCommand } from '../../../domain/commands/commandSlice'
 import { useCommand } from '../../../domain/commands/useCommand'
@@ -15,24 +15,24 @@ import { alreadyPlannedText } from '../../../domain/payments/plannedTexts'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useNumberFormat } from '../../../ui/format/amounts'
-import { DeferredPart } from '../../../ui/states/DeferredPart'
+import { LazyBoundary } from '../../../ui/states/LazyBoundary'
 import type { QueryState } from '../../../ui/states/queryState'
 import { AddNewSection } from '../methods/AddNewSection'
 import { PayDayField } from '../scheduled/PayDayField'
 import { type PayDay, payTimingOf, type ScheduleRequest } from '../scheduled/payDay'
 import { type AmountChoice, type AmountKind, amountKinds, fieldText } from './amountChoices'
-import { CommandReview, PaymentReview, preloadReview } from './lazyReviews'
 import making from './makePayment.module.css'
 import { PayableMethods } from './PayableMethods'
 import { PaymentSummary } from './PaymentSummary'
 import { parsePayableAmount } from './paymentAmount'
-import { mayBeCharged, useUnsettledAttempts } from './paymentAttempts'
-import { paymentStatusTexts } from './paymentStatusTexts'
-import { type Bill, type ReviewRequest, reviewOfMethod } from './reviewRequest'
-import { UnsettledPayments } from './UnsettledPayments'
+import { CommandReview, PaymentReview, preloadReview } from './review/lazyReviews'
+import { type Bill, type ReviewRequest, reviewOfMethod } from './review/reviewRequest'
+import { mayBeCharged, useUnsettledAttempts } from './sending/paymentAttempts'
+import { paymentStatusTexts } from './sending/paymentStatusTexts'
+import { UnsettledPayments } from './sending/UnsettledPayments'
+import { canTryAgain, type PaymentResult } from './sending/usePay'
 import { useFocusAfterReview } from './useFocusAfterReview'
 import { useMakePayment } from './useMakePayment'
-import { canTryAgain, type PaymentResult } from './usePay'
 
 interface Props {
   /** The account of the bill. The form's draft is stored in this tab per billing account. */
@@ -179,7 +179,7 @@ interface OpenReviewProps extends Omit<ComponentProps<typeof PaymentReview>, 're
 
 function OpenReview({ activeReview, account, today, payment, offlineText, unsettled, onClose }: OpenReviewProps) {
   return (
-    <DeferredPart key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={onClose}>
+    <LazyBoundary key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={onClose}>
       {activeReview.source === 'button' ? (
         <PaymentReview
           request={activeReview.request}
@@ -200,6 +200,6 @@ function OpenReview({ activeReview, account, today, payment, offlineText, unsett
           onClose={onClose}
         />
       )}
-    </DeferredPart>
+    </LazyBoundary>
   )
 }

@@ -1,7 +1,7 @@
 /** The saved payment methods, each with its Pay button. */
 
 import type { Cents } from '#shared/billing/money'
-import type { PaymentProfile } from '#shared/contract/payments'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import * as paymentTexts from '#shared/texts/payments'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'

@@ -1,7 +1,7 @@
 /** The amounts to choose from: full balance, statement, past due, or another amount. Pure. */
 
 import type { Cents } from '#shared/billing/money'
-import type { Statement } from '#shared/contract/statements'
+import type { Statement } from '#shared/contract/billing/statements'
 import { minimumPaymentCents } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountInputText, amountText } from '../../../ui/format/amounts'

@@ -1,16 +1,16 @@
 /** Makes one payment at a time: blocks a second one, reports a slow bank, and finishes a second after the response. */
 import { useEffect, useRef, useState } from 'react'
 import type { Cents } from '#shared/billing/money'
-import type { PaymentProfile } from '#shared/contract/payments'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
 import type { Problem } from '#shared/http/errors'
 import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
-import { paymentGuard } from './paymentGuard'
-import { paymentStatusTexts } from './paymentStatusTexts'
-import { type PaymentResult, usePay } from './usePay'
+import { paymentGuard } from './sending/paymentGuard'
+import { paymentStatusTexts } from './sending/paymentStatusTexts'
+import { type PaymentResult, usePay } from './sending/usePay'
 
 /** A result with the method that was used. */
 export type MethodResult = PaymentResult & { token: string }

@@ -1,8 +1,8 @@
 /** Asks for confirmation before a scheduled payment is canceled. */
-import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
+import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { useCancelScheduledPaymentMutation } from '../../../api/scheduledPayments'
+import { useCancelScheduledPaymentMutation } from '../../../api/payments/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { scheduledPaymentText } from './scheduledPaymentText'
 

@@ -3,7 +3,7 @@ import { Radio } from 'antd'
 import { isPayDay } from '#shared/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
+import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import type { PayDay } from './payDay'
 import styles from './scheduled.module.css'
 

@@ -1,5 +1,5 @@
 /** The text that names a scheduled payment, and the id of the list's heading. */
-import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
+import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'

@@ -1,7 +1,7 @@
 /** The second step of the verification: enter the code, or request a new one. */
 import { Button, Input } from 'antd'
 import { sentCodeFormat } from '#shared/access/oneTimeCode'
-import { validateCode } from '#shared/contract/oneTimeCodes'
+import { validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import type { FieldRule } from '#shared/fields/fieldRules'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'

@@ -2,7 +2,7 @@
 import { Button, Radio } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { createPaymentLink } from '#shared/contract/payments'
+import { createPaymentLink } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'

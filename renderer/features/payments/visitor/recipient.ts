@@ -1,5 +1,5 @@
 /** Sends a one-time code, and masks its recipient for a screen that others may see. */
-import { sendEmailCode, sendPhoneCode } from '#shared/contract/oneTimeCodes'
+import { sendEmailCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
 import type { Problem } from '#shared/http/errors'
 import { send } from '../../../api/http'
 

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
-import { paymentChannels } from '#shared/contract/payments'
+import { paymentChannels } from '#shared/contract/payments/payments'
 import {
   listDays,
   type OperationList,

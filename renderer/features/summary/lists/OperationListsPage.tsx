@@ -8,7 +8,7 @@ import {
   exportAllScheduled,
   exportErrors,
   exportRegistered,
-} from '#shared/contract/operationLists'
+} from '#shared/contract/operations/operationLists'
 import { type OperationList, operationLists, rightOfList } from '#shared/operations/operationLists'
 import * as operationTexts from '#shared/texts/operations'
 import {
@@ -17,7 +17,7 @@ import {
   useListAllScheduledQuery,
   useListErrorsQuery,
   useListRegisteredQuery,
-} from '../../../api/operationLists'
+} from '../../../api/operations/operationLists'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useViewRequest } from '../../../domain/cases/useViewRequest'
 import { useViewCustomer } from '../../../domain/customers/useViewCustomer'

@@ -7,7 +7,7 @@ import type {
   ListedRegistration,
   ListedRequest,
   ListedScheduled,
-} from '#shared/contract/operationLists'
+} from '#shared/contract/operations/operationLists'
 import { paymentChannelLabels, scheduledStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'

@@ -1,6 +1,6 @@
 /** Reads the filters and the page of a list over all customers from the URL. */
 import { caseCategories } from '#shared/cases/cases'
-import { paymentChannels } from '#shared/contract/payments'
+import { paymentChannels } from '#shared/contract/payments/payments'
 import {
   type ListDays,
   listDays,

@@ -1,6 +1,6 @@
 /** The broadband label of each internet plan, from the same figures as in the portal. */
 import { formatCents } from '#shared/billing/money'
-import { catalog } from '../catalog'
+import { catalog } from '../services/catalog'
 import type { DocumentDraft } from './draft'
 
 export const broadbandFacts: readonly DocumentDraft[] = catalog.flatMap(

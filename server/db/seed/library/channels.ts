@@ -1,5 +1,5 @@
 /** Channel line-ups with invented names, and as many channels as the packs have. */
-import { catalog } from '../catalog'
+import { catalog } from '../services/catalog'
 import type { DocumentDraft } from './draft'
 
 const genres = [

@@ -1,6 +1,6 @@
 /** Documents of single communities: agreements, maps and meeting notices. */
 import { serviceLabels } from '#shared/services/services'
-import { communityRows } from '../places'
+import { communityRows } from '../services/places'
 import type { DocumentDraft } from './draft'
 
 const withAgreement = communityRows.filter(({ kind }) => kind.startsWith('HOA'))

@@ -1,6 +1,6 @@
 /** Writes the demo's documents into the file store and returns their rows. */
 import { addDays } from '#shared/format/dates'
-import type { FileStore } from '../../../adapters/files/fileStore'
+import type { FileStore } from '../../../adapters/fileStore'
 import type { documentFolders, documents } from '../../schema/documents'
 import { createRandom } from '../random'
 import type { DocumentDraft } from './draft'

@@ -1,7 +1,7 @@
 /** Prices from the catalog, and fees. */
 import { formatCents } from '#shared/billing/money'
 import { type ServiceType, serviceLabels } from '#shared/services/services'
-import { catalog } from '../catalog'
+import { catalog } from '../services/catalog'
 import type { DocumentBlock, DocumentDraft } from './draft'
 
 const priceTable = (serviceType: ServiceType, kind: 'plan' | 'addon', head: string): DocumentBlock => ({

@@ -10,7 +10,7 @@ import {
   type ManagedAnnouncement,
   updateAnnouncement,
   updateAnnouncementPriority,
-} from '#shared/contract/announcements'
+} from '#shared/contract/content/announcements'
 import { maxCurrentAnnouncements } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import type { Executor } from '../../../db/database'

@@ -1,6 +1,6 @@
 /** Reads and stores announcements for staff: lists, edits, order and deletion. */
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
-import type { AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
+import type { AnnouncementInput, ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { type Severity, severities } from '#shared/customers/announcements'
 import { takeLock } from '../../../db/advisoryLock'
 import { nextVersion } from '../../../db/columns'

@@ -2,8 +2,8 @@
 import { formatDay } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
-import { findDunned } from '../../../directory/connections/dunned.queries'
-import type { DunnedAccount } from '../../../directory/connections/rules'
+import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
+import type { AccountInDunning } from '../../../directory/connections/rules'
 import { processRuns, type RowOutcome, type RunHandler, startRunJob } from '../../../runs'
 import type { Services } from '../../../services'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
@@ -43,7 +43,7 @@ const sendNext = ({ db, ...services }: Services, runId: string): Promise<RowOutc
     return 'done'
   })
 
-function repeatProblem(dunned: DunnedAccount | undefined, { isRepeat }: NoticeRowRecord): string | null {
+function repeatProblem(dunned: AccountInDunning | undefined, { isRepeat }: NoticeRowRecord): string | null {
   const previousNotice = dunned && !isRepeat ? previousNoticeOf(dunned) : null
   return previousNotice && disconnectTexts.noticeSentOn(formatDay(previousNotice.noticeOn))
 }
@@ -54,7 +54,7 @@ async function sendRow(
   row: NoticeRowRecord,
 ): Promise<void> {
   const today = clock.today()
-  const [dunned] = await findDunned(db, { numbers: [row.accountNumber] }, { today, firstOrderDay: today })
+  const [dunned] = await findDunningAccounts(db, { numbers: [row.accountNumber] }, { today, firstOrderDay: today })
   const email = dunned?.account.email ?? ''
   const problem = noticeProblem(dunned) ?? repeatProblem(dunned, row)
   if (problem !== null || !dunned) {

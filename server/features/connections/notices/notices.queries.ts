@@ -1,7 +1,7 @@
 /** Reads and stores notice runs, the claims on their rows and the results. */
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type NoticeRowStatus } from '#shared/billing/dunning'
-import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
+import type { NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'

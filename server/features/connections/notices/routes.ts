@@ -6,9 +6,9 @@ import {
   notifyByEmail,
   previewNotices,
   retryNotices,
-} from '#shared/contract/connections'
+} from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
-import { findDunned } from '../../../directory/connections/dunned.queries'
+import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
@@ -29,7 +29,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
   serve(routeContext, previewNotices, async ({ body: { acct_nos } }) => {
     const today = clock.today()
     const found = new Map(
-      (await findDunned(db, { numbers: acct_nos }, { today, firstOrderDay: today })).map((dunned) => [
+      (await findDunningAccounts(db, { numbers: acct_nos }, { today, firstOrderDay: today })).map((dunned) => [
         dunned.account.account_no,
         dunned,
       ]),

@@ -1,6 +1,6 @@
 /** Reads the overview of a customer: contact, balances and recent events. */
 import { and, asc, eq, isNull, min, ne, sql } from 'drizzle-orm'
-import type { CustomerOverview } from '#shared/contract/customers'
+import type { CustomerOverview } from '#shared/contract/customers/customers'
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
@@ -8,7 +8,7 @@ import { cases, isOpenRequest, isUnansweredMessage } from '../../../db/schema/ca
 import { legacyAccounts } from '../../../db/schema/legacy'
 import { findActiveAnnouncements, toAnnouncement } from '../../../directory/announcements/announcements.queries'
 import { findAudience } from '../../../directory/announcements/audience.queries'
-import { findDunned } from '../../../directory/connections/dunned.queries'
+import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { userTypeOf } from '../../../directory/users/rules'
 import { findSignInsFor } from '../../../directory/users/users.queries'
@@ -76,7 +76,7 @@ export async function findOverview(
 }
 
 async function findDunning(db: Executor, customerNumber: string, today: string): Promise<CustomerOverview['dunning']> {
-  const dunned = await findDunned(db, { customerNumber }, { today, firstOrderDay: today })
+  const dunned = await findDunningAccounts(db, { customerNumber }, { today, firstOrderDay: today })
   const [furthest] = dunned.map(({ account }) => account).toSorted((left, right) => right.stage - left.stage)
   if (!furthest || furthest.stage === 0) return null
   return { stage: furthest.stage, past_due_days: furthest.past_due_days, is_held: furthest.hold_reason !== null }

@@ -1,6 +1,6 @@
 /** Finds a case by its number, so that the search can open the case itself and not only its customer. */
 import { eq } from 'drizzle-orm'
-import type { FoundCase } from '#shared/contract/customers'
+import type { FoundCase } from '#shared/contract/customers/customers'
 import type { Executor } from '../../../db/database'
 import { cases } from '../../../db/schema/cases'
 import { partsFor, type RightSet } from '../timeline/rules'

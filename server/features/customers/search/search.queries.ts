@@ -1,6 +1,6 @@
 /** Searches customers by any fact about them. Each branch uses its own index and reads no more than needed. */
 import { and, asc, desc, eq, isNotNull, isNull, like, max, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { FoundCustomer } from '#shared/contract/customers'
+import type { FoundCustomer } from '#shared/contract/customers/customers'
 import { addressLine } from '#shared/customers/addresses'
 import { serviceTypes } from '#shared/services/services'
 import type { Executor } from '../../../db/database'

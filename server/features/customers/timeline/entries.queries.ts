@@ -1,6 +1,6 @@
 /** Reads the timeline entries of each kind by id and converts them to the contract. */
 import { eq, inArray } from 'drizzle-orm'
-import type { TimelineEntry, TimelineKind } from '#shared/contract/timeline'
+import type { TimelineEntry, TimelineKind } from '#shared/contract/customers/timeline'
 import type { Executor } from '../../../db/database'
 import { contacts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'
@@ -132,7 +132,7 @@ const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<Fou
         amount: row.amount,
         reason: row.reason,
         status: row.status,
-        way: row.way,
+        way: row.refundMethod,
         method: row.method,
         crm_billing_account_number: row.billingAccountNumber,
       },

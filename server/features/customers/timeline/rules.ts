@@ -1,6 +1,6 @@
 /** Decides which parts of a timeline the caller sees. */
 import type { Right } from '#shared/access/access'
-import { leftOutParts, type TimelineKind, type TimelinePart, timelineParts } from '#shared/contract/timeline'
+import { leftOutParts, type TimelineKind, type TimelinePart, timelineParts } from '#shared/contract/customers/timeline'
 
 export type RightSet = { has(right: Right): boolean }
 

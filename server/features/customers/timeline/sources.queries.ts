@@ -1,7 +1,7 @@
 /** Builds the timeline queries: for each kind, the newest rows after a cursor, read by index for one page. */
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CaseKind } from '#shared/cases/cases'
-import type { TimelineKind, TimelinePart } from '#shared/contract/timeline'
+import type { TimelineKind, TimelinePart } from '#shared/contract/customers/timeline'
 import { isAfterCursor, isNotLater } from '../../../db/keyset'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'

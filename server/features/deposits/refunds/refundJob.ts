@@ -61,7 +61,7 @@ async function sendRefund(services: Services, id: string): Promise<void> {
 async function payOut({ db, cards }: Services, refund: RefundRow, reference: string): Promise<PayoutOutcome> {
   const { customerNumber, name, address } = await findPayee(db, refund.billingAccountNumber)
   const request = { reference, customerNumber, amount: refund.amount }
-  if (refund.way === 'method') {
+  if (refund.refundMethod === 'method') {
     return refund.token === null
       ? { kind: 'refused', reason: depositTexts.refundUnknownMethod }
       : cards.payOut({ ...request, to: { kind: 'method', token: refund.token } })

@@ -58,10 +58,10 @@ export async function approveRefund(tx: Executor, refund: RefundRow, decision: R
   if (!isAvailable) return depositTexts.refundChanged
   await tx
     .update(refunds)
-    .set({ status: 'approved', decidedBy: userId, decidedAt: at, sendOn: sendDay(refund.way, today) })
+    .set({ status: 'approved', decidedBy: userId, decidedAt: at, sendOn: sendDay(refund.refundMethod, today) })
     .where(eq(refunds.id, refund.id))
   await auditRefund(tx, refund, { userId, address, action: 'approved' })
-  if (refund.way === 'credit') await applyAsCredit(tx, refund, decision)
+  if (refund.refundMethod === 'credit') await applyAsCredit(tx, refund, decision)
   return null
 }
 
@@ -98,7 +98,11 @@ async function applyAsCredit(
 }
 
 /** Posts the transactions that return a deposit: its interest and the deposit itself. */
-async function returnDeposit(tx: Executor, { depositId, amount, way }: RefundRow, today: string): Promise<void> {
+async function returnDeposit(
+  tx: Executor,
+  { depositId, amount, refundMethod }: RefundRow,
+  today: string,
+): Promise<void> {
   if (depositId === null) return
   const [deposit] = await tx
     .update(deposits)
@@ -111,9 +115,9 @@ async function returnDeposit(tx: Executor, { depositId, amount, way }: RefundRow
   if (interest > 0) await tx.insert(depositTransactions).values({ ...transaction, code: 'DEPX', amount: interest })
   await tx.insert(depositTransactions).values({
     ...transaction,
-    code: way === 'credit' ? 'DEPC' : 'DEPK',
+    code: refundMethod === 'credit' ? 'DEPC' : 'DEPK',
     amount: deposit.amount,
-    note: way === 'credit' ? 'Credited to the account' : 'Check to the mailing address',
+    note: refundMethod === 'credit' ? 'Credited to the account' : 'Check to the mailing address',
   })
 }
 
@@ -220,7 +224,11 @@ export async function markStale(db: Database, today: string): Promise<void> {
       .update(refunds)
       .set({ status: 'stale' })
       .where(
-        and(eq(refunds.status, 'sent'), eq(refunds.way, 'check'), lte(refunds.sentOn, addDays(today, -staleCheckDays))),
+        and(
+          eq(refunds.status, 'sent'),
+          eq(refunds.refundMethod, 'check'),
+          lte(refunds.sentOn, addDays(today, -staleCheckDays)),
+        ),
       )
       .returning()
     for (const refund of stale) await auditRefund(tx, refund, { userId: null, address: systemAddress, action: 'stale' })
@@ -236,7 +244,7 @@ interface RefundAuditEntry {
 
 export async function auditRefund(
   tx: Executor,
-  refund: Pick<RefundRow, 'id' | 'billingAccountNumber' | 'amount' | 'way'>,
+  refund: Pick<RefundRow, 'id' | 'billingAccountNumber' | 'amount' | 'refundMethod'>,
   { userId, address, action, reason }: RefundAuditEntry,
 ): Promise<void> {
   const [account] = await tx
@@ -252,7 +260,7 @@ export async function auditRefund(
       refund: refund.id,
       account: refund.billingAccountNumber,
       amount: refund.amount,
-      way: refund.way,
+      way: refund.refundMethod,
       ...(reason === undefined ? {} : { reason }),
     },
   })

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RefundStatus } from '#shared/billing/refundStates'
 import { openRefundStatuses, visibleRefundStatuses } from '#shared/billing/refunds'
-import type { ReceivedRefund, Refund } from '#shared/contract/refunds'
+import type { ReceivedRefund, Refund } from '#shared/contract/billing/refunds'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
@@ -55,7 +55,7 @@ const toRefund = ({ refund, customerNumber, name, community, ...people }: Refund
   requested_on: refund.requestedOn,
   sent_on: refund.sentOn,
   check_number: refund.checkNumber,
-  way: refund.way,
+  way: refund.refundMethod,
   method: refund.method,
   comments: refund.comments,
   requested_by: people.requesterFirst === null ? '' : `${people.requesterFirst} ${people.requesterLast ?? ''}`,
@@ -188,7 +188,7 @@ export async function findReceivedRefunds(
           amount: refund.amount,
           reason: refund.reason,
           status,
-          way: refund.way,
+          way: refund.refundMethod,
           method: refund.method,
           check_number: refund.checkNumber,
           crm_billing_account_number: refund.billingAccountNumber,

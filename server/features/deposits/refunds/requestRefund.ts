@@ -2,7 +2,7 @@
 
 import { isHeld } from '#shared/billing/deposits'
 import { creditProblem, depositProblem, refundMethodsFor } from '#shared/billing/refunds'
-import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/refunds'
+import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as depositTexts from '#shared/texts/deposits'
 import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
@@ -107,7 +107,7 @@ export async function createRefund(
       status: 'requested' as const,
       amount: refundable.refund_amount,
       requestedOn: clock.today(),
-      way: request.way,
+      refundMethod: request.way,
       token: method?.token ?? null,
       method: method ? methodText(method) : '',
       comments: request.comments,

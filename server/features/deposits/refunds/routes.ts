@@ -9,7 +9,7 @@ import {
   listReceivedRefunds,
   listRefunds,
   requestRefund,
-} from '#shared/contract/refunds'
+} from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/deposits'
 import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'

@@ -1,6 +1,6 @@
 /** Predicts the outcome of creating a portal account for a legacy account. */
 
-import type { CheckedParent } from '#shared/contract/accountCreation'
+import type { CheckedParent } from '#shared/contract/customers/accountCreation'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import type { LegacyAccount } from '../../../directory/legacy/legacy.queries'

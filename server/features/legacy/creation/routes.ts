@@ -4,7 +4,7 @@ import {
   checkParents,
   createPortalAccount,
   type ParentOutcome,
-} from '#shared/contract/accountCreation'
+} from '#shared/contract/customers/accountCreation'
 import * as registrationTexts from '#shared/texts/registrations'
 import { findCustomer } from '../../../directory/customers/customers.queries'
 import { limitAttempts } from '../../../directory/signIn/throttle'

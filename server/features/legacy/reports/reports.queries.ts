@@ -1,7 +1,7 @@
 /** Queries registrations for staff. */
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import { registrationSteps } from '#shared/contract/legacy'
-import type { Registration } from '#shared/contract/registrations'
+import { registrationSteps } from '#shared/contract/customers/legacy'
+import type { Registration } from '#shared/contract/customers/registrations'
 import { maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import { addDays } from '#shared/format/dates'

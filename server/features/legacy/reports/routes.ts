@@ -1,11 +1,11 @@
 /** Routes for staff about registrations: counts, list, spreadsheet export, and invitations to register. */
-import { getRegistrationCount } from '#shared/contract/legacy'
+import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import {
   exportRegistrations,
   inviteToRegister,
   listRegistrations,
   type Registration,
-} from '#shared/contract/registrations'
+} from '#shared/contract/customers/registrations'
 import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as registrationTexts from '#shared/texts/registrations'
 import type { Executor } from '../../../db/database'

@@ -1,6 +1,6 @@
 /** Decides which contacts are notified of a reply from staff, over which channel, and when. */
 import type { CaseKind } from '#shared/cases/cases'
-import type { CommunicationContact } from '#shared/contract/communication'
+import type { CommunicationContact } from '#shared/contract/customers/communication'
 import type { NotificationCategory, NotificationChannel } from '#shared/customers/notifications'
 import { wallClock } from '#shared/desks/openingHours'
 import { channelsOf, defaultSettings } from '../../../directory/contacts/rules'

@@ -1,5 +1,5 @@
 /** Applies many property changes independently: one rejected change doesn't affect the others. */
-import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
+import type { PropertyChange, PropertyResult } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../../db/database'
 import { findPropertiesByNumber, lockProperties } from '../../../directory/properties/properties.queries'

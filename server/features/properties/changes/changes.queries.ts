@@ -1,6 +1,6 @@
 /** Stores property changes. Each raises the version that the next change must name. */
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import type { Premise, PropertyChange } from '#shared/contract/properties'
+import type { Premise, PropertyChange } from '#shared/contract/services/properties'
 import { type ServiceBlock, serviceOfBlock } from '#shared/services/properties'
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'

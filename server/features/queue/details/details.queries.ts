@@ -1,6 +1,6 @@
 /** Queries the details beside a message: staff notes, and the customer's other cases and balance. */
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { InternalNote } from '#shared/contract/queueDetails'
+import type { InternalNote } from '#shared/contract/cases/queueDetails'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { billingAccounts } from '../../../db/schema/accounts'

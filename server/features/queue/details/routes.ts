@@ -1,5 +1,5 @@
 /** Routes for the details beside a message while staff answer it: internal notes, and the customer's account. */
-import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
+import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/cases/queueDetails'
 import { publish } from '../../../db/eventBus'
 import { auditCase } from '../../../directory/cases/access'
 import { findNameOf } from '../../../directory/users/users.queries'

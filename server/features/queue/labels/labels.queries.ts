@@ -1,6 +1,6 @@
 /** Queries labels and the messages that have them. Labels belong to the provider, not to a customer. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { CarriedLabel, MessageLabel } from '#shared/contract/messageLabels'
+import type { CarriedLabel, MessageLabel } from '#shared/contract/cases/messageLabels'
 import { takeLock } from '../../../db/advisoryLock'
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'

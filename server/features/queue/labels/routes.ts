@@ -8,7 +8,7 @@ import {
   type MessageLabel,
   removeMessageLabel,
   renameMessageLabel,
-} from '#shared/contract/messageLabels'
+} from '#shared/contract/cases/messageLabels'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
@@ -18,7 +18,7 @@ import { auditActor } from '../../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../../http/serve'
 import { createOnce, requireVersion } from '../../../http/versionedRecords'
 import type { Services } from '../../../services'
-import { findLabelChange, handleMessage } from '../handling'
+import { findLabelChange, handleMessage } from '../messageHandling'
 import { findMessagesById } from '../queue.queries'
 import * as queries from './labels.queries'
 

@@ -2,7 +2,7 @@
 
 import { type CreditReason, creditReasons } from '#shared/billing/credits'
 import type { Cents } from '#shared/billing/money'
-import type { NextBillLine } from '#shared/contract/statements'
+import type { NextBillLine } from '#shared/contract/billing/statements'
 
 /** An applied change, with the prorated amount for its month. */
 export interface ChangeSince {

@@ -2,7 +2,7 @@
 
 import { type Cents, formatCents } from '#shared/billing/money'
 import { adjustmentOf, groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
-import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/statements'
+import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/dates'
 import { colors, createTaggedDocument, margin, type TableCell, type TaggedDocument } from '../../../pdf/taggedDocument'
 import { drawUsageBars } from './usageBars'

@@ -1,5 +1,5 @@
 /** Draws thirteen months side by side, to compare this bill with earlier ones. */
-import type { StatementDetails } from '#shared/contract/statements'
+import type { StatementDetails } from '#shared/contract/billing/statements'
 import { colors, margin, type TaggedDocument } from '../../../pdf/taggedDocument'
 
 const chartHeight = 90

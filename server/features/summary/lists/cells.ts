@@ -7,7 +7,7 @@ import type {
   ListedRegistration,
   ListedRequest,
   ListedScheduled,
-} from '#shared/contract/operationLists'
+} from '#shared/contract/operations/operationLists'
 import type { CsvCell } from '#shared/format/csv'
 import { paymentChannelLabels, paymentStatusLabels, scheduledStatusLabels } from '#shared/payments/paymentLabels'
 

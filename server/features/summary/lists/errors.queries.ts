@@ -1,6 +1,6 @@
 /** Queries server errors hour by hour and endpoint by endpoint. */
 import { and, sql } from 'drizzle-orm'
-import type { ListedError } from '#shared/contract/operationLists'
+import type { ListedError } from '#shared/contract/operations/operationLists'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { serverErrors } from '../../../db/schema/records'

@@ -1,7 +1,7 @@
 /** Queries payments and scheduled payments of all customers. */
 import { and, eq, gte, inArray, type SQL } from 'drizzle-orm'
-import type { ListedPayment, ListedScheduled } from '#shared/contract/operationLists'
-import type { PaymentChannel } from '#shared/contract/payments'
+import type { ListedPayment, ListedScheduled } from '#shared/contract/operations/operationLists'
+import type { PaymentChannel } from '#shared/contract/payments/payments'
 import type { PaymentListStatus, ScheduledListStatus as ScheduledState } from '#shared/operations/operationLists'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'

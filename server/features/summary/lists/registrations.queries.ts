@@ -1,6 +1,6 @@
 /** Queries legacy customers who have registered. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { ListedRegistration } from '#shared/contract/operationLists'
+import type { ListedRegistration } from '#shared/contract/operations/operationLists'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { billingAccounts, customers } from '../../../db/schema/accounts'

@@ -1,7 +1,7 @@
 /** Queries service requests of all customers. The lots of a bulk request don't count separately. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type CaseCategory, statusesByTab } from '#shared/cases/cases'
-import type { ListedRequest } from '#shared/contract/operationLists'
+import type { ListedRequest } from '#shared/contract/operations/operationLists'
 import type { RequestListStatus } from '#shared/operations/operationLists'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'

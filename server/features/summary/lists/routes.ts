@@ -1,5 +1,5 @@
 /** Routes for the lists behind the summary tiles, over all customers. Viewing or exporting a list is recorded. */
-import * as calls from '#shared/contract/operationLists'
+import * as calls from '#shared/contract/operations/operationLists'
 import type { OperationList } from '#shared/operations/operationLists'
 import type { Actor } from '../../../http/actor'
 import { csvFile, readAllPages } from '../../../http/csvFile'

@@ -1,6 +1,6 @@
 /** Routes for the voicemail greeting of a line: the standard one, or its own. */
 import { randomUUID } from 'node:crypto'
-import { getGreeting, resetGreeting, setGreeting } from '#shared/contract/voice'
+import { getGreeting, resetGreeting, setGreeting } from '#shared/contract/services/voice'
 import { maxGreetingBytes } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { AppError, notFound } from '../../../http/appError'

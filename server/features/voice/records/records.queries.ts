@@ -1,6 +1,6 @@
 /** Queries the voicemails and calls of voice lines in scope. */
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { VoiceCall, Voicemail } from '#shared/contract/voice'
+import type { VoiceCall, Voicemail } from '#shared/contract/services/voice'
 import type { CallKind } from '#shared/services/voice'
 import type { Database, Executor } from '../../../db/database'
 import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'

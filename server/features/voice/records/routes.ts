@@ -1,5 +1,11 @@
 /** Routes for voicemails and calls of a line. */
-import { deleteVoicemail, getVoicemailSound, listCalls, listVoicemails, markVoicemail } from '#shared/contract/voice'
+import {
+  deleteVoicemail,
+  getVoicemailSound,
+  listCalls,
+  listVoicemails,
+  markVoicemail,
+} from '#shared/contract/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { seesAllCustomers } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'

@@ -1,7 +1,7 @@
 /** Answers about balance, autopay and the newest bill, as the dashboard and the statements show them. */
 
 import { formatCents } from '#shared/billing/money'
-import type { Statement } from '#shared/contract/statements'
+import type { Statement } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/dates'
 import { autopayDayOf } from '../../../directory/payments/rules'
 import { prepareFindBalance } from '../../../features/payments/payments.queries'

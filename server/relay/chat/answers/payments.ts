@@ -1,7 +1,7 @@
 /** Answers about the last payment and the last failed one, as in the payment history. */
 
 import { formatCents } from '#shared/billing/money'
-import type { Payment } from '#shared/contract/payments'
+import type { Payment } from '#shared/contract/payments/payments'
 import { wallClock } from '#shared/desks/openingHours'
 import { addDays, formatDay } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'

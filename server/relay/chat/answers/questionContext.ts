@@ -1,7 +1,7 @@
 /** The context of a question about accounts, and the matching of the accounts that it mentions. */
 
-import type { ChatAnswer } from '#shared/contract/chat'
-import type { BillingAccount, Location } from '#shared/contract/customers'
+import type { BillingAccount, Location } from '#shared/contract/customers/customers'
+import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { addressLine } from '#shared/customers/addresses'
 import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services/services'
 import type { Actor } from '../../../http/actor'

@@ -1,6 +1,6 @@
 /** The topics of account questions, and the right that each requires. */
 import type { Right } from '#shared/access/access'
-import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chat/questions'
+import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chatQuestions'
 
 /** Topics in addition to those that the chat suggests. */
 const otherTopicRights = {

@@ -1,7 +1,7 @@
 /** How main asks the server for the provider's page: the call, its token, and the handling of a missing page. */
 import { describe, expect, it } from 'vitest'
-import { createLegacyPaymentLink } from '#shared/contract/legacy'
-import { createPaymentLink } from '#shared/contract/payments'
+import { createLegacyPaymentLink } from '#shared/contract/customers/legacy'
+import { createPaymentLink } from '#shared/contract/payments/payments'
 import { createStartPageFetcher } from '../../../../electron/payment/startPageFetcher'
 import type { ServerCall } from '../../../../electron/protocol/callServer'
 import { createTokenVault } from '../../../../electron/session/tokenVault'

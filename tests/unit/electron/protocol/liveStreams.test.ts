@@ -5,7 +5,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followQueue } from '#shared/contract/queue'
+import { followQueue } from '#shared/contract/cases/queue'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { electronFetch, sendAsPage } from '../../../support/shell/electronNetwork'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speakText } from '#shared/contract/relay'
+import { speakText } from '#shared/contract/speech/relay'
 import { findEndpoint } from '../../../../electron/protocol/contractCalls'
 
 describe('the relay’s calls', () => {

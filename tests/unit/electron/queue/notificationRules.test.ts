@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { QueuedMessage } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { defaultShellSettings } from '#shared/desktop/settings'
 import {
   decideNotification,

@@ -1,6 +1,6 @@
 /** How the shell follows the queue: by a stream that it reopens, and by polling where there is none. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/queue'
+import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/cases/queue'
 import { createCallServer } from '../../../../electron/protocol/callServer'
 import { type QueueSubscription, subscribeToQueue } from '../../../../electron/queue/queueSubscription'
 import { aQueued } from '../../../support/answers/queueAnswers'

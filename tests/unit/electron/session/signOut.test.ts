@@ -1,6 +1,6 @@
 /** How main ends a session: locally at once, and on the server if it answers. */
 import { describe, expect, it } from 'vitest'
-import { logout } from '#shared/contract/session'
+import { logout } from '#shared/contract/signIn/session'
 import type { CallServer, ServerCall } from '../../../../electron/protocol/callServer'
 import { createSignOut } from '../../../../electron/session/signOut'
 import { createTokenVault } from '../../../../electron/session/tokenVault'

@@ -1,6 +1,6 @@
 /** How main navigates the page, and what happens when it stops, reloads or loses its server. */
 import { describe, expect, it } from 'vitest'
-import { logout } from '#shared/contract/session'
+import { logout } from '#shared/contract/signIn/session'
 import { createControlledShell, testUserId } from '../../../support/shell/controlledShell'
 
 describe('the page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, columnsOf } from '../../../../renderer/app/dashboard/arrange'
+import { bandsOf, columnsOf } from '../../../../renderer/app/dashboard/arrangeTiles'
 
 const tile = (id: string, height: number, span: 'column' | 'row' = 'column') => ({ id, height, span })
 const ids = (groups: { id: string }[][]): string[][] => groups.map((group) => group.map(({ id }) => id))

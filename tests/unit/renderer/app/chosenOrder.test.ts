@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sortByPreference } from '../../../../renderer/app/dashboard/arrange'
+import { sortByPreference } from '../../../../renderer/app/dashboard/arrangeTiles'
 
 const tiles = [{ id: 'alerts', isFixed: true as const }, { id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]
 const ordered = (order: string[]) => sortByPreference(tiles, order).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type UserType } from '#shared/access/access'
 import { features } from '#shared/access/features'
-import type { UserAccount } from '#shared/contract/userDetails'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'

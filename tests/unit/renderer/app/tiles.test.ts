@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type UserType } from '#shared/access/access'
 import { type Feature, features } from '#shared/access/features'
-import type { UserAccount, UserAddress } from '#shared/contract/userDetails'
+import type { UserAccount, UserAddress } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'
 import * as creditTexts from '#shared/texts/credits'
 import { tilesFor } from '../../../../renderer/app/dashboard/tiles'

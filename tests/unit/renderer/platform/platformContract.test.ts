@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPaymentLink } from '#shared/contract/payments'
+import { createPaymentLink } from '#shared/contract/payments/payments'
 import type { MethodWindowResult, Platform } from '#shared/platform/platform'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import { writePostback } from '../../../../renderer/platform/postbackCookie'

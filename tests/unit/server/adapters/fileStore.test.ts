@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createFileStore } from '../../../../server/adapters/files/fileStore'
+import { createFileStore } from '../../../../server/adapters/fileStore'
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'files-'))
@@ -36,7 +36,7 @@ describe('the folder of uploaded files', () => {
 
   it('keeps nothing of a file for which the disk has no space', async () => {
     const folder = await newFolder()
-    const program = ['--import', 'tsx', 'tests/support/data/storeLargeFile.ts', folder]
+    const program = ['--import', 'tsx', 'tests/support/data/content/storeLargeFile.ts', folder]
     // The shell limits the size of every file that the program writes to 8 kB.
     const script = ['ulimit -f 8; exec "$@"', 'sh', process.execPath, ...program]
     const { stdout } = await promisify(execFile)('sh', ['-c', ...script])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paymentStatuses } from '#shared/contract/payments'
+import { paymentStatuses } from '#shared/contract/payments/payments'
 import {
   autopayDayOf,
   buildConfirmationNumber,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StatementDetails, StatementLine } from '#shared/contract/statements'
+import type { StatementDetails, StatementLine } from '#shared/contract/billing/statements'
 import { createStatementPdf } from '../../../../server/features/statements/pdf/statementPdf'
 import { readPdf } from '../../../support/pdf'
 

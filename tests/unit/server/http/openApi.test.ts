@@ -66,7 +66,8 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining(['Dollars', 'FailureEnvelope', 'OneTimePayment', 'StatementDetails']),
     )
     const folder = 'shared/contract'
-    for (const file of readdirSync(folder).filter((name) => name !== 'index.ts')) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('.ts') && name !== 'index.ts')) {
       const module: object = await import(join('../../../..', folder, file))
       expect(contractExports).toMatchObject(module)
     }

@@ -1,0 +1,36 @@
+/** Asks the user in a system dialog, which also works when the page can't answer. */
+
+export interface MessageBox {
+  message: string
+  detail: string
+  buttons: string[]
+  /** Enter presses the first button, and Escape the second. */
+  defaultId: number
+  cancelId: number
+}
+
+export type ShowMessageBox = (box: MessageBox) => Promise<number>
+
+export interface Question<C extends string> {
+  message: string
+  detail: string
+  /** The buttons have this order. */
+  choices: Readonly<Record<C, string>>
+  /** This choice loses nothing. It is the result of Enter and of closing the dialog. */
+  safeChoice: NoInfer<C>
+}
+
+/** Returns the pressed choice. Any result that isn't a button is the safe choice. */
+export async function askInMessageBox<C extends string>(showBox: ShowMessageBox, question: Question<C>): Promise<C> {
+  // Object.keys returns string[], but these are the keys of this question.
+  const ids = Object.keys(question.choices) as C[]
+  const safeIndex = ids.indexOf(question.safeChoice)
+  const pressedIndex = await showBox({
+    message: question.message,
+    detail: question.detail,
+    buttons: ids.map((id) => question.choices[id]),
+    defaultId: safeIndex,
+    cancelId: safeIndex,
+  })
+  return ids[pressedIndex] ?? question.safeChoice
+}

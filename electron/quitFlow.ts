@@ -1,0 +1,108 @@
+/** Quits the shell. Every way to quit asks about unfinished work first and then cleans up. */
+import { askInMessageBox, type ShowMessageBox } from './messageBox'
+import type { Log } from './ports'
+
+export type UnfinishedWork = 'payment' | 'save' | 'unsaved'
+
+interface Preventable {
+  preventDefault(): void
+}
+
+export interface QuitFlowOptions {
+  busy: () => UnfinishedWork | null
+  showBox: ShowMessageBox
+  /** Whether closing the window keeps the shell running in the tray. */
+  staysInTray: () => boolean
+  hide: () => void
+  /** Cleans up sessions, calls and partial files. */
+  cleanUp: () => Promise<void>
+  quit: () => void
+  /** Starts the shell again after it has ended. */
+  relaunch: () => void
+  log: Log
+}
+
+export interface QuitFlow {
+  onClose: (event: Preventable) => void
+  onBeforeQuit: (event: Preventable) => void
+  restart: () => void
+  /** Whether the cleanup is done, so that nothing may keep the windows open. */
+  hasEnded: () => boolean
+  /** The machine shuts down or its user signs out, so nothing is asked or delayed. */
+  onSystemEnds: () => void
+}
+
+const quitQuestions = {
+  payment: {
+    message: 'You’re still adding a payment method',
+    detail: 'If you close Care Console now, we may not know whether it was added.',
+  },
+  save: { message: 'A file is still being saved', detail: 'If you close Care Console now, the file won’t be saved.' },
+  unsaved: {
+    message: 'You have unsaved changes',
+    detail: 'If you close Care Console now, you’ll lose what you’ve typed.',
+  },
+} as const satisfies Record<UnfinishedWork, { message: string; detail: string }>
+
+/** Asks before a page with unsaved changes reloads, so that an accidental key press loses nothing. */
+export async function confirmReload(showBox: ShowMessageBox): Promise<boolean> {
+  const choice = await askInMessageBox(showBox, {
+    message: quitQuestions.unsaved.message,
+    detail: 'If you reload the page now, you’ll lose what you’ve typed.',
+    choices: { stay: 'Stay on the page', go: 'Reload' },
+    safeChoice: 'stay',
+  })
+  return choice === 'go'
+}
+
+export function createQuitFlow(options: QuitFlowOptions): QuitFlow {
+  const { busy, showBox, staysInTray, hide, cleanUp, quit, relaunch, log } = options
+  let state: 'here' | 'asking' | 'gone' = 'here'
+
+  async function confirmQuit(): Promise<boolean> {
+    const work = busy()
+    if (work === null) return true
+    const choices = { stay: 'Keep open', leave: 'Close anyway' }
+    return (await askInMessageBox(showBox, { ...quitQuestions[work], choices, safeChoice: 'stay' })) === 'leave'
+  }
+
+  const cleanUpSafely = (): Promise<void> =>
+    cleanUp().catch((error: unknown) => log.warn('shell.notEnded', { error: String(error) }))
+
+  async function confirmAndQuit(beforeQuit: () => void): Promise<void> {
+    if (state !== 'here') return
+    state = 'asking'
+    if (!(await confirmQuit())) {
+      state = 'here'
+      return
+    }
+    await cleanUpSafely()
+    state = 'gone'
+    beforeQuit()
+    quit()
+  }
+
+  const noop = (): void => undefined
+
+  return {
+    onClose(event) {
+      if (state === 'gone') return
+      event.preventDefault()
+      if (staysInTray()) hide()
+      else void confirmAndQuit(noop)
+    },
+    onBeforeQuit(event) {
+      if (state === 'gone') return
+      event.preventDefault()
+      void confirmAndQuit(noop)
+    },
+    restart: () => void confirmAndQuit(relaunch),
+    hasEnded: () => state === 'gone',
+    onSystemEnds() {
+      if (state === 'gone') return
+      state = 'gone'
+      // Another app may cancel the shutdown, but a shell that has cleaned up would be unusable, so it quits anyway.
+      void cleanUpSafely().then(quit)
+    },
+  }
+}

@@ -1,4 +1,0 @@
-import { accessChanges } from '#shared/contract/accessChanges'
-import { hooksOf } from './client'
-
-export const { useListAccessChangesQuery, useDecideAccessChangeMutation } = hooksOf(accessChanges)

@@ -1,0 +1,21 @@
+import { connections } from '#shared/contract/billing/connections'
+import { hooksOf } from '../client'
+
+export const {
+  useGetDunningReportQuery,
+  useGetDisconnectedReportQuery,
+  usePreviewNoticesQuery,
+  useNotifyByEmailMutation,
+  useListNoticeRunsQuery,
+  useGetNoticeRunQuery,
+  useRetryNoticesMutation,
+  usePlaceHoldMutation,
+  useEndHoldMutation,
+} = hooksOf(connections, {
+  // A report shows one moment, so returning to it fetches it again.
+  getDunningReport: { keepUnusedDataFor: 0 },
+  getDisconnectedReport: { keepUnusedDataFor: 0 },
+  previewNotices: { keepUnusedDataFor: 0 },
+  listNoticeRuns: { keepUnusedDataFor: 0 },
+  getNoticeRun: { keepUnusedDataFor: 0 },
+})

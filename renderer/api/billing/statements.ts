@@ -1,0 +1,5 @@
+import { statements } from '#shared/contract/billing/statements'
+import { hooksOf } from '../client'
+
+export const { useListStatementsQuery, useLazyListStatementsQuery, useGetStatementQuery, useGetNextBillQuery } =
+  hooksOf(statements)

@@ -1,0 +1,9 @@
+import { cannedAnswers } from '#shared/contract/cases/cannedAnswers'
+import { hooksOf } from '../client'
+
+export const {
+  useListCannedAnswersQuery,
+  useCreateCannedAnswerMutation,
+  useUpdateCannedAnswerMutation,
+  useDeleteCannedAnswerMutation,
+} = hooksOf(cannedAnswers)

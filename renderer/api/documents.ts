@@ -1,4 +1,0 @@
-import { documents } from '#shared/contract/documents'
-import { hooksOf } from './client'
-
-export const { useListDocumentFoldersQuery, useListDocumentsQuery } = hooksOf(documents)

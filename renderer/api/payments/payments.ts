@@ -1,0 +1,23 @@
+import { payments } from '#shared/contract/payments/payments'
+import { call, hooksOf } from '../client'
+
+export const {
+  useViewBalanceQuery,
+  useLazyViewBalanceQuery,
+  useListPaymentsQuery,
+  useListReceivedCreditsQuery,
+  usePayOnceMutation,
+  useResolveOneTimePaymentMutation,
+  useListPaymentProfilesQuery,
+  useDeletePaymentProfileMutation,
+  useCreatePaymentLinkMutation,
+  useGetAutopayQuery,
+  useUpdateAutopayMutation,
+} = hooksOf(payments, {
+  payOnce: { query: call(payments.payOnce, { isRetried: true }) },
+  resolveOneTimePayment: {
+    query: call(payments.resolveOneTimePayment, { isRetried: true, shownByForm: ['not_found', 'too_many_attempts'] }),
+    invalidatesTags: (found) =>
+      found?.payment && found.payment['payment-status'] !== 'PENDING' ? payments.resolveOneTimePayment.changes : [],
+  },
+})

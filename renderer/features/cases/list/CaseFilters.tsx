@@ -1,0 +1,83 @@
+import { Button, Select } from 'antd'
+import { categoryLabels } from '#shared/cases/caseLabels'
+import { caseCategories } from '#shared/cases/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useSignedIn } from '../../../session/SignedIn'
+import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
+import { SearchBox } from '../../../ui/forms/SearchBox'
+import type { AddressChanges } from '../../../ui/lists/listAddress'
+import { Filter, Filters } from '../../../ui/panels/Panel'
+import styles from './CaseListPage.module.css'
+import { isNarrowed, noFilters, type readCaseFilter } from './caseFilter'
+
+interface CaseFiltersProps {
+  filter: ReturnType<typeof readCaseFilter>
+  show: (changes: AddressChanges, replace?: boolean) => void
+}
+
+/** Shows the search and filters above the requests. Each selection is written to the URL. */
+export function CaseFilters({ filter, show }: CaseFiltersProps) {
+  const { user } = useSignedIn()
+  const addresses = user.user_address_details
+  return (
+    <Filters label={requestTexts.filterRequests}>
+      <SearchBox
+        id="case-search"
+        label={requestTexts.searchRequests}
+        words={filter.search ?? ''}
+        onChange={(words) => show({ search: words }, true)}
+      />
+      <Filter label={requestTexts.category} htmlFor="case-category">
+        <Select
+          id="case-category"
+          className={styles.select ?? ''}
+          value={filter.category?.[0] ?? ''}
+          onChange={(category) => show({ category })}
+          options={[
+            { value: '', label: commonTexts.all },
+            ...caseCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
+          ]}
+        />
+      </Filter>
+      {addresses.length > 1 && (
+        <Filter label={commonTexts.address} htmlFor="case-address">
+          <Select
+            id="case-address"
+            className={styles.select ?? ''}
+            {...(addresses.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
+            value={filter.crm_premise_id ?? ''}
+            onChange={(address) => show({ address })}
+            options={[
+              { value: '', label: commonTexts.all },
+              ...addresses.map(({ crm_premise_id, street_address }) => ({
+                value: crm_premise_id,
+                label: street_address,
+              })),
+            ]}
+          />
+        </Filter>
+      )}
+      <Filter label={requestTexts.openedFrom} htmlFor="case-from">
+        <LazyDatePicker id="case-from" value={filter.from ?? null} onChange={(from) => show({ from })} />
+      </Filter>
+      <Filter label={commonTexts.to} htmlFor="case-to">
+        <LazyDatePicker id="case-to" value={filter.to ?? null} onChange={(to) => show({ to })} />
+      </Filter>
+      <Filter label={requestTexts.sortBy} htmlFor="case-sort">
+        <Select
+          id="case-sort"
+          className={styles.select ?? ''}
+          value={filter.sort}
+          onChange={(sort) => show({ sort: sort === 'updated' ? null : sort })}
+          options={[
+            { value: 'updated', label: requestTexts.lastUpdated },
+            { value: 'created', label: requestTexts.newestFirst },
+            { value: 'appointment', label: requestTexts.nextAppointment },
+          ]}
+        />
+      </Filter>
+      {isNarrowed(filter) && <Button onClick={() => show(noFilters)}>{commonTexts.clearFilters}</Button>}
+    </Filters>
+  )
+}

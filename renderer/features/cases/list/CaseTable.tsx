@@ -1,0 +1,104 @@
+/** Lists requests as rows, or explains why there are none. */
+import { Tag } from 'antd'
+import { Link } from 'react-router-dom'
+import type { AccountOwner } from '#shared/access/accountOwner'
+import type { CaseTab } from '#shared/cases/cases'
+import type { Case } from '#shared/contract/cases/cases'
+import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { appointmentText, tabLabels } from '../../../domain/cases/caseLabels'
+import { useAccountOwner } from '../../../session/useAccountOwner'
+import { DateText } from '../../../ui/DateText'
+import { type Column, DataTable } from '../../../ui/lists/DataTable'
+import { StatusTag } from '../StatusTag'
+import styles from './CaseTable.module.css'
+
+const columns: Column<Case>[] = [
+  {
+    key: 'number',
+    title: commonTexts.no,
+    render: ({ case_id, case_no, is_unread }) => (
+      <span className={styles.number}>
+        <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{case_no}</Link>
+        {is_unread && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">{commonTexts.newLabel}</span>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { key: 'subject', title: commonTexts.subject, render: ({ title }) => title },
+  {
+    key: 'address',
+    title: commonTexts.address,
+    render: ({ street_address }) => street_address || requestTexts.accountInGeneral,
+  },
+  {
+    key: 'status',
+    title: commonTexts.status,
+    narrow: 'right',
+    render: ({ status, cancel_requested }) => (
+      <>
+        <StatusTag status={status} />
+        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequestedText}</Tag>}
+      </>
+    ),
+  },
+  {
+    key: 'updated',
+    title: requestTexts.updated,
+    narrow: 'right',
+    isNamed: true,
+    render: ({ updated_date }) => <DateText value={updated_date} />,
+  },
+  {
+    key: 'appointment',
+    title: requestTexts.appointment,
+    isNamed: true,
+    render: ({ appointment }) => (appointment ? appointmentText(appointment) : ''),
+  },
+]
+
+interface CaseTableProps {
+  tab: CaseTab
+  cases: Case[]
+  isStale: boolean
+  isFiltered: boolean
+  mayWrite: boolean
+}
+
+export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTableProps) {
+  const owner = useAccountOwner()
+  return (
+    <DataTable
+      caption={requestTexts.requests(tabLabels(owner)[tab])}
+      columns={columns}
+      rows={cases}
+      rowKey={({ case_id }) => case_id}
+      isStale={isStale}
+      empty={<NoCases tab={tab} isFiltered={isFiltered} mayWrite={mayWrite} />}
+    />
+  )
+}
+
+const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
+  open: owner === 'own' ? requestTexts.youHaveNoOpenRequest : requestTexts.theyHaveNoOpenRequest,
+  waiting: owner === 'own' ? requestTexts.nothingIsWaitingForYou : requestTexts.nothingIsWaitingForTheCustomer,
+  closed: requestTexts.noFinishedRequestsYet,
+  cancelled: requestTexts.noCanceledRequests,
+})
+
+function NoCases({ tab, isFiltered, mayWrite }: { tab: CaseTab; isFiltered: boolean; mayWrite: boolean }) {
+  const owner = useAccountOwner()
+  if (isFiltered) return requestTexts.noRequestsUnderThisTab
+  return (
+    <>
+      {emptyTexts(owner)[tab]}{' '}
+      {tab === 'open' && mayWrite && owner === 'own' && (
+        <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+/** Collects the details of a request: subject, service, answers, files, and times for a visit or a call. */
+import { Button, Input, Select } from 'antd'
+import type { FormEvent } from 'react'
+import { descriptionLimit } from '#shared/cases/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
+import { Field } from '../../../ui/forms/Field'
+import { FilePicker } from '../../../ui/forms/files/FilePicker'
+import parts from '../../../ui/panels/parts.module.css'
+import styles from '../cases.module.css'
+import { MeterFacts } from './MeterFacts'
+import { OpenRequestsNotice } from './OpenRequestsNotice'
+import { QuestionField } from './QuestionField'
+import { ContactFields, ServiceField, VisitFields } from './RequestFields'
+import { fieldId, parseAnswers, parseChecks, questionId } from './requestDraft'
+import { removeCoveredChecks } from './selfCheckSteps'
+import type { RequestFormState } from './useRequest'
+
+interface DetailsStepProps {
+  request: RequestFormState
+  kind: ServiceKind
+  subtypes: ServiceSubtype[]
+}
+
+export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
+  const { values, fill, errors, uploads } = request
+  const subtype = subtypes.find(({ service_subtype }) => service_subtype === values.subtype)
+
+  function next(event: FormEvent): void {
+    event.preventDefault()
+    if (subtype) request.review(subtype)
+  }
+
+  return (
+    <form className={styles.panel} noValidate onSubmit={next} aria-labelledby="request-kind">
+      <div className={styles.panelHead}>
+        <h2 id="request-kind">{kind.label}</h2>
+        <Button type="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
+          {requestTexts.chooseAnotherType}
+        </Button>
+      </div>
+      <CompletedChecks checks={removeCoveredChecks(parseChecks(values), subtype?.questions ?? [])} />
+      <OpenRequestsNotice service={values.service} kind={kind} />
+      <Field id={fieldId('subtype')} label={requestTexts.whatIsItAbout} error={errors[fieldId('subtype')]}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.subtype || null}
+            placeholder={commonTexts.choose}
+            options={subtypes.map(({ service_subtype, label }) => ({ value: service_subtype, label }))}
+            onChange={(value: string) => fill({ subtype: value })}
+          />
+        )}
+      </Field>
+      <ServiceField request={request} kind={kind} />
+      {kind.category === 'gasMeter' && <MeterFacts service={values.service} />}
+      {subtype && (
+        <>
+          {subtype.questions.map((question) => (
+            <QuestionField
+              key={question.code}
+              question={question}
+              value={parseAnswers(values)[question.code] ?? ''}
+              error={errors[questionId(question)]}
+              onChange={(answer) =>
+                fill({ answers: JSON.stringify({ ...parseAnswers(values), [question.code]: answer }) })
+              }
+            />
+          ))}
+          <Field
+            id={fieldId('description')}
+            label={requestTexts.description}
+            error={errors[fieldId('description')]}
+            hint={requestTexts.tellUsWhatHappenedAnd}
+            length={{ typed: values.description.length, max: descriptionLimit }}
+          >
+            {(control) => (
+              <Input.TextArea
+                {...control}
+                rows={5}
+                maxLength={descriptionLimit}
+                value={values.description}
+                onChange={(event) => fill({ description: event.target.value })}
+              />
+            )}
+          </Field>
+          <FilePicker
+            id={fieldId('files')}
+            uploads={uploads}
+            label={requestTexts.addPhotosOrFiles}
+            error={errors[fieldId('files')]}
+          />
+          {subtype.needs_visit && <VisitFields request={request} />}
+          <ContactFields request={request} />
+        </>
+      )}
+      <p role="alert" className={styles.problem}>
+        {errors['form']}
+      </p>
+      {subtype ? (
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit">
+            {requestTexts.review}
+          </Button>
+        </div>
+      ) : (
+        <p className={parts.small}>{requestTexts.chooseWhatItsAboutAnd}</p>
+      )}
+    </form>
+  )
+}
+
+/** Shows the completed checks and troubleshooting steps that are sent with the request. */
+function CompletedChecks({ checks }: { checks: AnsweredCheck[] }) {
+  if (checks.length === 0) return null
+  return (
+    <details className={styles.tried}>
+      <summary>{requestTexts.whatYouTried}</summary>
+      <ul>
+        {checks.map(({ question, answer }) => (
+          <li key={question}>
+            {question}: {answer}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import * as requestTexts from '#shared/texts/requests'
+import { useListUsageQuery } from '../../../api/services/usage'
+import { useHasRight } from '../../../session/useHasRight'
+import { dayText } from '../../../ui/format/days'
+import parts from '../../../ui/panels/parts.module.css'
+import styles from '../cases.module.css'
+
+/** Shows the meter that a request is about and its last reading, to compare with what the customer sees. */
+export function MeterFacts({ service }: { service: string }) {
+  const mayRead = useHasRight('ACCOUNTS.read')
+  const query = useListUsageQuery(
+    { body: { service_account_id: service, months: 13 } },
+    { skip: !mayRead || service === '' },
+  )
+  if (!mayRead || service === '') return null
+  if (query.isError) return <p className={parts.small}>{requestTexts.weCouldntLoadTheLast}</p>
+  // `currentData` is empty while the readings of a newly selected service load.
+  const latest = query.currentData?.readings.at(-1)
+  if (!latest) return query.currentData ? <p className={parts.small}>{requestTexts.thisMeterHasntBeenReadYet}</p> : null
+  return (
+    <dl className={styles.facts} aria-label={requestTexts.yourGasMeter}>
+      <dt>{requestTexts.meterNumber}</dt>
+      <dd>{latest.meter_number}</dd>
+      <dt>{requestTexts.lastReading}</dt>
+      <dd>
+        {latest.current_read} {requestTexts.on(dayText(latest.period_end))}
+      </dd>
+      <dt>{requestTexts.readingType}</dt>
+      <dd>{latest.read_type === 'actual' ? requestTexts.actual : 'Estimated'}</dd>
+    </dl>
+  )
+}

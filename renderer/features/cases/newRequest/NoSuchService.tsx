@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import type { CaseCategory } from '#shared/cases/cases'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { paths } from '#shared/paths'
+import * as requestTexts from '#shared/texts/requests'
+import { EmptyPanel } from '../../../ui/panels/Panel'
+import { Rich } from '../../../ui/Rich'
+
+/** Says that the customer does not have the service that the form is for. */
+export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
+  <EmptyPanel>
+    <p>{requestTexts.youDontHaveFiberTv(Boolean(categories.includes('fiberLine')))}</p>
+    <p>
+      <Rich
+        text={requestTexts.requestSomethingElseOrCall}
+        parts={{
+          link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
+          link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+        }}
+      />
+    </p>
+  </EmptyPanel>
+)

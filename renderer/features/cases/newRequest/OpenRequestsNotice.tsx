@@ -1,0 +1,41 @@
+import { Alert } from 'antd'
+import { Link } from 'react-router-dom'
+import type { ServiceKind } from '#shared/contract/cases/cases'
+import { paths } from '#shared/paths'
+import * as requestTexts from '#shared/texts/requests'
+import { useListOpenCasesQuery } from '../../../api/cases/cases'
+
+/** Points to open requests of the same kind, because one of them may be all that is needed. */
+export function OpenRequestsNotice({ service, kind }: { service: string; kind: ServiceKind }) {
+  const { data } = useListOpenCasesQuery({
+    body: {
+      ...(service && { crm_service_account_id: [service] }),
+      tab: 'open',
+      category: [kind.category],
+      sort: 'created',
+      page_number: 1,
+      page_size: 20,
+    },
+  })
+  const sameKindCases = data?.cases.filter(({ service_type }) => service_type === kind.service_type).slice(0, 3) ?? []
+  if (sameKindCases.length === 0) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={requestTexts.youAlreadyHaveAnOpen}
+      description={
+        <ul>
+          <li>{requestTexts.addingACommentIsFaster}</li>
+          {sameKindCases.map(({ case_id, case_no, title }) => (
+            <li key={case_id}>
+              <Link to={`${paths.serviceTicketView}?case=${case_id}`}>
+                {case_no}: {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+/** The fields of a request for its service, the visit and the contact. */
+import { Select } from 'antd'
+import { windowLabels } from '#shared/cases/caseLabels'
+import { contactWindows, visitWindows } from '#shared/cases/cases'
+import type { ServiceKind } from '#shared/contract/cases/cases'
+import { serviceLabels } from '#shared/services/services'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { contactWindowLabels } from '../../../domain/cases/caseLabels'
+import { useSignedIn } from '../../../session/SignedIn'
+import { DayField } from '../../../ui/forms/dates/DayField'
+import { Field } from '../../../ui/forms/Field'
+import { PhoneInput } from '../../../ui/forms/PhoneInput'
+import styles from '../cases.module.css'
+import { fieldId } from './requestDraft'
+import { findSelectableAccounts, type RequestFormState } from './useRequest'
+
+export function ServiceField({
+  request: { values, fill, errors },
+  kind,
+}: {
+  request: RequestFormState
+  kind: ServiceKind
+}) {
+  const { user } = useSignedIn()
+  const selectableAccounts = findSelectableAccounts(user.user_accounts, kind)
+  const general = kind.category === 'general' ? [{ value: '', label: requestTexts.myAccountInGeneral }] : []
+  return (
+    <Field id={fieldId('service')} label={requestTexts.serviceAndAddress} error={errors[fieldId('service')]}>
+      {(control) => (
+        <Select
+          {...control}
+          value={values.service}
+          {...(selectableAccounts.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
+          options={[
+            ...general,
+            ...selectableAccounts.map((account) => ({
+              value: account.crm_service_account_id,
+              label: `${serviceLabels[account.service_type_code]} · ${account.street_address}`,
+            })),
+          ]}
+          onChange={(service: string) => fill({ service })}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function VisitFields({ request: { values, fill, errors } }: { request: RequestFormState }) {
+  return (
+    <fieldset className={styles.visit}>
+      <legend>{requestTexts.whenCanATechnicianVisitOptional}</legend>
+      <DayField
+        id={fieldId('date')}
+        label={commonTexts.day}
+        error={errors[fieldId('date')]}
+        hint={requestTexts.mondayToFridayStartingTomorrow}
+        value={values.date || null}
+        onChange={(date) => fill({ date: date ?? '' })}
+      />
+      <Field id={fieldId('window')} label={requestTexts.hours} error={errors[fieldId('window')]}>
+        {(control) => (
+          <Select
+            {...control}
+            allowClear
+            placeholder={commonTexts.choose}
+            value={values.window || null}
+            options={visitWindows.map((window) => ({ value: window, label: windowLabels[window] }))}
+            onChange={(window?: string) => fill({ window: window ?? '' })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  )
+}
+
+export function ContactFields({ request: { values, fill, errors } }: { request: RequestFormState }) {
+  return (
+    <div className={styles.visit}>
+      <Field
+        id={fieldId('phone')}
+        label={requestTexts.phoneNumberForQuestionsOptional}
+        error={errors[fieldId('phone')]}
+      >
+        {(control) => <PhoneInput {...control} value={values.phone} onChange={(phone) => fill({ phone })} />}
+      </Field>
+      <Field id={fieldId('contactWindow')} label={requestTexts.whenCanWeCallOptional}>
+        {(control) => (
+          <Select
+            {...control}
+            allowClear
+            placeholder={commonTexts.choose}
+            value={values.contactWindow || null}
+            options={contactWindows.map((window) => ({ value: window, label: contactWindowLabels[window] }))}
+            onChange={(contactWindow?: string) => fill({ contactWindow: contactWindow ?? '' })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** Shows a card for each kind of request, by category. */
+
+import { categoryLabels } from '#shared/cases/caseLabels'
+import { caseCategories } from '#shared/cases/cases'
+import type { ServiceKind } from '#shared/contract/cases/cases'
+import * as requestTexts from '#shared/texts/requests'
+import { useSignedIn } from '../../../session/SignedIn'
+import parts from '../../../ui/panels/parts.module.css'
+import styles from './RequestKindCards.module.css'
+import { findMatchingAccounts } from './useRequest'
+
+export function RequestKindCards({ kinds, onSelect }: { kinds: ServiceKind[]; onSelect: (kind: ServiceKind) => void }) {
+  const { user } = useSignedIn()
+  const available = kinds.filter(
+    (kind) => kind.category === 'general' || findMatchingAccounts(user.user_accounts, kind).length > 0,
+  )
+  const categories = caseCategories
+    .map((category) => ({ category, kinds: available.filter((kind) => kind.category === category) }))
+    .filter(({ kinds: categoryKinds }) => categoryKinds.length > 0)
+  return (
+    <section className={styles.all} aria-labelledby="what-help">
+      <h2 id="what-help">{requestTexts.whatDoYouNeedHelpWith}</h2>
+      {categories.map(({ category, kinds: categoryKinds }) => (
+        <section key={category} aria-labelledby={`kinds-${category}`}>
+          {categories.length > 1 && <h3 id={`kinds-${category}`}>{categoryLabels[category]}</h3>}
+          <ul className={styles.cards} aria-label={categoryLabels[category]}>
+            {categoryKinds.map((kind) => (
+              <li key={kind.service_type}>
+                <button type="button" className={styles.card} onClick={() => onSelect(kind)}>
+                  <span className={styles.label}>{kind.label}</span>
+                  <span className={parts.small}>{kind.description}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+/** Shows the whole request for a last check before it is sent. */
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { windowLabels } from '#shared/cases/caseLabels'
+import { contactWindows, visitWindows } from '#shared/cases/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import { formatFileSize } from '#shared/format/fileSize'
+import { serviceLabels } from '#shared/services/services'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { contactWindowLabels } from '../../../domain/cases/caseLabels'
+import { useSignedIn } from '../../../session/SignedIn'
+import { dayText } from '../../../ui/format/days'
+import parts from '../../../ui/panels/parts.module.css'
+import styles from '../cases.module.css'
+import { parseAnswers, parseChecks } from './requestDraft'
+import { removeCoveredChecks } from './selfCheckSteps'
+import type { RequestFormState } from './useRequest'
+
+interface ReviewStepProps {
+  request: RequestFormState
+  kind: ServiceKind
+  subtype: ServiceSubtype
+}
+
+export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
+  const { values, uploads } = request
+  const { user } = useSignedIn()
+  const account = user.user_accounts.find((other) => other.crm_service_account_id === values.service)
+  const answers = parseAnswers(values)
+  const window = visitWindows.find((candidate) => candidate === values.window)
+  const contactWindow = contactWindows.find((candidate) => candidate === values.contactWindow)
+  const sentFiles = uploads.uploads.filter(({ state }) => state === 'sent')
+
+  return (
+    <section className={styles.panel} aria-labelledby="review">
+      <h2 id="review">{requestTexts.checkYourRequest}</h2>
+      <dl className={styles.facts}>
+        <Fact name="Request">
+          {kind.label}: {subtype.label}
+        </Fact>
+        <Fact name="Service and address">
+          {account
+            ? `${serviceLabels[account.service_type_code]} · ${account.street_address}`
+            : requestTexts.myAccountInGeneral}
+        </Fact>
+        {subtype.questions.map(({ code, label, kind: type }) =>
+          answers[code] ? (
+            <Fact key={code} name={label}>
+              {type === 'day' ? dayText(answers[code]) : answers[code]}
+            </Fact>
+          ) : null,
+        )}
+        <Fact name="Description">{values.description}</Fact>
+        {removeCoveredChecks(parseChecks(values), subtype.questions).map(({ question, answer }) => (
+          <Fact key={question} name={question}>
+            {answer}
+          </Fact>
+        ))}
+        {sentFiles.length > 0 && (
+          <Fact name="Files">{sentFiles.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}</Fact>
+        )}
+        {values.date && window && (
+          <Fact name="Preferred appointment">
+            {dayText(values.date)}, {windowLabels[window]}
+          </Fact>
+        )}
+        {values.phone && <Fact name="Phone">{values.phone}</Fact>}
+        {contactWindow && <Fact name="When we can call">{contactWindowLabels[contactWindow]}</Fact>}
+        <Fact name="First reply">{subtype.response_time}</Fact>
+      </dl>
+      {uploads.isSending && <p className={parts.small}>{requestTexts.yourFilesAreStillUploading}</p>}
+      {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}
+      <p role="alert" className={styles.problem}>
+        {request.errors['form']}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => request.goTo('details')}>{commonTexts.back}</Button>
+        <Button
+          type="primary"
+          loading={request.isSubmitting}
+          disabled={uploads.isSending}
+          onClick={() => request.submit(subtype)}
+        >
+          {requestTexts.submitRequest}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)

@@ -1,0 +1,93 @@
+/** Guides through four checks before a fiber request. If they don't help, the answers are sent with the request. */
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useKnownOutages } from '../../../api/content/announcements'
+import { plainBody } from '../../../ui/notices/announcementMarkup'
+import parts from '../../../ui/panels/parts.module.css'
+import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
+import styles from '../cases.module.css'
+import { parseChecks } from './requestDraft'
+import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
+import type { RequestFormState } from './useRequest'
+
+const headingId = 'self-check'
+
+export function SelfCheck({ request }: { request: RequestFormState }) {
+  const [isFixed, setFixed] = useState(false)
+  const checks = parseChecks(request.values)
+  const index = Math.min(checks.length, selfCheckSteps.length - 1)
+  const current = selfCheckSteps[index]
+  useFocusAfterChange(`${index} ${isFixed}`, headingId)
+
+  function answer(text: string): void {
+    if (!current) return
+    request.setChecks([...checks.slice(0, index), { question: current.question, answer: text }])
+    if (text === fixedAnswer) setFixed(true)
+    else if (index === selfCheckSteps.length - 1) request.goTo('details')
+  }
+
+  if (isFixed) {
+    return (
+      <section className={styles.panel}>
+        <h2 id={headingId} tabIndex={-1}>
+          {requestTexts.gladItsWorkingAgain}
+        </h2>
+        <p>{requestTexts.weDidntOpenARequest}</p>
+        <div className={styles.actions}>
+          <Link to={paths.support}>{requestTexts.backToSupport}</Link>
+          <Button onClick={() => setFixed(false)}>{requestTexts.itsNotWorkingAfterAll}</Button>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <>
+      <KnownOutage />
+      <section className={styles.panel} aria-labelledby={headingId}>
+        <p className={parts.small} aria-live="polite">
+          {requestTexts.check} {index + 1} {commonTexts.ofLabel} {selfCheckSteps.length}
+        </p>
+        <h2 id={headingId} tabIndex={-1}>
+          {current?.question}
+        </h2>
+        <p>{current?.help}</p>
+        <div className={styles.choices}>
+          {current?.answers.map((text) => (
+            <Button key={text} onClick={() => answer(text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <Button
+            type="text"
+            onClick={() => (index === 0 ? request.goTo('choose') : request.setChecks(checks.slice(0, index - 1)))}
+          >
+            {commonTexts.back}
+          </Button>
+          <Button type="link" onClick={() => request.goTo('details')}>
+            {requestTexts.skipTheChecks}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Points out a known outage, which need not be reported. */
+function KnownOutage() {
+  const [outage] = useKnownOutages() ?? []
+  if (!outage) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={outage.title}
+      description={requestTexts.weKnowAboutItSo(plainBody(outage.body))}
+    />
+  )
+}

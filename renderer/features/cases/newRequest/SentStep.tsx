@@ -1,0 +1,47 @@
+/**
+ * Shows the request's number and when to expect an answer. A reload shows it again, because it comes from the server.
+ */
+import { Button } from 'antd'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
+import * as requestTexts from '#shared/texts/requests'
+import { useGetCaseQuery } from '../../../api/cases/cases'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { PromiseText } from '../../../domain/cases/PromiseText'
+import { CopyButton } from '../../../ui/CopyButton'
+import { Rich } from '../../../ui/Rich'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../cases.module.css'
+
+export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () => void }) {
+  const { timeZone } = useRuntimeConfig()
+  const query = useGetCaseQuery({ query: { case_id: caseId } })
+  return (
+    <section className={styles.panel} aria-label={requestTexts.yourRequest}>
+      <PageState query={query} subject={requestTexts.theRequest} rows={3}>
+        {({ case_no, title, expected_by }) => (
+          <>
+            <h2>{requestTexts.weHaveYourRequest}</h2>
+            <p className={styles.number}>
+              {case_no} <CopyButton text={case_no} label={requestTexts.copyTheRequestNumber} />
+            </p>
+            <p>{title}</p>
+            {expected_by && (
+              <p>
+                <Rich
+                  text={requestTexts.expectOurFirstReplyBy}
+                  parts={{ promise: <PromiseText promisedAt={expected_by} timeZone={timeZone} /> }}
+                />
+              </p>
+            )}
+            <div className={styles.actions}>
+              <Link to={`${paths.serviceTicketView}?case=${caseId}`}>{requestTexts.seeTheRequest}</Link>
+              <Link to={paths.serviceTicket}>{requestTexts.allMyRequests}</Link>
+              <Button onClick={onAnother}>{requestTexts.openAnotherRequest}</Button>
+            </div>
+          </>
+        )}
+      </PageState>
+    </section>
+  )
+}

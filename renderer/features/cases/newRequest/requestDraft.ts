@@ -1,0 +1,144 @@
+/** Defines the draft of a request that the tab stores, its validation, and the request that is sent. */
+import { z } from 'zod/mini'
+import { contactWindows, descriptionLimit, visitWindows } from '#shared/cases/cases'
+import type { Question, ServiceSubtype } from '#shared/contract/cases/cases'
+import { fieldProblem } from '#shared/fields/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { type AnsweredCheck, AnsweredChecks, parseStoredJson } from '../../../domain/drafts/storedJson'
+import { removeCoveredChecks } from './selfCheckSteps'
+
+export const emptyDraft = {
+  type: '',
+  subtype: '',
+  /** The service account that the request is about; empty for the account in general. */
+  service: '',
+  description: '',
+  /** The answers by question code, as JSON. */
+  answers: '{}',
+  /** The completed checks with their answers, as JSON. */
+  checks: '[]',
+  date: '',
+  window: '',
+  phone: '',
+  /** The preferred time for a call; empty if none was selected. */
+  contactWindow: '',
+  /** The request that this one follows up on. */
+  parent: '',
+  /** The idempotency key. A changed request gets a new one. */
+  key: '',
+  /** The ids of the files that were sent with the key. */
+  keyFiles: '',
+}
+
+export type RequestDraft = typeof emptyDraft
+
+const Answers = z.record(z.string(), z.string())
+
+export const parseAnswers = (draft: RequestDraft): Record<string, string> => parseStoredJson(Answers, draft.answers, {})
+export const parseChecks = (draft: RequestDraft): AnsweredCheck[] => parseStoredJson(AnsweredChecks, draft.checks, [])
+
+export const fieldId = (name: string): string => `request-${name}`
+export const questionId = ({ code }: Pick<Question, 'code'>): string => fieldId(`answers.${code}`)
+
+/** Returns the field ids in the order in which the form shows them. */
+export const fieldsOf = (subtype: ServiceSubtype): string[] => [
+  fieldId('subtype'),
+  fieldId('service'),
+  ...subtype.questions.map(questionId),
+  fieldId('description'),
+  fieldId('files'),
+  fieldId('date'),
+  fieldId('window'),
+  fieldId('phone'),
+]
+
+export type RequestErrors = Record<string, string | undefined>
+
+function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
+  if (answer.trim() === '') return is_required ? requestTexts.answerThisQuestion : undefined
+  if (kind === 'choice' && !options.includes(answer)) {
+    return requestTexts.youAnsweredBeforeWhichDoesnt(answer)
+  }
+  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.enterTheDigitsShownOn : undefined
+}
+
+/** Returns the first failing rule of each field. */
+export function validateRequest(draft: RequestDraft, subtype: ServiceSubtype): RequestErrors {
+  const answers = parseAnswers(draft)
+  const errors: RequestErrors = {
+    [fieldId('description')]:
+      fieldProblem(draft.description, {
+        name: requestTexts.description,
+        required: true,
+        maxLength: descriptionLimit,
+      }) ?? undefined,
+    [fieldId('phone')]: fieldProblem(draft.phone, { name: commonTexts.phone, minDigits: 10 }) ?? undefined,
+  }
+  for (const question of subtype.questions) {
+    errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
+  }
+  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = requestTexts.chooseTheHoursToo
+  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = requestTexts.chooseADayToo
+  return errors
+}
+
+/** Returns the errors that still apply after a change. */
+export function removeChangedErrors(
+  errors: RequestErrors,
+  draft: RequestDraft,
+  changes: Partial<RequestDraft>,
+): RequestErrors {
+  const [before, after] = [parseAnswers(draft), parseAnswers({ ...draft, ...changes })]
+  const changed = new Set([
+    ...Object.keys(changes).map(fieldId),
+    ...Object.keys(after)
+      .filter((code) => after[code] !== before[code])
+      .map((code) => questionId({ code })),
+  ])
+  return Object.fromEntries(Object.entries(errors).filter(([id]) => id !== 'form' && !changed.has(id)))
+}
+
+/** Maps the server's field errors to the form's field ids. */
+export const toFormErrors = (fieldErrors: Record<string, string>): RequestErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, text]) => [
+      fieldId(
+        { preferred_date: 'date', preferred_window: 'window', contact_phone: 'phone', service_subtype: 'subtype' }[
+          name
+        ] ?? name,
+      ),
+      text,
+    ]),
+  )
+
+/** Builds the request body. */
+export function buildRequest(draft: RequestDraft, subtype: ServiceSubtype, ids: RequestIds) {
+  const answers = parseAnswers(draft)
+  const window = visitWindows.find((candidate) => candidate === draft.window)
+  const contactWindow = contactWindows.find((candidate) => candidate === draft.contactWindow)
+  return {
+    crm_contact_id: ids.contactId,
+    ...(ids.premiseId && { crm_premise_id: ids.premiseId }),
+    ...(draft.service && { crm_service_account_id: draft.service }),
+    service_type: subtype.service_type,
+    service_subtype: subtype.service_subtype,
+    description: draft.description.trim(),
+    answers: subtype.questions.flatMap(({ code }) => {
+      const answer = answers[code]?.trim()
+      return answer ? [{ code, answer }] : []
+    }),
+    checks: removeCoveredChecks(parseChecks(draft), subtype.questions),
+    attachment_ids: ids.attachmentIds,
+    ...(draft.date && window && { preferred_date: draft.date, preferred_window: window }),
+    ...(draft.phone && { contact_phone: draft.phone }),
+    ...(contactWindow && { contact_window: contactWindow }),
+    ...(draft.parent && { parent_case_id: draft.parent }),
+  }
+}
+
+interface RequestIds {
+  contactId: string
+  premiseId: string | undefined
+  attachmentIds: string[]
+}

@@ -1,0 +1,67 @@
+/** Defines the four checks before a fiber request and the requests that they apply to. */
+import type { Question, ServiceKind } from '#shared/contract/cases/cases'
+import { ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
+import * as requestTexts from '#shared/texts/requests'
+import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
+
+export interface SelfCheckStep {
+  question: string
+  help: string
+  answers: readonly string[]
+  /** The code of the request's question that this check also answers. */
+  answersQuestion?: string
+}
+
+/** The answer that means that the problem is solved. */
+export const fixedAnswer = requestTexts.itWorksNow
+
+export const selfCheckSteps: readonly SelfCheckStep[] = [
+  {
+    question: requestTexts.whatDoesTheLightMarked,
+    help: requestTexts.itsOnTheWhiteBox,
+    answers: ontLightAnswers,
+    answersQuestion: ontLightCode,
+  },
+  {
+    question: requestTexts.isEverythingPluggedInAt,
+    help: requestTexts.pushInEachPlugPower,
+    answers: [requestTexts.yesEverythingIsPluggedIn, requestTexts.oneWasLoose, fixedAnswer],
+  },
+  {
+    question: requestTexts.doesRestartingTheGatewayHelp,
+    help: requestTexts.unplugTheGatewaysPowerWait,
+    answers: [requestTexts.noChange, requestTexts.betterButNotRight, fixedAnswer],
+  },
+  {
+    question: requestTexts.isItTheSameWith,
+    help: requestTexts.connectAComputerToThe,
+    answers: [requestTexts.sameWithACable, requestTexts.onlyWiFiIsAffected, requestTexts.iDontHaveACable, fixedAnswer],
+  },
+]
+
+const checkedTypes = new Set(['no_service', 'slow', 'intermittent', 'wifi'])
+
+export const needsCheck = ({ service_type }: Pick<ServiceKind, 'service_type'>): boolean =>
+  checkedTypes.has(service_type)
+
+/** Returns the answers to a request's questions that the checks already gave. */
+export const answersFromChecks = (checks: readonly AnsweredCheck[]): Record<string, string> =>
+  Object.fromEntries(
+    selfCheckSteps.flatMap(({ question, answersQuestion }) => {
+      const check = checks.find((candidate) => candidate.question === question)
+      return check && answersQuestion ? [[answersQuestion, check.answer]] : []
+    }),
+  )
+
+/** Leaves out checks that the request's own questions cover, because their answers are shown there. */
+export function removeCoveredChecks(
+  checks: readonly AnsweredCheck[],
+  questions: readonly Pick<Question, 'code'>[],
+): AnsweredCheck[] {
+  const coveredQuestions = new Set(
+    selfCheckSteps
+      .filter(({ answersQuestion }) => questions.some(({ code }) => code === answersQuestion))
+      .map(({ question }) => question),
+  )
+  return checks.filter(({ question }) => !coveredQuestions.has(question))
+}

@@ -1,0 +1,203 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { useCreateServiceRequestMutation } from '../../../api/cases/cases'
+import { servicesByCategory } from '../../../domain/cases/caseLabels'
+import { useCaseUploads } from '../../../domain/cases/useCaseUploads'
+import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
+import { type Draft, useDraft } from '../../../domain/drafts/useDraft'
+import { useSignedIn } from '../../../session/SignedIn'
+import { useSelection } from '../../../session/useSelection'
+import { focusFirstError } from '../../../ui/forms/Field'
+import { problemOfQuery } from '../../../ui/states/queryState'
+import {
+  buildRequest,
+  emptyDraft,
+  fieldId,
+  fieldsOf,
+  parseAnswers,
+  type RequestDraft,
+  type RequestErrors,
+  removeChangedErrors,
+  toFormErrors,
+  validateRequest,
+} from './requestDraft'
+import { isSameRequest, isStarted, readPrefill } from './requestPrefill'
+import { answersFromChecks } from './selfCheckSteps'
+
+export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
+export type RequestStep = (typeof steps)[number]
+
+type AccountCriteria = Pick<ServiceKind, 'category'> & Partial<Pick<ServiceKind, 'services'>>
+
+/** Returns the accounts that a request of a category or kind can be about. */
+export function findMatchingAccounts(
+  accounts: readonly UserAccount[],
+  { category, services = [] }: AccountCriteria,
+): UserAccount[] {
+  const serviceTypes = services.length > 0 ? services : servicesByCategory[category]
+  return accounts.filter(({ service_type_code: type }) => serviceTypes.length === 0 || serviceTypes.includes(type))
+}
+
+/**
+ * Returns the accounts that the form offers. If none fits the kind, for example after a link to it, all of its category
+ * are offered.
+ */
+export function findSelectableAccounts(accounts: readonly UserAccount[], kind: ServiceKind): UserAccount[] {
+  const matching = findMatchingAccounts(accounts, kind)
+  return matching.length > 0 ? matching : findMatchingAccounts(accounts, { category: kind.category })
+}
+
+/** Returns the preferred service, if it fits the kind; otherwise the first that fits. */
+function findPreferredService(
+  accounts: readonly UserAccount[],
+  kind: ServiceKind,
+  preferredId: string | undefined,
+): string {
+  const selectable = findSelectableAccounts(accounts, kind)
+  const preferred = selectable.find((other) => other.crm_service_account_id === preferredId)
+  return (preferred ?? selectable[0])?.crm_service_account_id ?? ''
+}
+
+interface RequestForPrefill {
+  step: RequestStep
+  search: URLSearchParams
+  draft: Draft<RequestDraft>
+  uploads: ReturnType<typeof useCaseUploads>
+  /** Returns the given service or else the one selected in the header, if it fits; otherwise the first that fits. */
+  findDefaultService: (kind: ServiceKind, preferredId?: string) => string
+}
+
+/** Fills in what another page passes in the URL or the navigation state. */
+function useRequestPrefill(kinds: readonly ServiceKind[], request: RequestForPrefill): void {
+  const { step, search, draft, uploads, findDefaultService } = request
+  const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+
+  /** The files of one request are not sent with another. */
+  function startDraft(values: Partial<RequestDraft>): void {
+    uploads.clear()
+    draft.save({ ...emptyDraft, ...values })
+  }
+
+  const applyPrefill = useEffectEvent(() => {
+    const prefill = readPrefill(search, state)
+    const kind = kinds.find(({ service_type }) => service_type === prefill?.type)
+    if (!prefill || !kind || step !== 'choose') return
+    const { checks, ...texts } = prefill
+    if (isStarted(draft.values) && isSameRequest(draft.values, texts)) {
+      // The typed values stay; only the checks are new.
+      const { subtype = draft.values.subtype, service = draft.values.service } = texts
+      draft.save({
+        key: '',
+        subtype,
+        service: findDefaultService(kind, service),
+        ...(checks && { checks: JSON.stringify(checks) }),
+      })
+    } else {
+      startDraft({ ...texts, service: findDefaultService(kind, texts.service), checks: JSON.stringify(checks ?? []) })
+    }
+    // The URL and the navigation state are cleared, so that a reload doesn't overwrite what was typed since.
+    void navigate(`${pathname}?step=details`, { replace: true })
+  })
+  useEffect(() => applyPrefill(), [state])
+}
+
+/** Manages a request that is being written: its draft, its step in the URL, its files, and sending it. */
+export function useRequest(form: string, kinds: readonly ServiceKind[]) {
+  const { user } = useSignedIn()
+  const { account } = useSelection()
+  const draft = useDraft(`request:${form}`, emptyDraft)
+  const uploads = useCaseUploads({ form: `request:${form}` })
+  const [errors, setErrors] = useState<RequestErrors>({})
+  const [create, { isLoading }] = useCreateServiceRequestMutation()
+  const isSending = useRef(false)
+  const [search, setSearch] = useSearchParams()
+  const step = steps.find((candidate) => candidate === search.get('step')) ?? 'choose'
+
+  const goTo = (next: RequestStep, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
+  /** Clears the error of a field as soon as the field changes. */
+  function fill(changes: Partial<RequestDraft>): void {
+    setErrors((before) => removeChangedErrors(before, draft.values, changes))
+    draft.save({ key: '', ...changes })
+  }
+
+  const findDefaultService = (kind: ServiceKind, preferredId = account?.crm_service_account_id): string =>
+    findPreferredService(user.user_accounts, kind, preferredId)
+
+  useRequestPrefill(kinds, { step, search, draft, uploads, findDefaultService })
+
+  /** Selects a kind and clears what was answered for another one. */
+  function choose(kind: ServiceKind, next: RequestStep): void {
+    const { service_type: type } = kind
+    if (draft.values.type !== type) {
+      uploads.clear()
+      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: findDefaultService(kind) })
+    }
+    goTo(next)
+  }
+
+  function showErrors(nextErrors: RequestErrors, subtype: ServiceSubtype): void {
+    setErrors(nextErrors)
+    if (step === 'review' && fieldsOf(subtype).some((id) => nextErrors[id])) goTo('details')
+    focusFirstError(fieldsOf(subtype), nextErrors)
+  }
+
+  const findFileErrors = (): RequestErrors => (uploads.problem === null ? {} : { [fieldId('files')]: uploads.problem })
+
+  function review(subtype: ServiceSubtype): void {
+    const nextErrors = { ...validateRequest(draft.values, subtype), ...findFileErrors() }
+    if (fieldsOf(subtype).some((id) => nextErrors[id])) return showErrors(nextErrors, subtype)
+    setErrors({})
+    goTo('review')
+  }
+
+  async function submit(subtype: ServiceSubtype): Promise<void> {
+    if (isSending.current || uploads.isSending) return
+    // An upload may have failed while the review was being read.
+    if (uploads.problem !== null) return showErrors(findFileErrors(), subtype)
+    isSending.current = true
+    const keyFiles = uploads.attachmentIds.join()
+    const key = (keyFiles === draft.values.keyFiles && draft.values.key) || crypto.randomUUID()
+    draft.save({ key, keyFiles })
+    const service = user.user_accounts.find((other) => other.crm_service_account_id === draft.values.service)
+    const ids = {
+      contactId: user.crm_contact_id,
+      premiseId: service?.crm_premise_id,
+      attachmentIds: uploads.attachmentIds,
+    }
+    const { data, error } = await create({ idempotencyKey: key, body: buildRequest(draft.values, subtype, ids) })
+    isSending.current = false
+    if (!data) {
+      const { fields = {}, message } = problemOfQuery(error)
+      return showErrors({ form: message, ...toFormErrors(fields) }, subtype)
+    }
+    draft.discard()
+    uploads.clear()
+    setSearch({ step: 'sent', case: data.case_id }, { replace: true })
+  }
+
+  return {
+    step,
+    goTo,
+    values: draft.values,
+    fill,
+    /** What a check has answered is not asked again. */
+    setChecks: (checks: AnsweredCheck[]) =>
+      fill({
+        checks: JSON.stringify(checks),
+        answers: JSON.stringify({ ...parseAnswers(draft.values), ...answersFromChecks(checks) }),
+      }),
+    // The error disappears with the last file that caused it.
+    errors: { ...errors, [fieldId('files')]: errors[fieldId('files')] && (uploads.problem ?? undefined) },
+    uploads,
+    isSubmitting: isLoading,
+    choose,
+    review,
+    submit: (subtype: ServiceSubtype) => void submit(subtype),
+    sentCase: search.get('case'),
+  }
+}
+
+export type RequestFormState = ReturnType<typeof useRequest>

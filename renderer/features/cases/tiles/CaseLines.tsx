@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { Case } from '#shared/contract/cases/cases'
+import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
+import { appointmentText } from '../../../domain/cases/caseLabels'
+import { useSelection } from '../../../session/useSelection'
+import { DateText } from '../../../ui/DateText'
+import { StatusTag } from '../StatusTag'
+import styles from './tiles.module.css'
+
+/** Lists requests in a tile, one per line. Shows the address of a request if it is not the selected address. */
+export function CaseLines({ cases }: { cases: Case[] }) {
+  const { address } = useSelection()
+  return (
+    <ul className={styles.lines}>
+      {cases.map(
+        ({ case_id, case_no, title, status, updated_date, appointment, is_unread, crm_premise_id, street_address }) => (
+          <li key={case_id} className={styles.line}>
+            <span className={styles.text}>
+              {is_unread && (
+                <span className={styles.dot}>
+                  <span className="visually-hidden">{commonTexts.newLabel}</span>
+                </span>
+              )}
+              <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
+              <span className={styles.detail}>
+                {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
+                {crm_premise_id !== null && crm_premise_id !== address?.crm_premise_id && ` · ${street_address}`}
+              </span>
+            </span>
+            <StatusTag status={status} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+/** Shows the number of open requests and three of them, those that wait for the customer first. */
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useListOpenCasesQuery } from '../../../api/cases/cases'
+import { EmptyTile, TilePanel } from '../../../ui/panels/TilePanel'
+import { CaseLines } from './CaseLines'
+import styles from './tiles.module.css'
+
+export function ServiceTicketsTile() {
+  const query = useListOpenCasesQuery({ body: { tab: 'open', sort: 'updated', page_number: 1, page_size: 3 } })
+  return (
+    <TilePanel
+      title={commonTexts.serviceRequests}
+      action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}
+      query={query}
+      subject={requestTexts.yourRequests}
+      rows={4}
+      isEmpty={({ counts }) => counts.open === 0}
+      empty={
+        <EmptyTile action={<Link to={paths.support}>{requestTexts.getHelp}</Link>}>
+          {requestTexts.youHaveNoOpenRequests}
+        </EmptyTile>
+      }
+    >
+      {({ cases, counts }) => (
+        <>
+          <p className={styles.counts}>
+            {counts.open} {requestTexts.open}
+            {counts.waiting > 0 && (
+              <>
+                {' · '}
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>
+                  {counts.waiting} {requestTexts.waitingForYou}
+                </Link>
+              </>
+            )}
+          </p>
+          <CaseLines cases={cases} />
+        </>
+      )}
+    </TilePanel>
+  )
+}

@@ -1,0 +1,70 @@
+/** Shows open requests by service: fiber, gas, and the account. */
+import { Link } from 'react-router-dom'
+import type { CaseCategory } from '#shared/cases/cases'
+import { paths } from '#shared/paths'
+import type { ServiceType } from '#shared/services/services'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useListOpenCasesQuery } from '../../../api/cases/cases'
+import { useSignedIn } from '../../../session/SignedIn'
+import { Tile } from '../../../ui/panels/TilePanel'
+import { PageState } from '../../../ui/states/PageState'
+import { CaseLines } from './CaseLines'
+import styles from './tiles.module.css'
+
+interface ServiceGroup {
+  label: string
+  categories: CaseCategory[]
+  services: readonly ServiceType[]
+}
+
+const groups: readonly ServiceGroup[] = [
+  { label: requestTexts.fiber, categories: ['fiberLine'], services: ['FIBER', 'TV', 'VOIP'] },
+  { label: requestTexts.gas, categories: ['gasMeter', 'gasLine'], services: ['GAS'] },
+  { label: requestTexts.general, categories: ['general', 'serviceLine'], services: [] },
+]
+
+export function TicketGroupsTile() {
+  const { user } = useSignedIn()
+  const ownedServices = new Set(user.user_accounts.map((account) => account.service_type_code))
+  return (
+    <Tile title={requestTexts.requestsByService} action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}>
+      <div className={styles.groups}>
+        {groups
+          .filter(({ services }) => services.length === 0 || services.some((service) => ownedServices.has(service)))
+          .map((group) => (
+            <TicketGroup key={group.label} group={group} />
+          ))}
+      </div>
+    </Tile>
+  )
+}
+
+function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) {
+  const query = useListOpenCasesQuery({
+    body: { tab: 'open', category: categories, sort: 'created', page_number: 1, page_size: 3 },
+  })
+  const counts = query.data?.counts
+  return (
+    <section aria-label={requestTexts.requests(label)}>
+      <h3 className={styles.group}>
+        {label}
+        {counts && (
+          <span className={styles.detail}>
+            {counts.open} {requestTexts.open}
+            {counts.waiting > 0 && ` · ${counts.waiting} waiting for you`}
+          </span>
+        )}
+      </h3>
+      <PageState
+        query={query}
+        subject={requestTexts.yourRequestsWithLabel(label.toLowerCase())}
+        rows={1}
+        isEmpty={({ cases }) => cases.length === 0}
+        empty={<p className={styles.detail}>{requestTexts.noOpenRequests}</p>}
+      >
+        {({ cases }) => <CaseLines cases={cases} />}
+      </PageState>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd'
+import type { CaseDetails } from '#shared/contract/cases/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useListCommentsInfiniteQuery } from '../../../api/cases/messages'
+import { CommentList } from '../../../domain/cases/CommentList'
+import parts from '../../../ui/panels/parts.module.css'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../cases.module.css'
+import { NewComment } from './NewComment'
+
+export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetails; mayWrite: boolean }) {
+  const query = useListCommentsInfiniteQuery({ crm_contact_id: caseDetails.contact_id, case_id: caseDetails.case_id })
+  return (
+    <section className={styles.panel} aria-labelledby="case-comments">
+      <h3 id="case-comments">{requestTexts.comments(caseDetails.comment_count)}</h3>
+      {mayWrite && <NewComment caseId={caseDetails.case_id} label={requestTexts.commentOnThisRequest} />}
+      <PageState
+        query={query}
+        subject={commonTexts.theComments}
+        isEmpty={({ pages }) => pages[0]?.total_count === 0}
+        empty={<p className={parts.small}>{requestTexts.noCommentsYet}</p>}
+      >
+        {({ pages }) => (
+          <>
+            <CommentList comments={pages.flatMap((page) => page.comments)} />
+            {query.hasNextPage && (
+              <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {commonTexts.showOlderComments}
+              </Button>
+            )}
+          </>
+        )}
+      </PageState>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { isStaff } from '#shared/access/access'
+import type { AccountOwner } from '#shared/access/accountOwner'
+import { caseStatusLabels } from '#shared/cases/caseLabels'
+import type { CaseEvent } from '#shared/contract/cases/cases'
+import * as requestTexts from '#shared/texts/requests'
+import { useAccountOwner } from '../../../session/useAccountOwner'
+import { DateText } from '../../../ui/DateText'
+import parts from '../../../ui/panels/parts.module.css'
+import styles from '../cases.module.css'
+import historyStyles from './CaseHistory.module.css'
+
+/** Describes an event in a few words. */
+function textOf({ kind, status, note }: CaseEvent, owner: AccountOwner): string {
+  switch (kind) {
+    case 'status':
+      return status ? caseStatusLabels(owner)[status] : ''
+    case 'appointment':
+      return requestTexts.theAppointmentWasMoved
+    case 'cancel_requested':
+      return requestTexts.cancellationRequested
+    case 'cancel_refused':
+      return requestTexts.cancellationWasntPossible
+    case 'reopened':
+      return requestTexts.reopened
+    case 'rated':
+      return requestTexts.rated(note)
+    case 'attached':
+      return requestTexts.fileAdded(note)
+  }
+}
+
+const showsNote = ({ kind, note }: CaseEvent): boolean =>
+  note !== '' && !['rated', 'attached', 'appointment'].includes(kind)
+
+export function CaseHistory({ events }: { events: CaseEvent[] }) {
+  const owner = useAccountOwner()
+  return (
+    <section className={styles.panel} aria-labelledby="case-history">
+      <h3 id="case-history">{requestTexts.history}</h3>
+      <ol className={historyStyles.events}>
+        {events.toReversed().map((event) => (
+          <li key={event.event_id} className={historyStyles.event}>
+            <p>
+              <strong>{textOf(event, owner)}</strong>
+              {showsNote(event) && `: ${event.note}`}
+            </p>
+            <p className={parts.small}>
+              <DateText value={event.created_date} withTime /> · {event.user_name}
+              {isStaff(event.user_type) && ', customer care'}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { useCreateCaseCommentMutation } from '../../../api/cases/messages'
+import { CommentBox } from '../../../domain/cases/CommentBox'
+import { useComment } from '../../../domain/cases/useComment'
+
+export function NewComment({ caseId, label }: { caseId: string; label: string }) {
+  const [create] = useCreateCaseCommentMutation()
+  return <CommentBox label={label} {...useComment(caseId, create)} />
+}

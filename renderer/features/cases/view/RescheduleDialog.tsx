@@ -1,0 +1,80 @@
+import { Select } from 'antd'
+import { windowLabels } from '#shared/cases/caseLabels'
+import { visitWindows } from '#shared/cases/cases'
+import type { CaseDetails } from '#shared/contract/cases/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useRescheduleCaseMutation } from '../../../api/cases/cases'
+import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { DayField } from '../../../ui/forms/dates/DayField'
+import { Field } from '../../../ui/forms/Field'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { useForm } from '../../../ui/forms/useForm'
+import { useNotify } from '../../../ui/notices/useNotify'
+import styles from '../cases.module.css'
+
+export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDetails; onClose: () => void }) {
+  const draft = useCaseDraft(caseDetails.case_id, 'reschedule', {
+    date: caseDetails.appointment?.date ?? null,
+    window: caseDetails.appointment?.window ?? '8-10',
+  })
+  const { date } = draft.values
+  const window = visitWindows.find((candidate) => candidate === draft.values.window) ?? '8-10'
+  const form = useForm(['date'])
+  const day = form.field('date')
+  const [reschedule] = useRescheduleCaseMutation()
+  const { toast } = useNotify()
+
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
+  async function send(newDate: string): Promise<unknown> {
+    const { error } = await reschedule({ body: { case_id: caseDetails.case_id, date: newDate, window } })
+    if (error) return error
+    toast('success', requestTexts.theAppointmentHasBeenMoved)
+    return close()
+  }
+
+  return (
+    <ConfirmDialog
+      title={requestTexts.moveTheAppointment}
+      isOpen
+      isBusy={form.isBusy}
+      yesText={requestTexts.move}
+      noText={commonTexts.close}
+      onYes={(event) =>
+        void form.submit(event, { date: date ? null : requestTexts.chooseADay }, () => send(date ?? ''))
+      }
+      onNo={close}
+      message={
+        <div className={styles.visit}>
+          <DayField
+            id={day.control.id}
+            label={commonTexts.day}
+            error={day.error ?? undefined}
+            hint={requestTexts.mondayToFridayStartingTomorrow}
+            value={date}
+            onChange={(value) => {
+              day.clear()
+              draft.save({ date: value })
+            }}
+          />
+          <Field id="reschedule-window" label={requestTexts.hours}>
+            {(control) => (
+              <Select
+                {...control}
+                value={window}
+                options={visitWindows.map((value) => ({ value, label: windowLabels[value] }))}
+                onChange={(value) => draft.save({ window: value })}
+              />
+            )}
+          </Field>
+          <FormFailure>{form.failure}</FormFailure>
+        </div>
+      }
+    />
+  )
+}

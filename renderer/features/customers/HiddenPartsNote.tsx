@@ -1,8 +1,0 @@
-/** Says which parts of a customer's timeline the viewer's role does not show. */
-import type { CustomerOverview } from '#shared/contract/customers'
-import * as customerTexts from '#shared/texts/customers'
-import { joinWithOr } from '../../ui/format/joinWords'
-import styles from '../../ui/panels/parts.module.css'
-
-export const HiddenPartsNote = ({ parts }: { parts: CustomerOverview['left_out'] }) =>
-  parts.length === 0 ? null : <p className={styles.quiet}>{customerTexts.yourRoleDoesntShowHere(joinWithOr(parts))}</p>

@@ -1,0 +1,61 @@
+/** Lists the first messages of the queue: the agent's own, then unanswered ones. */
+import { Link } from 'react-router-dom'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
+import { paths } from '#shared/paths'
+import * as queueTexts from '#shared/texts/queue'
+import { useTopOfQueueQuery } from '../../../api/cases/queue'
+import { DateText } from '../../../ui/DateText'
+import { Badge } from '../../../ui/panels/Badge'
+import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
+import { PageState } from '../../../ui/states/PageState'
+import { useCurrentMinute } from '../list/useCurrentMinute'
+import styles from '../messageQueue.module.css'
+import { statusLabel } from '../queueLabels'
+import lines from './ownQueue.module.css'
+
+const maxShown = 5
+
+export function QueuePreview() {
+  const mine = useTopOfQueueQuery({ tab: 'mine', page_size: maxShown })
+  const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: maxShown })
+  return (
+    <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{queueTexts.messageQueue}</Link>}>
+      <PageState query={mine} subject={queueTexts.yourMessagesInTheQueue} rows={maxShown}>
+        {({ messages: own }) => (
+          <PageState query={unanswered} subject={queueTexts.theUnansweredMessages} rows={maxShown}>
+            {({ messages }) => <QueueMessages own={own} unanswered={messages} />}
+          </PageState>
+        )}
+      </PageState>
+    </Panel>
+  )
+}
+
+function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonly QueuedMessage[]>) {
+  const now = useCurrentMinute()
+  const others = unanswered.filter(({ case_id }) => own.every((ownMessage) => ownMessage.case_id !== case_id))
+  const listed = [...own, ...others].slice(0, maxShown)
+  if (listed.length === 0) return <p className={parts.quiet}>{queueTexts.noMessagesAreAssignedTo}</p>
+  return (
+    <ul>
+      {listed.map((message) => (
+        <li key={message.case_id} className={lines.own}>
+          <div>
+            <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
+            <p className={styles.quiet}>
+              {message.case_no} · {message.name} ·{' '}
+              {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Unanswered'}
+            </p>
+          </div>
+          <span className={lines.asked}>
+            <DateText value={message.asked_date} />
+            {message.answer_due !== null && Date.parse(message.answer_due) < now && (
+              <Badge kind="warning">{queueTexts.overdue}</Badge>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+/** Confirms a bulk change: how many messages it affects, and whether to include those assigned to colleagues. */
+import { Button, Checkbox } from 'antd'
+import { useState } from 'react'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { numberText } from '../../../ui/format/amounts'
+import styles from '../messageQueue.module.css'
+import { messagesText } from '../queueLabels'
+
+interface Props {
+  messages: readonly QueuedMessage[]
+  ownId: string
+  /** The outcome in words, such as "assigned to you". */
+  outcomeText: string
+  onYes: (messages: readonly QueuedMessage[]) => void
+  onNo: () => void
+}
+
+export function BulkConfirmation({ messages, ownId, outcomeText, onYes, onNo }: Props) {
+  const [includesColleagues, setIncludesColleagues] = useState(false)
+  const available = messages.filter(({ assigned_to: assignee }) => assignee === null || assignee.user_id === ownId)
+  const colleagueCount = messages.length - available.length
+  const targets = includesColleagues ? messages : available
+  return (
+    <Modal
+      title={`Change ${messagesText(messages.length)}`}
+      isOpen
+      onClose={onNo}
+      footer={
+        <>
+          <Button onClick={onNo}>{commonTexts.cancel}</Button>
+          <Button type="primary" data-starts-here disabled={targets.length === 0} onClick={() => onYes(targets)}>
+            {targets.length === 0 ? 'Change' : `Change ${numberText(targets.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <p>{queueTexts.willBe(messagesText(targets.length), outcomeText)}</p>
+        {colleagueCount > 0 && (
+          <>
+            <p>
+              {colleagueCount === 1
+                ? '1 of these messages is assigned to a colleague.'
+                : `${numberText(colleagueCount)} of these messages are assigned to colleagues.`}
+            </p>
+            <Checkbox checked={includesColleagues} onChange={({ target }) => setIncludesColleagues(target.checked)}>
+              {queueTexts.changeThemToo(colleagueCount)}
+            </Checkbox>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+/** Warns and asks for confirmation when an earlier payment of the bill may have gone through or was just made. */
+import { Alert, Checkbox } from 'antd'
+import type { Cents } from '#shared/billing/money'
+import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../../../../ui/format/amounts'
+import type { UnsettledAttempt } from '../sending/paymentAttempts'
+import { paymentStatusTexts } from '../sending/paymentStatusTexts'
+import styles from './review.module.css'
+
+interface Props {
+  /** Payments whose outcome is unknown. */
+  earlier: readonly UnsettledAttempt[]
+  amount: Cents
+  /** When the same amount was paid on this account; null if not recently. */
+  paidAt: string | null
+  isConfirmed: boolean
+  isDisabled: boolean
+  onConfirm: (isConfirmed: boolean) => void
+}
+
+export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isDisabled, onConfirm }: Props) {
+  const payments = earlier.map(({ amount, methodName }) => `${amountText(amount)} with ${methodName}`).join(' and ')
+  return (
+    <>
+      {paidAt !== null && <Alert type="warning" showIcon title={paymentStatusTexts.paidBefore(amount, paidAt)} />}
+      {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.weDontKnowYetWhether(payments)} />}
+      <Checkbox
+        className={styles.confirm}
+        checked={isConfirmed}
+        disabled={isDisabled}
+        onChange={({ target }) => onConfirm(target.checked)}
+      >
+        {paymentTexts.yesPayThisToo}
+      </Checkbox>
+    </>
+  )
+}

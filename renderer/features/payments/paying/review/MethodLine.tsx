@@ -1,0 +1,22 @@
+/** Shows a saved method in a review: logo, name and, unless short, its expiry. */
+
+import type { PaymentProfile } from '#shared/contract/payments/payments'
+import { expiryLabel, methodName } from '#shared/payments/brands'
+import * as paymentTexts from '#shared/texts/payments'
+import { BrandLogo } from '../../../../domain/payments/BrandLogo'
+import styles from './review.module.css'
+
+export function MethodLine({ method, isShort = false }: { method: PaymentProfile; isShort?: boolean }) {
+  const expiry = method['credit-card-expiry-date']
+  return (
+    <span className={styles.method}>
+      <BrandLogo type={method.type} />
+      <span>
+        {methodName(method.type, method['profile-account-number'])}
+        {expiry && !isShort && (
+          <span className={styles.quiet}>{paymentTexts.expiresOfExpiry(expiryLabel(expiry))}</span>
+        )}
+      </span>
+    </span>
+  )
+}

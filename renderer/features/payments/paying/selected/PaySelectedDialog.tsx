@@ -1,0 +1,161 @@
+/** "Pay selected" of the service accounts: totals per bill, one method for all, and the result of each payment. */
+import { Button, Select } from 'antd'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
+import { paths } from '#shared/paths'
+import { methodName } from '#shared/payments/brands'
+import { feeOf } from '#shared/payments/paymentTypes'
+import * as paymentTexts from '#shared/texts/payments'
+import { useListPaymentProfilesQuery } from '../../../../api/payments/payments'
+import type { BillToPay } from '../../../../domain/payments/billToPay'
+import { useProviderDay } from '../../../../domain/payments/useProviderDay'
+import { useSignedIn } from '../../../../session/SignedIn'
+import { DialogFooter } from '../../../../ui/dialogs/DialogFooter'
+import { Modal } from '../../../../ui/dialogs/Modal'
+import { amountText } from '../../../../ui/format/amounts'
+import { Field } from '../../../../ui/forms/Field'
+import { EmptyPanel } from '../../../../ui/panels/Panel'
+import { Rich } from '../../../../ui/Rich'
+import { PageState } from '../../../../ui/states/PageState'
+import { useIsOnline } from '../../../../ui/states/useIsOnline'
+import { isExpired, sortByFee } from '../../methods/methodFees'
+import making from '../makePayment.module.css'
+import { mayBeCharged, useUnsettledAttempts } from '../sending/paymentAttempts'
+import { paymentStatusTexts } from '../sending/paymentStatusTexts'
+import { UnsettledPayments } from '../sending/UnsettledPayments'
+import { SelectedBill } from './SelectedBill'
+import { usePaySelected } from './usePaySelected'
+
+interface Props {
+  /** All bills belong to one customer, because a saved method does too. */
+  bills: readonly BillToPay[]
+  onPaid: (bill: BillToPay) => void
+  onClose: () => void
+}
+
+export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
+  const methods = useListPaymentProfilesQuery({
+    query: { crm_customer_id: bills[0]?.account.crm_customer_number ?? '' },
+  })
+  const today = useProviderDay()
+  const payment = usePaySelected(bills, onPaid)
+  return (
+    <Modal isOpen size="large" title={titleOf(bills.length, payment)} onClose={onClose}>
+      <PageState
+        query={methods}
+        subject={paymentTexts.thePaymentMethods}
+        rows={3}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyPanel>
+            <p>
+              <Rich
+                text={paymentTexts.addAMethodUnderPayment(paymentTexts.noMethods)}
+                parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
+              />
+            </p>
+          </EmptyPanel>
+        }
+      >
+        {(list) => (
+          <PayBills
+            {...{ bills, payment, today }}
+            methods={sortByFee(list, today).filter((method) => !isExpired(method, today))}
+            onClose={onClose}
+          />
+        )}
+      </PageState>
+    </Modal>
+  )
+}
+
+const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
+
+type PaySelectedState = ReturnType<typeof usePaySelected>
+
+/** The title says what will be paid, and afterwards what was paid. */
+function titleOf(count: number, { results, isPaying }: PaySelectedState): string {
+  const accounts = count === 1 ? '1 account' : `${count} accounts`
+  if (isPaying) return paymentTexts.paying(accounts)
+  const paid = Object.values(results).filter((result) => result !== 'paying' && result.status === 'ACCEPTED').length
+  if (paid === 0) return paymentTexts.pay(accounts)
+  return paid === count ? paymentTexts.paid(accounts) : paymentTexts.ofPaid(paid, accounts)
+}
+
+interface PayBillsProps extends Omit<Props, 'onPaid'> {
+  payment: PaySelectedState
+  methods: readonly PaymentProfile[]
+  today: string
+}
+
+function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
+  const id = useId()
+  const [token, setToken] = useState(methods[0]?.token ?? '')
+  const { results, open, isPaying, isBlocked, payAll } = payment
+  const isOnline = useIsOnline()
+  const method = methods.find((candidate) => candidate.token === token) ?? methods[0]
+  const { person } = useSignedIn()
+  const billingAccounts = bills.map(({ account }) => account.crm_billing_account_number)
+  const attempts = useUnsettledAttempts(person.user_id, billingAccounts)
+  const isUnsettled = !isPaying && mayBeCharged(attempts)
+  const feeFor = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
+  const wasTried = !isPaying && Object.keys(results).length > 0
+  const owed = open.reduce((sum, { amount }) => sum + amount, 0)
+  const fees = open.reduce((sum, { amount }) => sum + feeFor(amount), 0)
+  return (
+    <div className={making.selected}>
+      <UnsettledPayments billingAccounts={billingAccounts} isPaying={isPaying} />
+      {open.length > 0 && (
+        <Field id={id} label={paymentTexts.payWith} hint={paymentTexts.feeNotice}>
+          {(control) => (
+            <Select
+              {...control}
+              value={method?.token ?? null}
+              disabled={isPaying}
+              options={methods.map((candidate) => ({ value: candidate.token, label: nameOf(candidate) }))}
+              onChange={setToken}
+            />
+          )}
+        </Field>
+      )}
+      <ul className={making.bills} aria-label={paymentTexts.accountsToPay}>
+        {bills.map((bill) => (
+          <SelectedBill
+            key={bill.account.crm_billing_account_number}
+            {...{ bill, today, wasTried }}
+            fee={feeFor(bill.amount)}
+            result={results[bill.account.crm_billing_account_number]}
+          />
+        ))}
+      </ul>
+      {open.length > 0 && method && (
+        <p className={making.inAll}>
+          {fees > 0
+            ? `${amountText(owed)} owed, plus ${amountText(fees)} in fees for ${nameOf(method)}: ${amountText(owed + fees)} total.`
+            : `${amountText(owed)} owed. ${nameOf(method)} has no fee.`}
+        </p>
+      )}
+      <output className={making.place}>
+        {!isOnline && !isPaying && paymentStatusTexts.offlineUnsettled}
+        {isOnline && isUnsettled && paymentTexts.youCanPayHereOnce}
+        {isOnline && isBlocked && paymentTexts.paymentsMustBeAtLeast}
+      </output>
+      <DialogFooter>
+        <Button disabled={isPaying} onClick={onClose}>
+          {open.length === 0 ? 'Close' : 'Cancel'}
+        </Button>
+        {open.length > 0 && method && (
+          <Button
+            type="primary"
+            disabled={!isOnline || isUnsettled}
+            loading={isPaying}
+            onClick={() => void payAll(method)}
+          >
+            {paymentTexts.pay(amountText(owed + fees))}
+          </Button>
+        )}
+      </DialogFooter>
+    </div>
+  )
+}

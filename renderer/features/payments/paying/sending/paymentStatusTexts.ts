@@ -1,0 +1,19 @@
+/** Texts about a payment's status that the specification leaves open. */
+import type { Cents } from '#shared/billing/money'
+import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../../../../ui/format/amounts'
+import { timeOfMoment } from '../../../../ui/format/days'
+
+export const paymentStatusTexts = {
+  offline: paymentTexts.youreOfflineNothingHasBeen,
+  /** Used when an earlier payment may have been charged. */
+  offlineUnsettled: paymentTexts.youreOfflineYouCanPay,
+  notReceived: paymentTexts.weDidntReceiveThisPayment,
+  /** Shown in an open review. */
+  outcomeArrived: paymentTexts.weNowKnowWhatHappened,
+  paidBefore: (amount: Cents, paidAt: string) =>
+    paymentTexts.youPaidOnThisAccount(amountText(amount), timeOfMoment(paidAt)),
+  /** For a notification to a person who has left the page in the meantime. */
+  unknownElsewhere: (amount: string) => paymentTexts.weDontKnowYetWhetherYourPayment(amount),
+  notReceivedElsewhere: (amount: string) => paymentTexts.weDidntReceiveYourPaymentOf(amount),
+} as const

@@ -1,5 +1,0 @@
-/** Describes the account found for a registration: its services, and its data from the old system. */
-import type { getActiveServices } from '#shared/contract/legacy'
-import type { ResponseOf } from '#shared/http/endpoint'
-
-export type FoundAccount = ResponseOf<typeof getActiveServices>

@@ -1,0 +1,143 @@
+/** /editAccount edits the user's own details. A new email or phone number applies once a code has verified it. */
+import { Button } from 'antd'
+import { useId, useState } from 'react'
+import { isStaff } from '#shared/access/access'
+import type { Profile } from '#shared/contract/customers/profile'
+import { maxPreferredNameLength } from '#shared/contract/customers/profile'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { fieldProblem } from '#shared/fields/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { useGetProfileQuery, useUpdateProfileMutation } from '../../../api/customers/profile'
+import { useSettingDraft } from '../../../domain/drafts/useSettingDraft'
+import { useSignedIn } from '../../../session/SignedIn'
+import { useHasOwnRight, useHasRight } from '../../../session/useHasRight'
+import { useSelection } from '../../../session/useSelection'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { TextField } from '../../../ui/forms/FormFields'
+import { useForm } from '../../../ui/forms/useForm'
+import { nameOf } from '../../../ui/nameOf'
+import { useNotify } from '../../../ui/notices/useNotify'
+import { PageStack, Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
+import { Rich } from '../../../ui/Rich'
+import { PageState } from '../../../ui/states/PageState'
+import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
+import styles from '../settings.module.css'
+import { EmailPanel } from './EmailPanel'
+import { LanguagePanel } from './LanguagePanel'
+import { MailingAddressPanel } from './MailingAddressPanel'
+import { PhonePanel } from './PhonePanel'
+
+export function EditAccountPage() {
+  const query = useGetProfileQuery()
+  const { person } = useSignedIn()
+  const { account } = useSelection()
+  const mayChange = useHasOwnRight('ACCOUNTS.write')
+  const maySeeMailing = useHasRight('ACCOUNTPREF.read')
+  return (
+    <PageStack>
+      <PageState query={query} subject={preferenceTexts.theDetails} rows={8}>
+        {(profile) => (
+          <PageStack>
+            <NamePanel profile={profile} mayChange={mayChange} />
+            <EmailPanel profile={profile} mayChange={mayChange} />
+            <PhonePanel profile={profile} mayChange={mayChange} />
+            <LanguagePanel profile={profile} mayChange={mayChange} />
+          </PageStack>
+        )}
+      </PageState>
+      {account && maySeeMailing && !isStaff(person.userTypeCode) && (
+        <MailingAddressPanel key={account.crm_billing_group_id} groupId={account.crm_billing_group_id} />
+      )}
+    </PageStack>
+  )
+}
+
+function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const { person } = useSignedIn()
+  const draft = useSettingDraft('preferred-name', { name: profile.preferred_name })
+  const { name } = draft.values
+  const headingId = useId()
+  const [isNameHelpOpen, setIsNameHelpOpen] = useState(false)
+  const [update] = useUpdateProfileMutation()
+  const notify = useNotify()
+  const form = useForm(['preferred_name'])
+  useFocusAfterChange(profile.preferred_name, headingId)
+
+  async function save(): Promise<unknown> {
+    const { error } = await update({ body: { preferred_name: name.trim() } })
+    if (!error) notify.snackbar(preferenceTexts.yourPreferredNameWasSaved)
+    return error
+  }
+
+  return (
+    <Panel title={commonTexts.name} headingId={headingId}>
+      <dl className={styles.facts}>
+        <dt>{isStaff(person.userTypeCode) ? preferenceTexts.onFile : preferenceTexts.asOnTheBill}</dt>
+        <dd>
+          <span className={styles.name}>{nameOf(profile)}</span>
+          {!isStaff(person.userTypeCode) && (
+            <Button size="small" onClick={() => setIsNameHelpOpen(true)}>
+              {preferenceTexts.requestChange}
+            </Button>
+          )}
+        </dd>
+      </dl>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            {
+              preferred_name: fieldProblem(name, {
+                name: preferenceTexts.preferredName,
+                maxLength: maxPreferredNameLength,
+              }),
+            },
+            save,
+          )
+        }
+      >
+        <TextField
+          label={preferenceTexts.preferredNameOptional}
+          autoComplete="nickname"
+          maxLength={maxPreferredNameLength}
+          disabled={!mayChange}
+          hint={preferenceTexts.whatYoudLikeUsTo}
+          field={form.field('preferred_name')}
+          value={name}
+          onChange={(value) => draft.save({ name: value })}
+        />
+        <FormFailure>{form.failure}</FormFailure>
+        {mayChange && (
+          <div className={parts.actions}>
+            <Button
+              type="primary"
+              htmlType="submit"
+              disabled={name.trim() === profile.preferred_name}
+              loading={form.isBusy}
+            >
+              {preferenceTexts.saveName}
+            </Button>
+          </div>
+        )}
+      </form>
+      <Modal
+        isOpen={isNameHelpOpen}
+        title={preferenceTexts.changeTheNameOnTheBill}
+        onClose={() => setIsNameHelpOpen(false)}
+        footer={<Button onClick={() => setIsNameHelpOpen(false)}>{commonTexts.close}</Button>}
+      >
+        <p>
+          <Rich
+            text={preferenceTexts.yourBillUsesYourLegal}
+            parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+          />
+        </p>
+      </Modal>
+    </Panel>
+  )
+}

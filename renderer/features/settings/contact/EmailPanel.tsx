@@ -1,0 +1,92 @@
+/** Changes the sign-in email. A code verifies the new one, the old one is notified, and all sessions end. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { Profile } from '#shared/contract/customers/profile'
+import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { useSendProfileCodeMutation } from '../../../api/customers/profile'
+import { saveSignInNote } from '../../../session/signInNote'
+import { clearSession } from '../../../session/storedSession'
+import { FormFooter, TextField } from '../../../ui/forms/FormFields'
+import { useForm } from '../../../ui/forms/useForm'
+import { Panel } from '../../../ui/panels/Panel'
+import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
+import styles from '../settings.module.css'
+import { PendingContact } from './PendingContact'
+
+export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const [isChanging, setIsChanging] = useState(false)
+  const pending = profile.pending_email
+  return (
+    <Panel title={commonTexts.email}>
+      <dl className={styles.facts}>
+        <dt>{commonTexts.address}</dt>
+        <dd>
+          <span className={styles.name}>{profile.email}</span>
+          <VerifiedBadge isVerified={profile.email_verified} />
+          {mayChange && !pending && !isChanging && (
+            <Button size="small" onClick={() => setIsChanging(true)}>
+              {preferenceTexts.changeEmail}
+            </Button>
+          )}
+        </dd>
+      </dl>
+      {mayChange && pending && (
+        <PendingContact
+          key={pending.target}
+          channel="email"
+          target={pending.target}
+          onVerified={() => leaveOldEmail(pending.target)}
+          onCancel={() => setIsChanging(false)}
+        />
+      )}
+      {mayChange && !pending && isChanging && <NewEmail onCancel={() => setIsChanging(false)} />}
+    </Panel>
+  )
+}
+
+/** The server has ended every session of the old address. */
+function leaveOldEmail(newEmail: string): void {
+  clearSession('choice')
+  saveSignInNote({ reason: 'emailChanged', email: newEmail })
+}
+
+function NewEmail({ onCancel }: { onCancel: () => void }) {
+  const [email, setEmail] = useState('')
+  const [send] = useSendProfileCodeMutation()
+  const form = useForm(['email'], { initialField: 'email' })
+
+  async function sendCode(): Promise<unknown> {
+    const { error } = await send({ body: { email: email.trim() } })
+    return error
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          {
+            email: fieldProblem(email, emailRule),
+          },
+          sendCode,
+        )
+      }
+    >
+      <TextField
+        label={preferenceTexts.newEmail}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={preferenceTexts.youllUseItToSign}
+        field={form.field('email')}
+        value={email}
+        onChange={setEmail}
+      />
+      <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+/** Sets the language in which customer care calls and writes. It does not translate the portal. */
+import { Select } from 'antd'
+import { useState } from 'react'
+import type { Profile } from '#shared/contract/customers/profile'
+import { type ContactLanguage, contactLanguageLabels, contactLanguages } from '#shared/customers/contactDetails'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { useUpdateProfileMutation } from '../../../api/customers/profile'
+import { useNotify } from '../../../ui/notices/useNotify'
+import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
+import { SettingRow } from '../../../ui/panels/SettingRow'
+import { problemOfQuery } from '../../../ui/states/queryState'
+import styles from '../settings.module.css'
+
+const options = contactLanguages.map((value) => ({ value, label: contactLanguageLabels[value] }))
+
+export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const [update, { isLoading, error }] = useUpdateProfileMutation()
+  const [pendingLanguage, setPendingLanguage] = useState<ContactLanguage | null>(null)
+  const notify = useNotify()
+
+  async function save(language: ContactLanguage): Promise<void> {
+    setPendingLanguage(language)
+    const { error: saveError } = await update({ body: { language } })
+    setPendingLanguage(null)
+    if (!saveError) notify.snackbar(preferenceTexts.yourLanguageWasSaved)
+  }
+
+  return (
+    <Panel title={preferenceTexts.language}>
+      <div className={parts.settings}>
+        <SettingRow
+          name="Language we use to contact you"
+          hint={preferenceTexts.customerCareWillSeeIt}
+          failure={error ? problemOfQuery(error).message : null}
+        >
+          {(id) => (
+            <Select<ContactLanguage>
+              id={id}
+              className={styles.select ?? ''}
+              disabled={!mayChange}
+              loading={isLoading}
+              value={pendingLanguage ?? profile.language}
+              options={options}
+              onChange={(language) => void save(language)}
+            />
+          )}
+        </SettingRow>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,104 @@
+/** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
+import { Button, Select } from 'antd'
+import { useId, useState } from 'react'
+import type { OtherPhone, Profile } from '#shared/contract/customers/profile'
+import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/customers/contactDetails'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../../api/customers/profile'
+import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
+import { Field } from '../../../ui/forms/Field'
+import { phoneMask } from '../../../ui/forms/phoneMask'
+import { useNotify } from '../../../ui/notices/useNotify'
+import parts from '../../../ui/panels/parts.module.css'
+import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
+import styles from '../settings.module.css'
+import { PhoneForm } from './PhoneForm'
+import { phoneTypeOptions } from './phoneTypeOptions'
+
+export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const { other_phones: phones } = profile
+  const [isAdding, setIsAdding] = useState(false)
+  const [phoneToRemove, setPhoneToRemove] = useState<OtherPhone | null>(null)
+  const headingId = useId()
+  useFocusAfterChange(String(phones.length), headingId)
+  return (
+    <section className={styles.form} aria-labelledby={headingId}>
+      <div>
+        <h3 id={headingId} tabIndex={-1} className={styles.name}>
+          {preferenceTexts.otherNumbers}
+        </h3>
+        <p className={styles.quiet}>{preferenceTexts.customerCareMayCallThese}</p>
+      </div>
+      {phones.length > 0 && (
+        <ul className={styles.phones}>
+          {phones.map((phone) => (
+            <li key={phone.phone_id}>
+              <span className={styles.quiet}>{phoneTypeLabels[phone.type]}</span>
+              <span className={styles.name}>{phoneMask(phone.number)}</span>
+              {mayChange && (
+                <Button size="small" onClick={() => setPhoneToRemove(phone)}>
+                  {commonTexts.remove}
+                  <span className="visually-hidden"> {phoneMask(phone.number)}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && isAdding && <NewPhone onClose={() => setIsAdding(false)} />}
+      {mayChange && !isAdding && phones.length < maxOtherPhones && (
+        <div className={parts.actions}>
+          <Button onClick={() => setIsAdding(true)}>{preferenceTexts.addAnotherNumber}</Button>
+        </div>
+      )}
+      {phoneToRemove && <RemovePhoneDialog phone={phoneToRemove} onClose={() => setPhoneToRemove(null)} />}
+    </section>
+  )
+}
+
+function NewPhone({ onClose }: { onClose: () => void }) {
+  const [type, setType] = useState<PhoneType>('home')
+  const [add] = useAddProfilePhoneMutation()
+  const typeId = useId()
+  const notify = useNotify()
+
+  async function save(number: string): Promise<unknown> {
+    const { error } = await add({ body: { type, number } })
+    if (error) return error
+    notify.snackbar(preferenceTexts.theNumberWasAdded)
+    onClose()
+    return null
+  }
+
+  return (
+    <PhoneForm name="number" submitText={preferenceTexts.addNumber} onSend={save} onCancel={onClose}>
+      <Field id={typeId} label={commonTexts.kind}>
+        {(control) => (
+          <Select<PhoneType>
+            {...control}
+            className={styles.select ?? ''}
+            value={type}
+            options={phoneTypeOptions}
+            onChange={setType}
+          />
+        )}
+      </Field>
+    </PhoneForm>
+  )
+}
+
+function RemovePhoneDialog({ phone, onClose }: { phone: OtherPhone; onClose: () => void }) {
+  const [remove] = useRemoveProfilePhoneMutation()
+  return (
+    <QuestionDialog
+      title={preferenceTexts.removeNumber}
+      consequence={preferenceTexts.customerCareWillNoLongerCall(phoneMask(phone.number))}
+      yesText={commonTexts.remove}
+      isDangerous
+      call={() => remove({ body: { phone_id: phone.phone_id } })}
+      outcome={preferenceTexts.theNumberWasRemoved}
+      onClose={onClose}
+    />
+  )
+}

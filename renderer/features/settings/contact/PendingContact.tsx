@@ -1,0 +1,48 @@
+import {
+  useCancelProfileCodeMutation,
+  useConfirmProfileCodeMutation,
+  useSendProfileCodeMutation,
+} from '../../../api/customers/profile'
+import { CodeForm } from '../../../ui/forms/CodeForm'
+import { phoneMask } from '../../../ui/forms/phoneMask'
+import { problemOfQuery } from '../../../ui/states/queryState'
+
+interface PendingContactProps {
+  channel: 'email' | 'phone'
+  target: string
+  onVerified: () => void
+  onCancel: () => void
+}
+
+/** Asks for the code that verifies a new email or main number. */
+export function PendingContact({ channel, target, onVerified, onCancel }: PendingContactProps) {
+  const [send] = useSendProfileCodeMutation()
+  const [confirm] = useConfirmProfileCodeMutation()
+  const [cancel] = useCancelProfileCodeMutation()
+
+  async function verify(otp: string): Promise<unknown> {
+    const { error } = await confirm({ body: { channel, otp } })
+    if (error) return error
+    onVerified()
+    return null
+  }
+
+  async function sendAgain(): Promise<string | null> {
+    const { error } = await send({ body: channel === 'email' ? { email: target } : { phone: target } })
+    return error ? problemOfQuery(error).message : null
+  }
+
+  async function cancelChange(): Promise<void> {
+    await cancel({ body: { channel } })
+    onCancel()
+  }
+
+  return (
+    <CodeForm
+      target={channel === 'email' ? target : phoneMask(target)}
+      onTyped={verify}
+      onSendAgain={sendAgain}
+      onCancel={() => void cancelChange()}
+    />
+  )
+}

@@ -1,2 +1,0 @@
-import * as preferenceTexts from '#shared/texts/preferences'
-export const noneOnFile = preferenceTexts.noneOnFile

@@ -1,0 +1,136 @@
+/** Shows notification categories by channel. Each change is saved at once; mandatory channels are locked. */
+import { CheckOutlined, LockOutlined } from '@ant-design/icons'
+import { Checkbox } from 'antd'
+import type { CommunicationContact, ContactPreferences } from '#shared/contract/customers/communication'
+import {
+  channelNames,
+  channelProblem,
+  factsOf,
+  isLocked,
+  type NotificationCategory,
+  type NotificationChannel,
+  notificationChannels,
+} from '#shared/customers/notifications'
+import * as preferenceTexts from '#shared/texts/preferences'
+import styles from './ChannelMatrix.module.css'
+import { useSavePreference } from './useSavePreference'
+
+interface ChannelMatrixProps {
+  contact: CommunicationContact
+  groupId: string
+  preferences: ContactPreferences
+  mayChange: boolean
+}
+
+export function ChannelMatrix({ contact, groupId, preferences, mayChange }: ChannelMatrixProps) {
+  const { save, isSaved, failureOf } = useSavePreference(groupId)
+  return (
+    <div className={styles.frame}>
+      <table className={styles.matrix}>
+        <caption className="visually-hidden">{preferenceTexts.notificationsByChannel}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{preferenceTexts.notification}</th>
+            {notificationChannels.map((channel) => (
+              <th key={channel} scope="col" className={styles.way}>
+                {channelNames[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.channels.map(({ category, channels }) => (
+            <tr key={category}>
+              <th scope="row">
+                <CategoryHeading
+                  category={category}
+                  isHolder={contact.is_holder}
+                  isSaved={isSaved(category)}
+                  failure={failureOf(category)}
+                />
+              </th>
+              {notificationChannels.map((channel) => (
+                <td key={channel} className={styles.way}>
+                  <ChannelCell
+                    {...{ contact, category, channel, channels, mayChange }}
+                    onChange={(next) => save(category, { contact_id: contact.contact_id, category, channels: next })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface CategoryHeadingProps {
+  category: NotificationCategory
+  isHolder: boolean
+  isSaved: boolean
+  failure: string | null
+}
+
+function CategoryHeading({ category, isHolder, isSaved, failure }: CategoryHeadingProps) {
+  const { label, locked, minimumReason, isOptIn } = factsOf(category)
+  const reason = isHolder && locked ? locked.reason : minimumReason
+  return (
+    <>
+      {isHolder && locked && <LockOutlined aria-hidden className={styles.lock} />}
+      {label}
+      <output className={styles.saved}>
+        {isSaved && (
+          <>
+            <CheckOutlined aria-hidden /> {preferenceTexts.saved}
+          </>
+        )}
+      </output>
+      {(reason ?? isOptIn) && <span className={styles.why}>{reason ?? preferenceTexts.onlyIfYouTurnItOn}</span>}
+      {failure && (
+        <span role="alert" className={styles.failure}>
+          {failure}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface ChannelCellProps {
+  contact: CommunicationContact
+  category: NotificationCategory
+  channel: NotificationChannel
+  channels: readonly NotificationChannel[]
+  mayChange: boolean
+  onChange: (channels: NotificationChannel[]) => void
+}
+
+function ChannelCell({ contact, category, channel, channels, mayChange, onChange }: ChannelCellProps) {
+  const isOn = channels.includes(channel)
+  const { label, locked, minimumReason } = factsOf(category)
+  const isLast = minimumReason !== undefined && isOn && channels.length === 1
+  const reason = isLocked(contact, category, channel)
+    ? (locked?.reason ?? null)
+    : isLast
+      ? minimumReason
+      : isOn
+        ? null
+        : channelProblem(contact, channel)
+  return (
+    <Checkbox
+      aria-label={`${label} by ${channelNames[channel]}`}
+      checked={isOn}
+      disabled={!mayChange || reason !== null}
+      {...(reason && { title: reason })}
+      onChange={({ target }) =>
+        onChange(
+          notificationChannels.filter((candidate) =>
+            candidate === channel ? target.checked : channels.includes(candidate),
+          ),
+        )
+      }
+    >
+      {channelNames[channel]}
+    </Checkbox>
+  )
+}

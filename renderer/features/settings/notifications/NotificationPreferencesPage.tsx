@@ -1,0 +1,89 @@
+/** /communicationPreference sets who is notified of what, and by which channels, for the selected billing account. */
+import { Radio } from 'antd'
+import { useState } from 'react'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import * as preferenceTexts from '#shared/texts/preferences'
+import {
+  useGetCommunicationContactsQuery,
+  useGetCommunicationPreferencesQuery,
+} from '../../../api/customers/communication'
+import { useHasRight } from '../../../session/useHasRight'
+import { nameOf } from '../../../ui/nameOf'
+import { PageStack, Panel } from '../../../ui/panels/Panel'
+import { PageState } from '../../../ui/states/PageState'
+import { MailingAddressPanel } from '../contact/MailingAddressPanel'
+import styles from '../settings.module.css'
+import { ChannelMatrix } from './ChannelMatrix'
+import { ContactFacts } from './ContactFacts'
+import { PaperlessPanel } from './PaperlessPanel'
+import { TimingPanel } from './TimingPanel'
+import { WithAccount } from './WithAccount'
+
+export const NotificationPreferencesPage = () => (
+  <WithAccount>
+    {(account) => <NotificationPreferences key={account.crm_billing_group_id} account={account} />}
+  </WithAccount>
+)
+
+function NotificationPreferences({ account }: { account: UserAccount }) {
+  const groupId = account.crm_billing_group_id
+  const contacts = useGetCommunicationContactsQuery({ query: { billing_group_id: groupId } })
+  const preferences = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const mayChange = useHasRight('ACCOUNTPREF.write')
+  const selected = contacts.data?.find(({ contact_id }) => contact_id === selectedId) ?? contacts.data?.[0]
+
+  return (
+    <PageStack>
+      <p className={styles.quiet}>{preferenceTexts.forBillingAccountEachBilling(account.crm_billing_account_number)}</p>
+      <Panel title={preferenceTexts.contacts}>
+        <PageState
+          query={contacts}
+          subject={preferenceTexts.theContacts}
+          rows={3}
+          isEmpty={(people) => people.length === 0}
+          empty={<p className={styles.quiet}>{preferenceTexts.noOneIsOnFile}</p>}
+        >
+          {(people) => (
+            <>
+              <Radio.Group
+                aria-label={preferenceTexts.contact}
+                className={styles.contacts ?? ''}
+                value={selected?.contact_id}
+                onChange={(event) => setSelectedId(String(event.target.value))}
+                options={people.map((contact) => ({ value: contact.contact_id, label: nameOf(contact) }))}
+              />
+              {selected && (
+                <ContactFacts key={selected.contact_id} contact={selected} groupId={groupId} mayChange={mayChange} />
+              )}
+            </>
+          )}
+        </PageState>
+      </Panel>
+      {selected && (
+        <>
+          <Panel title={preferenceTexts.notificationsFor(nameOf(selected))}>
+            <PageState query={preferences} subject={preferenceTexts.thePreferences} rows={15}>
+              {(data) => {
+                const contactPreferences = data.contacts.find(({ contact_id }) => contact_id === selected.contact_id)
+                return (
+                  contactPreferences && (
+                    <ChannelMatrix
+                      contact={selected}
+                      groupId={groupId}
+                      preferences={contactPreferences}
+                      mayChange={mayChange}
+                    />
+                  )
+                )
+              }}
+            </PageState>
+          </Panel>
+          <TimingPanel key={selected.contact_id} contact={selected} groupId={groupId} mayChange={mayChange} />
+        </>
+      )}
+      <PaperlessPanel groupId={groupId} mayChange={mayChange} />
+      <MailingAddressPanel groupId={groupId} />
+    </PageStack>
+  )
+}

@@ -1,0 +1,34 @@
+import { Switch } from 'antd'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
+import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
+import { SettingRow } from '../../../ui/panels/SettingRow'
+import { useSavePreference } from './useSavePreference'
+
+export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
+  const { data } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
+  const { save, isSaved, failureOf } = useSavePreference(groupId)
+  if (!data) return null
+  return (
+    <Panel title={preferenceTexts.paper}>
+      <div className={parts.settings}>
+        <SettingRow
+          name="Paperless billing"
+          hint={data.paperless ? preferenceTexts.wellEmailYourBillsYoull : preferenceTexts.wellMailBillsToYour}
+          isSaved={isSaved('paperless')}
+          failure={failureOf('paperless')}
+        >
+          {(id) => (
+            <Switch
+              id={id}
+              disabled={!mayChange}
+              checked={data.paperless}
+              onChange={(paperless) => save('paperless', { paperless })}
+            />
+          )}
+        </SettingRow>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,111 @@
+import { Segmented, Switch } from 'antd'
+import { useState } from 'react'
+import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/customers/appearance'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { usePreferences } from '../../../session/preferences'
+import { DateText } from '../../../ui/DateText'
+import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
+import { SettingRow } from '../../../ui/panels/SettingRow'
+import { Rich } from '../../../ui/Rich'
+import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
+import type { PreferencesPanelProps } from './preferenceChanges'
+
+const optionsOf = <V extends string>(labels: Record<V, string>) =>
+  (Object.keys(labels) as V[]) // `Object.keys` returns strings instead of the keys' type
+    .map((value) => ({ value, label: labels[value] }))
+
+export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
+  const preferences = usePreferences()
+  const [now] = useState(() => new Date().toISOString())
+  return (
+    <Panel title={preferenceTexts.appearance}>
+      <div className={parts.settings}>
+        <SettingRow name="Theme" failure={failureOf('theme')}>
+          {(id) => (
+            <Segmented<ThemeChoice>
+              id={id}
+              aria-label={preferenceTexts.theme}
+              disabled={!mayChange}
+              value={preferences.theme}
+              options={optionsOf(themeLabels)}
+              onChange={(theme) => onChange({ theme })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow name="Text size" failure={failureOf('text_size')}>
+          {(id) => (
+            <Segmented<TextSize>
+              id={id}
+              aria-label={preferenceTexts.textSize}
+              disabled={!mayChange}
+              value={preferences.text_size}
+              options={optionsOf(sizeLabels)}
+              onChange={(text_size) => onChange({ text_size })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow
+          name="Dates"
+          failure={failureOf('day_format')}
+          hint={
+            <>
+              <Rich text={preferenceTexts.todayIsBillsAndOther} parts={{ date: <DateText value={now} /> }} />
+            </>
+          }
+        >
+          {(id) => (
+            <Segmented<DayFormat>
+              id={id}
+              aria-label={preferenceTexts.dates}
+              disabled={!mayChange}
+              value={preferences.day_format}
+              options={optionsOf(dayFormatLabels)}
+              onChange={(day_format) => onChange({ day_format })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow name="Numbers" failure={failureOf('number_format')} hint={preferenceTexts.appliesToAmountsAndWhat}>
+          {(id) => (
+            <Segmented<NumberFormat>
+              id={id}
+              aria-label={preferenceTexts.numbers}
+              disabled={!mayChange}
+              value={preferences.number_format}
+              options={optionsOf(numberFormatLabels)}
+              onChange={(number_format) => onChange({ number_format })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow
+          name="Reduced motion"
+          failure={failureOf('reduced_motion')}
+          hint={preferenceTexts.turnsOffAnimationsWeAlways}
+        >
+          {(id) => (
+            <Switch
+              id={id}
+              disabled={!mayChange}
+              checked={preferences.reduced_motion}
+              onChange={(reduced_motion) => onChange({ reduced_motion })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow
+          name="Spoken confirmations"
+          failure={failureOf('spoken_confirmations')}
+          hint={preferenceTexts.readSuccessMessagesAloudAnd}
+        >
+          {(id) => (
+            <Switch
+              id={id}
+              disabled={!mayChange}
+              checked={preferences.spoken_confirmations}
+              onChange={(spoken_confirmations) => onChange({ spoken_confirmations })}
+            />
+          )}
+        </SettingRow>
+      </div>
+    </Panel>
+  )
+}

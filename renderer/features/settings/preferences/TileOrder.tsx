@@ -1,0 +1,36 @@
+/** Orders and hides dashboard tiles. */
+import { Switch } from 'antd'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { type OrderedItem, OrderedList } from '../../../ui/lists/OrderedList'
+import styles from './TileOrder.module.css'
+
+interface TileOrderProps {
+  /** All tiles in display order, including hidden ones. */
+  tiles: readonly OrderedItem[]
+  hidden: readonly string[]
+  mayChange: boolean
+  onChange: (changes: { tile_order?: string[]; hidden_tiles?: string[] }) => void
+}
+
+export const TileOrder = ({ tiles, hidden, mayChange, onChange }: TileOrderProps) => (
+  <OrderedList
+    label={preferenceTexts.dashboardTiles}
+    items={tiles}
+    itemOf={(tile) => tile}
+    onMove={mayChange ? (tile_order) => onChange({ tile_order }) : null}
+  >
+    {({ id, title }) => (
+      <>
+        <span className={styles.title}>{title}</span>
+        <Switch
+          aria-label={`Show ${title}`}
+          disabled={!mayChange}
+          checked={!hidden.includes(id)}
+          onChange={(isShown) =>
+            onChange({ hidden_tiles: isShown ? hidden.filter((other) => other !== id) : [...hidden, id] })
+          }
+        />
+      </>
+    )}
+  </OrderedList>
+)

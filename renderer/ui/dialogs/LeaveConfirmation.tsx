@@ -1,0 +1,67 @@
+/** Asks before any navigation, a reload or closing leaves unsaved input. */
+import { useEffect, useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import { platform } from '../../platform'
+import { ConfirmDialog } from './ConfirmDialog'
+import { guardLeaving } from './leaveGuard'
+
+interface Props {
+  /** Says in a sentence what is unsaved. */
+  unsavedText: string
+  title?: string
+  /** Says what happens to the unsaved input. */
+  consequence?: string
+  /** Whether another view of the same page (a changed query) loses the input as well. */
+  isLostOnSamePage?: boolean
+  /** Called before the navigation. */
+  onLeave?: () => void
+}
+
+/** Render it only while something is unsaved. */
+export function LeaveConfirmation({
+  unsavedText,
+  title = commonTexts.leaveWithoutSaving,
+  consequence = commonTexts.wellKeepYourChangesIn,
+  isLostOnSamePage = false,
+  onLeave,
+}: Props) {
+  /** Continues the navigation that waits for the answer. */
+  const [proceed, setProceed] = useState<(() => void) | null>(null)
+  useEffect(
+    () =>
+      guardLeaving({
+        losesInput: (from, to) => to.pathname !== from.pathname || (isLostOnSamePage && to.search !== from.search),
+        ask: (go) => setProceed(() => go),
+      }),
+    [isLostOnSamePage],
+  )
+  useEffect(() => {
+    const askAtEnd = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', askAtEnd)
+    platform.shell?.setUnsaved(true)
+    return () => {
+      window.removeEventListener('beforeunload', askAtEnd)
+      platform.shell?.setUnsaved(false)
+    }
+  }, [])
+  return (
+    <ConfirmDialog
+      isOpen={proceed !== null}
+      title={title}
+      message={
+        <p>
+          {unsavedText} {consequence}
+        </p>
+      }
+      yesText={commonTexts.leave}
+      noText={commonTexts.stay}
+      isDangerous
+      onYes={() => {
+        onLeave?.()
+        setProceed(null)
+        proceed?.()
+      }}
+      onNo={() => setProceed(null)}
+    />
+  )
+}

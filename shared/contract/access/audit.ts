@@ -1,0 +1,69 @@
+/** Defines the audit log, which records who did or viewed what, for which customer, when and from where. */
+import { z } from 'zod/mini'
+import { oneLine } from '../../fields/textFields'
+import { Day, Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Cursor } from '../../http/paging'
+
+export const AuditRecord = z.object({
+  record_id: z.uuid(),
+  at: Moment,
+  /** This user performed the action. The name is empty if no one was signed in. */
+  user_name: z.string(),
+  user_email: z.string(),
+  /** Actions are such as "role.changed" or "customer.opened". The part before the dot is the subject. */
+  action: z.string(),
+  /** The number is null if no customer was involved. */
+  crm_customer_number: z.nullable(z.string()),
+  /** This is the caller's network address. */
+  address: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** Maps ids in the details to the names of people, as far as they are known now. */
+  known: z.record(z.string(), z.string()),
+})
+export type AuditRecord = z.infer<typeof AuditRecord>
+
+const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max), z.regex(oneLine)))
+
+const filter = {
+  /** The filter matches an action or the part before its dot. */
+  action: optionalText(60),
+  /** `no` leaves out records of viewed accounts. */
+  looks: z.optional(z.literal('no')),
+  /** The filter matches the email address of the user or its beginning. */
+  email: optionalText(254),
+  crm_customer_number: optionalText(20),
+  from_date: z.optional(Day),
+  to_date: z.optional(Day),
+}
+
+export const listAuditRecords = endpoint({
+  method: 'GET',
+  path: '/api/v1/audit/records',
+  summary: 'The audit log, newest first: a page, and the mark at which the next one begins.',
+  access: 'AUDIT.read',
+  reads: [],
+  query: z.object({
+    ...filter,
+    /** This is the cursor that the previous page returned. */
+    after: z.optional(Cursor),
+    page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20),
+  }),
+  response: z.object({
+    records: z.array(AuditRecord),
+    /** The cursor is null on the last page. */
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const exportAuditRecords = endpoint({
+  method: 'GET',
+  path: '/api/v1/audit/export',
+  summary: 'The newest 5,000 records of the audit log that match, as a spreadsheet.',
+  access: 'AUDIT.read',
+  query: z.object(filter),
+  file: 'text/csv',
+  isExport: true,
+})
+
+export const audit = { listAuditRecords, exportAuditRecords }

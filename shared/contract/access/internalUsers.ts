@@ -1,0 +1,171 @@
+/** Defines the sign-ins of the provider's own staff, for the Manage Internal Users screen. */
+import { z } from 'zod/mini'
+import { RequiredLine, SearchWords } from '../../fields/textFields'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { pageQuery } from '../../http/paging'
+import { Email } from '../signIn/session'
+import { AccessChange, ConfirmingPassword } from './accessChanges'
+
+export const internalStatuses = ['active', 'disabled', 'invited'] as const
+export type InternalStatus = (typeof internalStatuses)[number]
+
+export const InternalUser = z.object({
+  contact_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  user_role_id: z.uuid(),
+  role_name: z.string(),
+  status: z.enum(internalStatuses),
+  /** The invitation expires then. It is null if there is none. */
+  invited_until: z.nullable(Moment),
+  is_expired: z.boolean(),
+  last_sign_in_at: z.nullable(Moment),
+  has_two_step: z.boolean(),
+  is_self: z.boolean(),
+  /** Whether the user signs in and can change roles. */
+  is_administrator: z.boolean(),
+  /** It is false for users with more rights than the caller. */
+  may_change: z.boolean(),
+})
+export type InternalUser = z.infer<typeof InternalUser>
+
+/** With `waiting`, nothing changes until another administrator approves. */
+export const ChangedInternalUser = z.extend(InternalUser, { waiting: z.nullable(AccessChange) })
+export type ChangedInternalUser = z.infer<typeof ChangedInternalUser>
+
+/** The user is null while the invitation waits for another administrator, because no one is on file yet. */
+export const InternalInvitation = z.object({
+  user: z.nullable(InternalUser),
+  waiting: z.nullable(AccessChange),
+})
+export type InternalInvitation = z.infer<typeof InternalInvitation>
+
+export const listInternalUsers = endpoint({
+  method: 'GET',
+  path: '/api/v1/useraccess/internal-users',
+  summary: 'The people of staff by name, those included who are invited and have not accepted yet.',
+  access: 'INTERNALUSERS.read',
+  reads: ['InternalUsers'],
+  query: z.object({
+    search: z._default(SearchWords(), ''),
+    status: z.optional(z.enum(internalStatuses)),
+    ...pageQuery,
+  }),
+  response: z.object({ users: z.array(InternalUser), total_count: z.int() }),
+})
+
+export const StaffRole = z.object({
+  user_role_id: z.uuid(),
+  name: z.string(),
+  /** It is false if the role has more rights than the caller, who then can't grant it. */
+  may_give: z.boolean(),
+})
+export type StaffRole = z.infer<typeof StaffRole>
+
+export const listStaffRoles = endpoint({
+  method: 'GET',
+  path: '/api/v1/useraccess/staff-roles',
+  summary: 'The roles that people of staff can have, by name.',
+  access: 'INTERNALUSERS.read',
+  reads: ['Roles'],
+  response: z.array(StaffRole),
+})
+
+const personField = { contact_id: Id }
+
+export const inviteInternalUser = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/invite-internal-user',
+  summary:
+    'Mails somebody a link with which they become one of staff. It holds for this address, for 7 days, and once.',
+  access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  body: z.strictObject({
+    first_name: RequiredLine({ name: 'First name', max: 60 }),
+    last_name: RequiredLine({ name: 'Last name', max: 60 }),
+    email: Email,
+    user_role_id: z.uuid(),
+    password: ConfirmingPassword,
+  }),
+  response: InternalInvitation,
+})
+
+export const resendInternalInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/resend-internal-invitation',
+  summary: 'Mails a new link to somebody of staff who was invited; the earlier one no longer works.',
+  access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  body: z.strictObject(personField),
+  response: InternalUser,
+})
+
+export const cancelInternalInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/cancel-internal-invitation',
+  summary: 'Takes an invitation to staff back.',
+  access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  body: z.strictObject(personField),
+  response: z.null(),
+})
+
+export const changeInternalRole = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/internal-user-role',
+  summary: 'Gives somebody of staff another role, also while they are only invited.',
+  access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  /** The caller saw this role. Without it, a change by someone else would be overwritten unnoticed. */
+  body: z.strictObject({
+    ...personField,
+    user_role_id: z.uuid(),
+    seen_user_role_id: z.uuid(),
+    password: ConfirmingPassword,
+  }),
+  response: ChangedInternalUser,
+})
+
+export const changeInternalStatus = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/internal-user-status',
+  summary: 'Disables the sign-in of somebody of staff, which ends their sessions, or enables it again.',
+  access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  body: z.strictObject({ ...personField, status: z.enum(['active', 'disabled']), password: ConfirmingPassword }),
+  response: ChangedInternalUser,
+})
+
+export const endInternalSessions = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/internal-user-sign-out',
+  summary: 'Signs somebody of staff out everywhere, at once.',
+  access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  body: z.strictObject(personField),
+  response: InternalUser,
+})
+
+export const resetInternalTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/internal-user-two-step-reset',
+  summary: 'Turns two-step sign-in off for somebody of staff who lost their device, and signs them out.',
+  access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  body: z.strictObject(personField),
+  response: InternalUser,
+})
+
+export const internalUsers = {
+  listInternalUsers,
+  listStaffRoles,
+  inviteInternalUser,
+  resendInternalInvitation,
+  cancelInternalInvitation,
+  changeInternalRole,
+  changeInternalStatus,
+  endInternalSessions,
+  resetInternalTwoStep,
+}

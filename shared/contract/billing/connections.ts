@@ -1,0 +1,259 @@
+/** Defines gas disconnects: accounts that are due or disconnected, notices by email, and holds. */
+import { z } from 'zod/mini'
+import { Dollars } from '../../billing/dollars'
+import {
+  dunningStageNumbers,
+  holdReasonCodes,
+  maxNoticesPerRun,
+  moratoriumCodes,
+  noticeRowStatuses,
+} from '../../billing/dunning'
+import { Line, SearchWords } from '../../fields/textFields'
+import { Day, Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { pageQuery } from '../../http/paging'
+import * as disconnectTexts from '../../texts/disconnects'
+
+export const Stage = z.literal(dunningStageNumbers)
+
+export const DunningAccount = z.object({
+  account_no: z.string(),
+  crm_customer_number: z.string(),
+  name: z.string(),
+  /** The address is empty if none is on file. */
+  email: z.string(),
+  address: z.string(),
+  community: z.string(),
+  balance: Dollars,
+  past_due: Dollars,
+  past_due_days: z.int(),
+  stage: Stage,
+  last_notice_on: z.nullable(Day),
+  /** A hold or a moratorium prevents the disconnect for this reason. It is null if nothing does. */
+  hold_reason: z.nullable(z.enum([...holdReasonCodes, ...moratoriumCodes])),
+  /** An agent can end this hold. It is null for a moratorium. */
+  hold_id: z.nullable(z.uuid()),
+  held_until: z.nullable(Day),
+  /** An agent wrote this note when placing the hold. It is empty for a moratorium. */
+  hold_note: z.string(),
+  /** The day is null if the account is on a hold without an end day. */
+  next_action_on: z.nullable(Day),
+})
+export type DunningAccount = z.output<typeof DunningAccount>
+
+export const Moratorium = z.object({
+  kind: z.enum(moratoriumCodes),
+  community: z.string(),
+  starts_on: Day,
+  ends_on: Day,
+  note: z.string(),
+})
+export type Moratorium = z.output<typeof Moratorium>
+
+const reportQuery = { community: z.optional(SearchWords(100)), ...pageQuery }
+
+export const getDunningReport = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/get-dunning-gas-report',
+  summary: 'Gas accounts that are due for disconnect, by community and most urgent first, and moratoria of today.',
+  access: 'DUNNING.read',
+  reads: ['Dunning'],
+  query: z.object({ ...reportQuery, held: z._default(z.enum(['no', 'yes']), 'no') }),
+  response: z.object({
+    as_of: Moment,
+    accounts: z.array(DunningAccount),
+    total_count: z.int(),
+    /** The counts below ignore the filters: accounts on hold, and accounts by community. */
+    held_count: z.int(),
+    communities: z.array(z.object({ community: z.string(), count: z.int() })),
+    moratoria: z.array(Moratorium),
+  }),
+})
+
+export const DisconnectedAccount = z.object({
+  ...DunningAccount.shape,
+  disconnected_on: Day,
+  /** The gas is turned on again on this day. It is null until the debt is paid. */
+  reconnect_on: z.nullable(Day),
+})
+export type DisconnectedAccount = z.output<typeof DisconnectedAccount>
+
+export const getDisconnectedReport = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/get-disconnected-dunning-gas-report',
+  summary: 'Accounts without gas for what they owe, by community.',
+  access: 'DUNNING.read',
+  reads: ['Dunning'],
+  query: z.object(reportQuery),
+  response: z.object({
+    as_of: Moment,
+    accounts: z.array(DisconnectedAccount),
+    total_count: z.int(),
+    communities: z.array(z.object({ community: z.string(), count: z.int() })),
+  }),
+})
+
+const Accounts = z.array(Id).check(
+  z.minLength(1, { error: disconnectTexts.noRows }),
+  z.maxLength(maxNoticesPerRun, { error: disconnectTexts.tooMany }),
+  z.superRefine((accounts, context) => {
+    const seen = new Set<string>()
+    for (const [index, account] of accounts.entries()) {
+      if (seen.has(account))
+        context.addIssue({ code: 'custom', path: [index], message: disconnectTexts.twice(account) })
+      seen.add(account)
+    }
+  }),
+)
+
+export const previewNotices = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/preview-notify',
+  summary:
+    'What the chosen accounts would be sent, which had a notice already, and which are not due or cannot be reached. Writes nothing.',
+  access: 'NOTICES.write',
+  // A query, although it is a POST: nothing is written.
+  reads: [],
+  body: z.strictObject({ acct_nos: Accounts }),
+  response: z.object({
+    /**
+     * Shows the email to the first recipient, or to the first account that would get another notice. It is null without
+     * either.
+     */
+    preview: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+    recipient_count: z.int(),
+    /**
+     * These accounts already had a notice for this debt. They only get another one on request, which restarts their
+     * deadline.
+     */
+    noticed: z.array(
+      z.object({ account_no: z.string(), name: z.string(), stage: Stage, last_notice_on: Day, disconnect_on: Day }),
+    ),
+    left_out: z.array(z.object({ account_no: z.string(), name: z.string(), message: z.string() })),
+  }),
+})
+
+export const NoticeRun = z.object({
+  run_id: z.uuid(),
+  status: z.enum(['running', 'finished']),
+  started_by: z.string(),
+  started_at: Moment,
+  finished_at: z.nullable(Moment),
+  row_count: z.int(),
+  sent_count: z.int(),
+  failed_count: z.int(),
+  /** It is unknown whether these notices were sent. */
+  unknown_count: z.int(),
+  /** These notices were not sent: no address, on hold, already notified, or not due anymore. */
+  skipped_count: z.int(),
+})
+export type NoticeRun = z.output<typeof NoticeRun>
+
+export const notifyByEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/email-notify',
+  summary: 'Begins to send notices of disconnection, which the server does one by one, and answers how far it is.',
+  access: 'NOTICES.write',
+  changes: ['Dunning', 'Notices'],
+  idempotent: true,
+  body: z
+    .strictObject({
+      acct_nos: Accounts,
+      /** These accounts get another notice although they had one. */
+      again: z._default(z.array(Id).check(z.maxLength(maxNoticesPerRun, { error: disconnectTexts.tooMany })), []),
+    })
+    .check(
+      z.superRefine(({ acct_nos, again }, context) => {
+        const selected = new Set(acct_nos)
+        for (const [index, account] of again.entries()) {
+          if (selected.has(account)) continue
+          context.addIssue({ code: 'custom', path: ['again', index], message: disconnectTexts.notChosen(account) })
+        }
+      }),
+    ),
+  response: NoticeRun,
+})
+
+export const listNoticeRuns = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/notice-runs',
+  summary: 'Runs of notices, newest first.',
+  access: 'NOTICES.read',
+  reads: ['Notices'],
+  query: z.object(pageQuery),
+  response: z.object({ runs: z.array(NoticeRun), total_count: z.int() }),
+})
+
+export const NoticeRow = z.object({
+  position: z.int(),
+  account_no: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(noticeRowStatuses),
+  message: z.string(),
+  ended_at: z.nullable(Moment),
+})
+export type NoticeRow = z.output<typeof NoticeRow>
+
+const runParams = z.object({ run_id: z.uuid() })
+
+export const getNoticeRun = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/notice-runs/:run_id',
+  summary: 'How far a run of notices is, and a page of its rows in their order.',
+  access: 'NOTICES.read',
+  reads: ['Notices'],
+  params: runParams,
+  query: z.object({ ...pageQuery, status: z.optional(z.enum(noticeRowStatuses)) }),
+  response: z.object({ run: NoticeRun, rows: z.array(NoticeRow), total_count: z.int() }),
+})
+
+export const retryNotices = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/notice-runs/:run_id/retry',
+  summary: 'Sends again what failed, or what nobody knows of: those may get it twice.',
+  access: 'NOTICES.write',
+  changes: ['Notices', 'Dunning'],
+  params: runParams,
+  body: z.strictObject({ which: z.enum(['failed', 'unknown']) }),
+  response: NoticeRun,
+})
+
+export const placeHold = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/hold-disconnect',
+  summary: 'Takes an account off the list of those due for disconnect, for a reason and until a day.',
+  access: 'DUNNING.write',
+  changes: ['Dunning', 'Customer'],
+  body: z.strictObject({
+    acct_no: Id,
+    reason: z.enum(holdReasonCodes),
+    /** This is the last day of the hold. Without it, the hold lasts until an agent ends it. */
+    held_until: z.optional(z.nullable(Day)),
+    note: z._default(Line({ name: 'Note', max: 200 }), ''),
+  }),
+  response: z.object({ hold_id: z.uuid() }),
+})
+
+export const endHold = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/holds/:hold_id/end',
+  summary: 'Ends a hold: the account is dunned again. Ending one that has ended changes nothing.',
+  access: 'DUNNING.write',
+  changes: ['Dunning', 'Customer'],
+  params: z.object({ hold_id: z.uuid() }),
+  response: z.object({ hold_id: z.uuid() }),
+})
+
+export const connections = {
+  getDunningReport,
+  getDisconnectedReport,
+  previewNotices,
+  notifyByEmail,
+  listNoticeRuns,
+  getNoticeRun,
+  retryNotices,
+  placeHold,
+  endHold,
+}

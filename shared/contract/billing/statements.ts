@@ -1,0 +1,143 @@
+/** Defines monthly statements: their lines, their payments, and the PDF. */
+import { z } from 'zod/mini'
+import { Dollars } from '../../billing/dollars'
+import { Day } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { pageFields } from '../../http/paging'
+import { ServiceGroup } from '../../services/services'
+
+export const statementSections = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES'] as const
+export type StatementSection = (typeof statementSections)[number]
+
+/** Describes one printed line. Quantity, rate and tariff explain its amount. */
+export const StatementLine = z.object({
+  section: z.enum(statementSections),
+  label: z.string(),
+  /** Statements for several addresses name the address of each line. */
+  place: z.optional(z.string()),
+  /** Tells what the line covers, such as some days of the month or a meter. */
+  detail: z.string(),
+  quantity: z.nullable(z.number()),
+  unit: z.string(),
+  /** The rate is in dollars per unit, with a precision of a tenth of a cent. */
+  rate: z.nullable(z.number()),
+  tariff: z.string(),
+  amount: Dollars,
+})
+export type StatementLine = z.output<typeof StatementLine>
+
+/** `carried`: the statement wasn't paid in full, and the next one includes the rest as its previous balance. */
+export const statementStatuses = ['open', 'past_due', 'partly_paid', 'paid', 'carried'] as const
+export const StatementStatus = z.enum(statementStatuses)
+export type StatementStatus = z.infer<typeof StatementStatus>
+
+export const Statement = z.object({
+  statement_id: z.uuid(),
+  crm_billing_account_number: z.string(),
+  crm_billing_group_id: z.string(),
+  service_group: ServiceGroup,
+  street_address: z.string(),
+  period_start: Day,
+  period_end: Day,
+  bill_date: Day,
+  due_date: Day,
+  previous_balance: Dollars,
+  charges: Dollars,
+  /** Sums the previous balance and the charges. A negative amount is a credit. */
+  total_due: Dollars,
+  /** This part of the total due is unpaid today. */
+  unpaid: Dollars,
+  status: StatementStatus,
+})
+export type Statement = z.output<typeof Statement>
+
+export const listStatements = endpoint({
+  method: 'POST',
+  path: '/api/v1/statements/statement-history',
+  summary: 'The statements of a billing group, or of all one’s own, newest first.',
+  access: 'BILLINGHISTORY.read',
+  // The open amount of the latest statement is the balance.
+  reads: ['Statements', 'Balance'],
+  body: z.strictObject({
+    billing_group_id: z.optional(Id),
+    service_group: z.optional(ServiceGroup),
+    year: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
+    ...pageFields,
+  }),
+  response: z.object({
+    statements: z.array(Statement),
+    total_count: z.int(),
+    /** Lists the years with statements, latest first. */
+    years: z.array(z.int()),
+    /** An account without statements gets its first one on this day. It is null otherwise. */
+    first_bill_date: z.nullable(Day),
+  }),
+})
+
+export const StatementPayment = z.object({ date: Day, method: z.string(), amount: Dollars })
+export type StatementPayment = z.output<typeof StatementPayment>
+
+export const UsageBar = z.object({ month: z.string(), amount: z.number(), isEstimated: z.boolean() })
+export type UsageBar = z.infer<typeof UsageBar>
+
+export const StatementDetails = z.object({
+  ...Statement.shape,
+  customer_name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  /** This is the total of the previous statement. */
+  previous_total: Dollars,
+  /** These payments were posted between the previous statement and this one. */
+  payments: z.array(StatementPayment),
+  lines: z.array(StatementLine),
+  autopay_date: z.nullable(Day),
+  /** The statement is compared with this previous one. It is null for the first. */
+  previous_statement_id: z.nullable(z.uuid()),
+  /** Contains thirteen months up to this one, oldest first: therms for gas, and dollars for other services. */
+  history: z.object({ unit: z.enum(['therms', 'dollars']), bars: z.array(UsageBar) }),
+})
+export type StatementDetails = z.output<typeof StatementDetails>
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/api/v1/statements/get-statement',
+  summary: 'One statement with its lines, the payments before it and thirteen months of usage.',
+  access: 'BILLINGHISTORY.read',
+  reads: ['Statements', 'Balance'],
+  query: z.object({ statement_id: z.uuid() }),
+  response: StatementDetails,
+})
+
+export const getStatementPdf = endpoint({
+  method: 'POST',
+  path: '/api/v1/statements/get-statement-pdf',
+  summary: 'A statement as a PDF with tagged text.',
+  access: 'BILLINGHISTORY.read',
+  body: z.strictObject({ statement_id: z.uuid() }),
+  file: 'application/pdf',
+})
+
+export const NextBillLine = z.object({
+  date: Day,
+  label: z.string(),
+  /** The address of the service is empty for lines of the whole account. */
+  place: z.string(),
+  /** A negative amount is a credit. */
+  amount: Dollars,
+})
+export type NextBillLine = z.output<typeof NextBillLine>
+
+export const getNextBill = endpoint({
+  method: 'GET',
+  path: '/api/v1/statements/get-next-bill',
+  summary: 'What is known already of the next bill: changes, credits and fees since the last one, without usage.',
+  access: 'BILLINGHISTORY.read',
+  // Plan changes and balance changes affect the next bill.
+  reads: ['Statements', 'Balance', 'Plans'],
+  query: z.object({ billing_group_id: Id }),
+  response: z.object({ lines: z.array(NextBillLine), total: Dollars }),
+})
+
+export const statements = { listStatements, getStatement, getStatementPdf, getNextBill }

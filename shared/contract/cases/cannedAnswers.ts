@@ -1,0 +1,68 @@
+/** Defines canned answers, which all staff in the queue share. */
+import { z } from 'zod/mini'
+import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '../../cases/queue'
+import { RequiredLine, Text } from '../../fields/textFields'
+import { endpoint } from '../../http/endpoint'
+import * as queueTexts from '../../texts/queue'
+
+export const CannedAnswer = z.object({
+  canned_answer_id: z.uuid(),
+  title: z.string(),
+  body: z.string(),
+  /** The version increases with every change. A change has to contain the version that it is based on. */
+  version: z.int(),
+})
+export type CannedAnswer = z.infer<typeof CannedAnswer>
+
+export const listCannedAnswers = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/canned-answers',
+  summary: `Answers that are given often, by title; a reply fills in ${answerPlaceholders.map((placeholder) => `\`{${placeholder}}\``).join(', ')}.`,
+  access: 'QUEUE.read',
+  reads: ['CannedAnswers'],
+  response: z.array(CannedAnswer),
+})
+
+const writableFields = {
+  title: RequiredLine({ name: 'Title', max: answerTitleLimit }),
+  body: Text({ name: 'Answer', max: answerBodyLimit }).check(
+    z.refine((body) => findUnknownPlaceholder(body) === null, {
+      error: ({ input }) => queueTexts.answerUnknownMark(findUnknownPlaceholder(String(input)) ?? ''),
+    }),
+  ),
+}
+const params = z.object({ canned_answer_id: z.uuid() })
+
+export const createCannedAnswer = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/canned-answers',
+  summary: 'Adds an answer. 409 where another one has the title; the same once more answers the first.',
+  access: 'QUEUE.write',
+  changes: ['CannedAnswers'],
+  body: z.strictObject(writableFields),
+  response: CannedAnswer,
+})
+
+export const updateCannedAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/v1/servicecase/canned-answers/:canned_answer_id',
+  summary: 'Changes an answer. 409 where somebody has changed it since.',
+  access: 'QUEUE.write',
+  changes: ['CannedAnswers'],
+  params,
+  body: z.strictObject({ ...writableFields, version: z.int() }),
+  response: CannedAnswer,
+})
+
+export const deleteCannedAnswer = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/servicecase/canned-answers/:canned_answer_id',
+  summary: 'Deletes an answer. 409 where somebody has changed it since.',
+  access: 'QUEUE.write',
+  changes: ['CannedAnswers'],
+  params,
+  query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
+  response: z.null(),
+})
+
+export const cannedAnswers = { listCannedAnswers, createCannedAnswer, updateCannedAnswer, deleteCannedAnswer }

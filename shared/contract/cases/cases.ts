@@ -1,0 +1,343 @@
+/** Defines service requests: their types, questions, history, files and end. */
+import { z } from 'zod/mini'
+import { userTypes } from '../../access/access'
+import {
+  answerLimit,
+  attachmentsPerCase,
+  cancelReasons,
+  caseCategories,
+  caseEventKinds,
+  caseKinds,
+  caseStatuses,
+  caseTabs,
+  contactWindows,
+  descriptionLimit,
+  visitWindows,
+} from '../../cases/cases'
+import { storable, Text } from '../../fields/textFields'
+import { Day, Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { pageFields } from '../../http/paging'
+import { serviceTypes } from '../../services/services'
+import { PhoneNumber } from '../signIn/session'
+
+export const CaseCategory = z.enum(caseCategories)
+const LongText = z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable))
+const Window = z.enum(visitWindows)
+const ShortText = z.string().check(z.trim(), z.maxLength(answerLimit), z.regex(storable))
+
+export const ServiceKind = z.object({
+  service_type: z.string(),
+  label: z.string(),
+  description: z.string(),
+  category: CaseCategory,
+  /**
+   * Only customers with one of these services can request it. The list is empty if the category already determines the
+   * service.
+   */
+  services: z.array(z.enum(serviceTypes)),
+})
+export type ServiceKind = z.infer<typeof ServiceKind>
+
+/** Defines one question of a request form. `day` is a date from today on, and `reading` is a meter reading. */
+export const Question = z.object({
+  code: z.string(),
+  label: z.string(),
+  kind: z.enum(['choice', 'text', 'day', 'reading']),
+  options: z.array(z.string()),
+  is_required: z.boolean(),
+})
+export type Question = z.infer<typeof Question>
+
+export const ServiceSubtype = z.object({
+  service_subtype: z.string(),
+  service_type: z.string(),
+  category: CaseCategory,
+  label: z.string(),
+  questions: z.array(Question),
+  /** A technician has to visit, so the form asks when. */
+  needs_visit: z.boolean(),
+  /** Tells when the first answer comes: "within an hour, 24/7". */
+  response_time: z.string(),
+})
+export type ServiceSubtype = z.infer<typeof ServiceSubtype>
+
+const userTypeQuery = z.object({ user_type_code: z.optional(z.enum(userTypes)) })
+
+export const listServiceTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/service-type',
+  summary: 'What a kind of user can ask for. Customers are told of their own kind, staff of any.',
+  access: 'SERVICETICKET.read',
+  reads: [],
+  query: userTypeQuery,
+  response: z.array(ServiceKind),
+})
+
+export const listServiceSubtypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/service-subtype',
+  summary: 'What there is under each service type, with the questions of its form.',
+  access: 'SERVICETICKET.read',
+  reads: [],
+  query: userTypeQuery,
+  response: z.array(ServiceSubtype),
+})
+
+export const Appointment = z.object({ date: Day, window: Window })
+export type Appointment = z.infer<typeof Appointment>
+
+export const Case = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  kind: z.enum(caseKinds),
+  contact_id: z.string(),
+  category: z.nullable(CaseCategory),
+  service_type: z.string(),
+  service_subtype: z.string(),
+  title: z.string(),
+  status: z.enum(caseStatuses),
+  street_address: z.string(),
+  crm_premise_id: z.nullable(z.string()),
+  crm_service_account_id: z.nullable(z.string()),
+  created_date: Moment,
+  updated_date: Moment,
+  appointment: z.nullable(Appointment),
+  comment_count: z.int(),
+  is_unread: z.boolean(),
+  /** The customer requested a cancellation, which no one has decided yet. */
+  cancel_requested: z.boolean(),
+  /** This case follows, belongs to or cancels the parent case. */
+  parent_case_id: z.nullable(z.uuid()),
+})
+export type Case = z.infer<typeof Case>
+
+export const CaseEvent = z.object({
+  event_id: z.uuid(),
+  kind: z.enum(caseEventKinds),
+  status: z.nullable(z.enum(caseStatuses)),
+  note: z.string(),
+  created_date: Moment,
+  user_name: z.string(),
+  user_type: z.enum(userTypes),
+})
+export type CaseEvent = z.infer<typeof CaseEvent>
+
+export const CaseAttachment = z.object({
+  attachment_id: z.uuid(),
+  file_name: z.string(),
+  media_type: z.string(),
+  size: z.int(),
+  created_date: Moment,
+})
+export type CaseAttachment = z.infer<typeof CaseAttachment>
+
+/** Describes one lot of a bulk request. */
+export const CasePart = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  street_address: z.string(),
+  status: z.enum(caseStatuses),
+})
+export type CasePart = z.infer<typeof CasePart>
+
+export const CaseDetails = z.object({
+  ...Case.shape,
+  /** The case belongs to one lot of a bulk request, which is its parent. */
+  is_part: z.boolean(),
+  /** Contains the lots of a bulk request. */
+  parts: z.array(CasePart),
+  description: z.string(),
+  contact_name: z.string(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  preferred: z.nullable(Appointment),
+  /** The customer prefers a call in this window. */
+  contact_window: z.nullable(z.enum(contactWindows)),
+  /** The first answer is promised by this moment. */
+  expected_by: z.nullable(Moment),
+  closed_date: z.nullable(Moment),
+  /** The case can be reopened until then. It is null if the case isn't closed or was closed too long ago. */
+  reopen_until: z.nullable(Moment),
+  rating: z.nullable(z.int()),
+  rating_comment: z.string(),
+  events: z.array(CaseEvent),
+  attachments: z.array(CaseAttachment),
+})
+export type CaseDetails = z.infer<typeof CaseDetails>
+
+const serviceAccounts = z.optional(z.array(Id).check(z.maxLength(500)))
+
+export const listOpenCases = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/get-all-open-case',
+  summary:
+    'Service requests of one’s own or of the given service accounts, those that wait for the customer first, then the latest changed; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
+  access: 'SERVICETICKET.read',
+  reads: ['Cases'],
+  body: z.strictObject({
+    crm_service_account_id: serviceAccounts,
+    /** The list contains all cases of this customer. Staff have to name a customer, a service or an address. */
+    crm_customer_id: z.optional(Id),
+    tab: z._default(z.enum(caseTabs), 'open'),
+    category: z.optional(z.array(CaseCategory)),
+    crm_premise_id: z.optional(Id),
+    /** Matches a part of the number, the subject or the description, regardless of case. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(storable))),
+    from: z.optional(Day),
+    to: z.optional(Day),
+    sort: z._default(z.enum(['updated', 'created', 'appointment']), 'updated'),
+    ...pageFields,
+  }),
+  response: z.object({
+    cases: z.array(Case),
+    total_count: z.int(),
+    /** Counts each tab with the same filters. */
+    counts: z.object({ open: z.int(), waiting: z.int(), closed: z.int(), cancelled: z.int() }),
+  }),
+})
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/get-case',
+  summary: 'One service request with its history and files. Its comments come page by page (get-all-comments).',
+  access: 'SERVICETICKET.read',
+  reads: ['Cases'],
+  query: z.object({ case_id: z.uuid() }),
+  response: CaseDetails,
+})
+
+export const createServiceRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/service-request',
+  summary: 'Opens a service request and tells its number and by when it is answered.',
+  access: 'SERVICETICKET.write',
+  changes: ['Cases'],
+  idempotent: true,
+  body: z.strictObject({
+    crm_contact_id: z.optional(Id),
+    crm_premise_id: z.optional(Id),
+    crm_service_account_id: z.optional(Id),
+    service_type: Id,
+    service_subtype: Id,
+    description: Text({ name: 'Description', max: descriptionLimit }),
+    /** Answers refer to the code of a question. */
+    answers: z._default(z.array(z.strictObject({ code: Id, answer: ShortText })).check(z.maxLength(30)), []),
+    /** Contains what the customer tried before, as questions and answers. */
+    checks: z._default(z.array(z.strictObject({ question: ShortText, answer: ShortText })).check(z.maxLength(20)), []),
+    attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase)), []),
+    /** A technician should visit on this day, in the window below. */
+    preferred_date: z.optional(Day),
+    preferred_window: z.optional(Window),
+    contact_phone: z.optional(PhoneNumber),
+    contact_window: z.optional(z.enum(contactWindows)),
+    /** This request follows a closed one. */
+    parent_case_id: z.optional(z.uuid()),
+  }),
+  response: z.object({ case_id: z.uuid(), case_no: z.string(), expected_by: Moment }),
+})
+
+export const createCancelRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/create-cancel-request',
+  summary:
+    'Asks to cancel a service request, and with the common one of many lots all that are under way. One that nobody has planned yet is cancelled at once.',
+  access: 'SERVICETICKET.write',
+  changes: ['Cases'],
+  body: z.strictObject({
+    case_id: z.uuid(),
+    reason: z.enum(cancelReasons),
+    comment: z._default(LongText, ''),
+  }),
+  response: z.object({ case_id: z.uuid(), case_no: z.string(), status: z.enum(caseStatuses) }),
+})
+
+export const listCancelCases = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/get-all-cancel-case',
+  summary: 'Requests to cancel, newest first, each with the case that it would cancel.',
+  access: 'SERVICETICKET.read',
+  reads: ['Cases'],
+  body: z.strictObject({ crm_service_account_id: serviceAccounts, ...pageFields }),
+  response: z.object({ cases: z.array(Case), total_count: z.int() }),
+})
+
+export const reopenCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/reopen-case',
+  summary: 'Takes up a request again that ended less than fourteen days ago.',
+  access: 'SERVICETICKET.write',
+  changes: ['Cases'],
+  body: z.strictObject({ case_id: z.uuid(), reason: Text({ name: 'Reason', max: descriptionLimit }) }),
+  response: z.null(),
+})
+
+export const rateCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/rate-case',
+  summary: 'Says how a finished request went, from one to five.',
+  access: 'SERVICETICKET.write',
+  changes: ['Cases'],
+  body: z.strictObject({
+    case_id: z.uuid(),
+    rating: z.int().check(z.gte(1), z.lte(5)),
+    comment: z._default(LongText, ''),
+  }),
+  response: z.null(),
+})
+
+export const rescheduleCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/reschedule-case',
+  summary: 'Moves the appointment of a scheduled request to another working day.',
+  access: 'SERVICETICKET.write',
+  changes: ['Cases'],
+  body: z.strictObject({ case_id: z.uuid(), ...Appointment.shape }),
+  response: z.null(),
+})
+
+export const uploadAttachment = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/sf-file-upload',
+  summary: 'Sends a file for a case, or, without one, for the case that the person is about to open.',
+  // The route checks the right by the kind of case, as with comments.
+  access: 'signedIn',
+  takesFile: true,
+  body: z.strictObject({ case_id: z.optional(z.uuid()) }),
+  response: CaseAttachment,
+})
+
+export const getAttachment = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/sf-file',
+  summary: 'A file of a case.',
+  access: 'signedIn',
+  query: z.object({ attachment_id: z.uuid() }),
+  file: 'application/octet-stream',
+})
+
+export const deleteAttachment = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/communication/sf-file',
+  summary: 'Takes back a file that belongs to no case yet.',
+  access: 'signedIn',
+  changes: [],
+  query: z.object({ attachment_id: z.uuid() }),
+  response: z.null(),
+})
+
+export const cases = {
+  listServiceTypes,
+  listServiceSubtypes,
+  listOpenCases,
+  getCase,
+  createServiceRequest,
+  createCancelRequest,
+  listCancelCases,
+  reopenCase,
+  rateCase,
+  rescheduleCase,
+  uploadAttachment,
+  getAttachment,
+  deleteAttachment,
+}

@@ -1,0 +1,212 @@
+/** Defines the queue of customers' messages and the work of staff in it. */
+import { z } from 'zod/mini'
+import { caseStatuses } from '../../cases/cases'
+import { LiveEvent } from '../../cases/liveEvents'
+import { maxBulkMessages, queuePageSize, queueStatuses, queueTabs } from '../../cases/queue'
+import { SearchWords, storable } from '../../fields/textFields'
+import { Day, Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { Cursor, pageFieldsOf } from '../../http/paging'
+import { CarriedLabel } from './messageLabels'
+import { Comment } from './messages'
+
+export const Colleague = z.object({ user_id: z.uuid(), name: z.string() })
+export type Colleague = z.infer<typeof Colleague>
+
+export const QueuedMessage = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  contact_id: z.string(),
+  crm_customer_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  created_date: Moment,
+  /** The customer last wrote then. The queue is sorted by it. */
+  asked_date: Moment,
+  name: z.string(),
+  /** An agent wrote the message for the customer. It is null if the customer wrote it. */
+  written_by: z.nullable(z.string()),
+  phone: z.string(),
+  email: z.string(),
+  street_address: z.string(),
+  status: z.enum(caseStatuses),
+  /** An answer is due by then. It is null if none is due. */
+  answer_due: z.nullable(Moment),
+  assigned_to: z.nullable(Colleague),
+  /** The customer wrote since the signed-in agent last read the message. */
+  is_unread: z.boolean(),
+  comment_count: z.int(),
+  /** Labels are sorted by name. */
+  labels: z.array(CarriedLabel),
+  /** Contains the two newest comments, newest first. */
+  messageComments: z.array(Comment),
+})
+export type QueuedMessage = z.infer<typeof QueuedMessage>
+
+export const searchQueue = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/get-all-user-messages',
+  summary:
+    'The messages of all customers, those that were written to last first, by who wrote them, when, and what became of them.',
+  access: 'QUEUE.read',
+  body: z.strictObject({
+    name: z._default(SearchWords(100), ''),
+    /** Matches a part of street, unit, city, state or ZIP code. */
+    address: z._default(SearchWords(100), ''),
+    email: z._default(SearchWords(254), ''),
+    phone: z._default(SearchWords(24), ''),
+    /** Selects messages of all users of one customer. The default range then has no start. */
+    crm_customer_id: z.optional(Id),
+    /** The default range is from 1000 days ago to today. */
+    fromDate: z.optional(Day),
+    toDate: z.optional(Day),
+    ...pageFieldsOf(queuePageSize),
+    tab: z._default(z.enum(queueTabs), 'all'),
+    /** Selects messages with this label. */
+    label_id: z.optional(z.uuid()),
+    /** Matches a part of the title or description, case-sensitively unless `match_case` is false. */
+    search: z._default(z.string().check(z.maxLength(200), z.regex(storable)), ''),
+    match_case: z._default(z.boolean(), true),
+    /** Selects the page after this cursor. `page_number` is then ignored. */
+    after: z.optional(Cursor),
+    /** Limits the result to these messages. */
+    case_ids: z.optional(z.array(z.uuid()).check(z.maxLength(500))),
+    /** With false, the server doesn't count the messages. */
+    is_counted: z.optional(z.literal(false)),
+    /**
+     * Selects messages to which a customer wrote since then, in order to poll for new ones. The server doesn't count
+     * them.
+     */
+    asked_since: z.optional(Moment),
+  }),
+  response: z.object({
+    messages: z.array(QueuedMessage),
+    /** The server counts at most 10,000. `is_exact` tells whether that is all. */
+    total_count: z.int(),
+    is_exact: z.boolean(),
+    /** This is the cursor for `after`, or null at the end. */
+    next: z.nullable(z.string()),
+    /** If too many messages contain the search text, only messages since then were searched. */
+    looked_back_to: z.nullable(Moment),
+  }),
+})
+
+export const getQueuedMessage = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/get-user-message',
+  summary: 'One message of the queue. Its comments come page by page (get-all-comments).',
+  access: 'QUEUE.read',
+  reads: ['QueuedMessage'],
+  query: z.object({ case_id: z.uuid() }),
+  response: QueuedMessage,
+})
+
+export const assignMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/assign-message',
+  summary: 'Gives a message to somebody of staff, or to nobody. 409 where it is not with whom the caller has seen it.',
+  access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'QueueCount'],
+  body: z.strictObject({ case_id: z.uuid(), user_id: z.nullable(z.uuid()), seen_user_id: z.nullable(z.uuid()) }),
+  response: z.null(),
+})
+
+export const setMessageStatus = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/set-message-status',
+  summary: 'Says where a message stands. What is over owes no answer. 409 where it is not what the caller has seen.',
+  access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
+  body: z.strictObject({
+    case_id: z.uuid(),
+    status: z.enum(queueStatuses),
+    seen_status: z.enum(caseStatuses),
+  }),
+  response: z.null(),
+})
+
+export const handleMessages = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/handle-messages',
+  summary:
+    'Assigns several messages, sets their status, or puts a label on them or takes it off, one after the other. It answers for each what happened; one that is refused holds up none of the others.',
+  access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
+  body: z.strictObject({
+    messages: z
+      .array(
+        z.strictObject({ case_id: z.uuid(), seen_user_id: z.nullable(z.uuid()), seen_status: z.enum(caseStatuses) }),
+      )
+      .check(z.minLength(1), z.maxLength(maxBulkMessages)),
+    change: z.union([
+      z.strictObject({ kind: z.literal('assign'), user_id: z.nullable(z.uuid()) }),
+      z.strictObject({ kind: z.literal('status'), status: z.enum(queueStatuses) }),
+      /** Adds or removes a label. The seen values are ignored. */
+      z.strictObject({ kind: z.literal('label'), label_id: z.uuid(), is_on: z.boolean() }),
+    ]),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        case_id: z.uuid(),
+        /** The number is empty if the message doesn't exist. */
+        case_no: z.string(),
+        /** `unchanged`: the message already had this value. */
+        outcome: z.enum(['done', 'unchanged', 'refused']),
+        /** Explains why the change was rejected. */
+        text: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const listQueueStaff = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/queue-staff',
+  summary: 'Whom a message can be given to.',
+  access: 'QUEUE.read',
+  reads: ['QueueTeam'],
+  response: z.array(Colleague),
+})
+
+export const countQueue = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/queue-count',
+  summary:
+    'How many messages are unanswered, not counted beyond a thousand and one, and how many of those one has not read, not counted beyond a hundred.',
+  access: 'QUEUE.read',
+  reads: ['QueueCount'],
+  response: z.object({ unanswered: z.int(), unread: z.int() }),
+})
+
+export const reportMessageViewer = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/look-at-message',
+  summary:
+    'Says that one is looking at a message, or no more, and answers who else is. It is forgotten after 45 seconds.',
+  access: 'QUEUE.read',
+  body: z.strictObject({ case_id: z.uuid(), is_viewing: z.boolean() }),
+  response: z.array(Colleague),
+})
+
+export const followQueue = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/queue-events',
+  summary:
+    'What happens in the queue, as it happens: ids alone. `again` asks to look again, for something may have been missed.',
+  access: 'QUEUE.read',
+  events: LiveEvent,
+})
+
+export const queue = {
+  searchQueue,
+  getQueuedMessage,
+  assignMessage,
+  setMessageStatus,
+  handleMessages,
+  listQueueStaff,
+  countQueue,
+  reportMessageViewer,
+  followQueue,
+}

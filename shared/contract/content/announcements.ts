@@ -1,0 +1,243 @@
+/** Defines announcements to customers, such as planned work, outages, safety notices and rate changes. */
+import { z } from 'zod/mini'
+import { userTypes } from '../../access/access'
+import {
+  announcementChannels,
+  announcementKinds,
+  announcementStatuses,
+  bodyLimit,
+  isSafeLink,
+  maxCurrentAnnouncements,
+  severities,
+  titleLimit,
+} from '../../customers/announcements'
+import { Line, oneLine, RequiredLine, Text } from '../../fields/textFields'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { pageQuery } from '../../http/paging'
+import { ServiceType, serviceTypes } from '../../services/services'
+import * as announcementTexts from '../../texts/announcements'
+
+export const Announcement = z.object({
+  announcement_id: z.string(),
+  title: z.string(),
+  /** Paragraphs are separated by an empty line. Links are written as `[text](address)`. */
+  body: z.string(),
+  kind: z.string(),
+  severity: z.enum(severities),
+  /** An alert (`isAlert`) can't be dismissed. */
+  dismissible: z.boolean(),
+  priority: z.int(),
+  starts_at: Moment,
+  ends_at: z.nullable(Moment),
+  /** The URL is empty if there is no link. */
+  link_url: z.string(),
+  link_text: z.string(),
+  channels: z.array(z.enum(announcementChannels)),
+})
+export type Announcement = z.infer<typeof Announcement>
+
+/** An empty list means that everyone is included. */
+const audienceFields = {
+  state: z.array(z.string()),
+  city: z.array(z.string()),
+  pincode: z.array(z.string()),
+  community: z.array(z.string()),
+  service_type_code: z.array(ServiceType),
+  user_type: z.array(z.enum(userTypes)),
+}
+
+export const ManagedAnnouncement = z.extend(Announcement, {
+  ...audienceFields,
+  status: z.enum(announcementStatuses),
+  /** The version increases with every change. A change has to contain the version that it is based on. */
+  version: z.int(),
+  /** Counts each customer user once who saw this version in the banner or on the dashboard. */
+  seen_count: z.int(),
+})
+export type ManagedAnnouncement = z.infer<typeof ManagedAnnouncement>
+
+const filter = z.optional(z.string().check(z.trim(), z.maxLength(80)))
+
+export const listActiveAnnouncements = endpoint({
+  method: 'GET',
+  path: '/api/v1/announcement/active',
+  summary: 'What is announced now to the person signed in, in order of priority; the filters narrow it further.',
+  access: 'signedIn',
+  reads: ['Announcements'],
+  query: z.object({
+    city: filter,
+    state: filter,
+    pincode: filter,
+    community: filter,
+    service_type_code: z.optional(ServiceType),
+    user_type: z.optional(z.enum(userTypes)),
+    /** `place` selects only announcements for specific communities or cities. */
+    aimed_at: z.optional(z.literal('place')),
+    /** `no` leaves out announcements that the user dismissed, and those only for the sign-in page. */
+    dismissed: z.optional(z.literal('no')),
+    /** `banner` selects only announcements in the banner. */
+    channel: z.optional(z.literal('banner')),
+  }),
+  response: z.array(Announcement),
+})
+
+export const dismissAnnouncement = endpoint({
+  method: 'POST',
+  path: '/api/v1/announcement/dismiss',
+  summary:
+    'Takes an announcement off one’s own dashboard until it is changed. 409 where it has to stay, such as safety.',
+  access: 'signedIn',
+  changes: ['Announcements'],
+  body: z.strictObject({ announcement_id: z.uuid() }),
+  response: z.null(),
+})
+
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/api/v1/announcement',
+  summary: 'The announcements as staff work on them: those that are not over, in order of priority, or those that are.',
+  access: 'ANNOUNCEMENTS.read',
+  reads: ['Announcements'],
+  query: z.object({
+    /** `current`: drafts, scheduled and live announcements on one page. `expired`: those that ended last come first. */
+    view: z._default(z.enum(['current', 'expired']), 'current'),
+    ...pageQuery,
+  }),
+  response: z.object({ announcements: z.array(ManagedAnnouncement), total_count: z.int() }),
+})
+
+const maxNames = 100
+const names = (max: number) =>
+  z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(oneLine))).check(z.maxLength(maxNames))
+
+const audience = {
+  state: names(2),
+  city: names(80),
+  pincode: names(10),
+  community: names(80),
+  service_type_code: z.array(ServiceType).check(z.maxLength(serviceTypes.length)),
+  user_type: z.array(z.enum(userTypes)).check(z.maxLength(userTypes.length)),
+}
+export const Audience = z.strictObject(audience)
+export type AnnouncementAudience = z.infer<typeof Audience>
+
+/** Rejects years that can only be typing errors. */
+const PlausibleMoment = Moment.check(
+  z.refine((moment) => moment >= '2000' && moment < '2200', { error: 'Enter a year from 2000 to 2199' }),
+)
+
+const writableFields = {
+  title: RequiredLine({ name: 'Title', max: titleLimit }),
+  body: Text({ name: 'Text', max: bodyLimit }),
+  kind: z.enum(announcementKinds, { error: announcementTexts.kindRequired }),
+  severity: z.enum(severities),
+  dismissible: z.boolean(),
+  link_url: Line({ name: 'Address', max: 500 }).check(
+    z.refine((url) => url === '' || isSafeLink(url), { error: announcementTexts.unsafeLink }),
+  ),
+  link_text: Line({ name: 'Text of the link', max: 80 }),
+  starts_at: PlausibleMoment,
+  ends_at: z.nullable(PlausibleMoment),
+  draft: z.boolean(),
+  channels: z.array(z.enum(announcementChannels)).check(
+    z.minLength(1, { error: announcementTexts.channelMissing }),
+    z.maxLength(announcementChannels.length),
+    z.refine((selected) => new Set(selected).size === selected.length, { error: 'Name each channel once' }),
+  ),
+  ...audience,
+}
+export const AnnouncementInput = z.object(writableFields)
+export type AnnouncementInput = z.infer<typeof AnnouncementInput>
+
+export const createAnnouncement = endpoint({
+  method: 'POST',
+  path: '/api/v1/announcement',
+  summary: 'Announces something, or keeps it as a draft. It stands first until the order is changed.',
+  access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
+  idempotent: true,
+  body: z.strictObject(writableFields),
+  response: ManagedAnnouncement,
+})
+
+export const updateAnnouncement = endpoint({
+  method: 'PUT',
+  path: '/api/v1/announcement/:announcement_id',
+  summary: 'Changes an announcement.',
+  access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
+  params: z.object({ announcement_id: z.uuid() }),
+  body: z.strictObject({
+    ...writableFields,
+    /** The changes are based on this version of the announcement. */
+    version: z.int(),
+  }),
+  response: ManagedAnnouncement,
+})
+
+export const deleteAnnouncement = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/announcement/:announcement_id',
+  summary: 'Deletes an announcement.',
+  access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
+  params: z.object({ announcement_id: z.uuid() }),
+  query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
+  response: z.null(),
+})
+
+export const expireAnnouncement = endpoint({
+  method: 'POST',
+  path: '/api/v1/announcement/expire',
+  summary: 'Ends an announcement that is live, now by the server’s clock.',
+  access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
+  body: z.strictObject({ announcement_id: z.uuid(), version: z.int() }),
+  response: ManagedAnnouncement,
+})
+
+const order = z.array(z.uuid()).check(z.maxLength(maxCurrentAnnouncements * 2))
+
+export const updateAnnouncementPriority = endpoint({
+  method: 'POST',
+  path: '/api/v1/announcement/update-priority',
+  summary: 'Puts the announcements that are not over into an order: each is named with its priority, the lowest first.',
+  access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
+  body: z.strictObject({
+    announcements: z
+      .array(z.strictObject({ announcement_id: z.uuid(), priority: z.int().check(z.gte(1), z.lte(1_000_000)) }))
+      .check(z.minLength(1), z.maxLength(maxCurrentAnnouncements * 2)),
+    /** This is the order that the user changed. If it is outdated, nothing is saved. */
+    previous_order: order,
+  }),
+  response: z.null(),
+})
+
+export const countAudience = endpoint({
+  method: 'POST',
+  path: '/api/v1/announcement/audience-count',
+  summary: 'How many customers, and people of staff, an audience fits.',
+  access: 'ANNOUNCEMENTS.read',
+  reads: [],
+  body: Audience,
+  response: z.object({
+    customer_count: z.int(),
+    /** It is false if more customers match than were counted. */
+    is_exact: z.boolean(),
+    staff_count: z.int(),
+  }),
+})
+
+export const announcements = {
+  listActiveAnnouncements,
+  dismissAnnouncement,
+  listAnnouncements,
+  createAnnouncement,
+  updateAnnouncement,
+  deleteAnnouncement,
+  expireAnnouncement,
+  updateAnnouncementPriority,
+  countAudience,
+}

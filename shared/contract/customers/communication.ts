@@ -1,0 +1,257 @@
+/**
+ * Defines whom the provider notifies about a billing group, about what and by which channels, and its mailing address.
+ */
+import { z } from 'zod/mini'
+import { NotificationCategory, notificationCategories, notificationChannels } from '../../customers/notifications'
+import { Line, RequiredLine } from '../../fields/textFields'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { OneTimeCode } from '../signIn/oneTimeCodes'
+import { Email, PhoneNumber } from '../signIn/session'
+
+/** The value is empty if there is none. */
+const EmailOrNone = z.union([z.literal(''), Email])
+const PhoneOrNone = z.union([z.literal(''), PhoneNumber])
+
+export const contactFields = {
+  first_name: RequiredLine({ name: 'First name', max: 60 }),
+  last_name: RequiredLine({ name: 'Last name', max: 60 }),
+  relation: z._default(Line({ name: 'Relation', max: 40 }), ''),
+  email: EmailOrNone,
+  phone: PhoneOrNone,
+}
+
+export const CommunicationContact = z.object({
+  contact_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  relation: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** The number has ten digits. */
+  phone: z.string(),
+  phone_verified: z.boolean(),
+  /** The contact signs in to the portal, so only they can change their address. */
+  signs_in: z.boolean(),
+  /** The contact is responsible for the account. */
+  is_holder: z.boolean(),
+})
+export type CommunicationContact = z.infer<typeof CommunicationContact>
+
+export const getCommunicationContacts = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/get-communication-contacts',
+  summary: 'The people who are told about a billing group.',
+  access: 'ACCOUNTPREF.read',
+  reads: ['Communication', 'People'],
+  query: z.object({ billing_group_id: Id }),
+  response: z.array(CommunicationContact),
+})
+
+export const addCommunicationContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/add-communication-contacts',
+  summary: 'Adds a person who is told about a billing group, without a sign-in.',
+  access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication'],
+  body: z.strictObject({ billing_group_id: Id, ...contactFields }),
+  response: CommunicationContact,
+})
+
+export const updateCommunicationContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/update-communication-contacts',
+  summary: 'Changes the details of a contact. A changed address or number has to be verified again.',
+  access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication', 'Profile', 'Person'],
+  query: z.object({ contact_id: Id }),
+  body: z.strictObject(contactFields),
+  response: CommunicationContact,
+})
+
+export const sendContactCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/send-contact-code',
+  summary: 'Sends a one-time code to the address or number that is on file for a contact.',
+  access: 'ACCOUNTPREF.write',
+  changes: [],
+  body: z.strictObject({ contact_id: Id, channel: z.enum(['email', 'phone']) }),
+  response: z.null(),
+})
+
+export const confirmContactCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/confirm-contact-code',
+  summary: 'Marks the address or number of a contact as verified, by the code that was sent to it.',
+  access: 'ACCOUNTPREF.write',
+  changes: ['People', 'Communication', 'Profile'],
+  body: z.strictObject({
+    contact_id: Id,
+    channel: z.enum(['email', 'phone']),
+    otp: OneTimeCode,
+  }),
+  response: CommunicationContact,
+})
+
+const Channels = z.array(z.enum(notificationChannels)).check(z.maxLength(notificationChannels.length))
+const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time of day' }))
+const Days = z.int().check(z.gte(1), z.lte(14))
+const Threshold = z.int().check(z.gte(50), z.lte(300))
+
+export const ContactPreferences = z.object({
+  contact_id: z.string(),
+  channels: z.array(z.object({ category: NotificationCategory, channels: Channels })),
+  /** Both are null if the contact may be notified at any time. */
+  quiet_from: z.nullable(Time),
+  quiet_until: z.nullable(Time),
+  days_before_due: Days,
+  /** This is a percentage of the usual month. */
+  usage_threshold: Threshold,
+})
+export type ContactPreferences = z.infer<typeof ContactPreferences>
+
+export const CommunicationPreferences = z.object({
+  billing_group_id: z.string(),
+  paperless: z.boolean(),
+  contacts: z.array(ContactPreferences),
+})
+export type CommunicationPreferences = z.infer<typeof CommunicationPreferences>
+
+export const getCommunicationPreferences = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/get-user-communication-preferences',
+  summary: 'What each contact of a billing group is told about, and by which ways.',
+  access: 'ACCOUNTPREF.read',
+  reads: ['Communication'],
+  query: z.object({ billing_group_id: Id }),
+  response: CommunicationPreferences,
+})
+
+interface PreferenceChanges {
+  contact_id?: unknown
+  category?: unknown
+  channels?: unknown
+  quiet_from?: unknown
+  quiet_until?: unknown
+  days_before_due?: unknown
+  usage_threshold?: unknown
+}
+
+/** Returns whether preferences of a contact come with the contact's id. */
+const namesContact = ({
+  contact_id,
+  category,
+  channels,
+  quiet_from,
+  quiet_until,
+  days_before_due,
+  usage_threshold,
+}: PreferenceChanges): boolean =>
+  contact_id !== undefined ||
+  [category, channels, quiet_from, quiet_until, days_before_due, usage_threshold].every((part) => part === undefined)
+
+const namesCategory = ({ category, channels }: PreferenceChanges): boolean =>
+  (category === undefined) === (channels === undefined)
+
+/** Quiet hours need a start and an end, or neither. */
+const hasBothEnds = ({ quiet_from, quiet_until }: PreferenceChanges): boolean =>
+  typeof quiet_from === typeof quiet_until && (quiet_from === null) === (quiet_until === null)
+
+export const updateCommunicationPreferences = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/update-user-communication-preferences',
+  summary:
+    'Changes what is given: the channels of one category for a contact, the rest of their preferences, or paperless billing for the whole group.',
+  access: 'ACCOUNTPREF.write',
+  changes: ['Communication', 'ServiceAccounts', 'Accounts'],
+  body: z
+    .strictObject({
+      billing_group_id: Id,
+      contact_id: z.optional(Id),
+      category: z.optional(z.enum(notificationCategories)),
+      channels: z.optional(Channels),
+      quiet_from: z.optional(z.nullable(Time)),
+      quiet_until: z.optional(z.nullable(Time)),
+      days_before_due: z.optional(Days),
+      usage_threshold: z.optional(Threshold),
+      paperless: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(namesContact, { path: ['contact_id'], error: 'Say whose preferences these are' }),
+      z.refine(namesCategory, { path: ['channels'], error: 'Give a category together with its channels' }),
+      z.refine(hasBothEnds, { path: ['quiet_from'], error: 'Give both ends of the quiet hours' }),
+    ),
+  response: CommunicationPreferences,
+})
+
+const addressFields = {
+  same_as_service: z.boolean(),
+  street_address: Line({ name: 'Street address', max: 100 }),
+  unit: Line({ name: 'Unit', max: 40 }),
+  city: Line({ name: 'City', max: 60 }),
+  state: Line({ name: 'State', max: 2 }),
+  zip: Line({ name: 'ZIP code', max: 10 }),
+}
+
+export const CommunicationAddress = z.object({
+  billing_group_id: z.string(),
+  ...addressFields,
+  /** This is the address of the services on one line. */
+  service_address: z.string(),
+})
+export type CommunicationAddress = z.infer<typeof CommunicationAddress>
+
+export const getCommunicationAddress = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/get-communication-address',
+  summary: 'Where the mail of a billing group goes.',
+  access: 'ACCOUNTPREF.read',
+  reads: ['MailingAddress'],
+  query: z.object({ billing_group_id: Id }),
+  response: CommunicationAddress,
+})
+
+export const updateCommunicationAddress = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/update-communication-address',
+  summary: 'Sends the mail of a billing group to another address, or again to the service address.',
+  access: 'ACCOUNTPREF.write',
+  changes: ['MailingAddress'],
+  query: z.object({ billing_group_id: Id }),
+  body: z.strictObject(addressFields),
+  response: CommunicationAddress,
+})
+
+export const sendEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/send-email',
+  summary: "Mails a message to an address that is on file for the caller's own account.",
+  access: 'ACCOUNTPREF.write',
+  changes: [],
+  body: z.strictObject({
+    billing_group_id: Id,
+    email: Email,
+    subject: RequiredLine({ name: 'Subject', max: 500 }),
+    message: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Message is required' }),
+        z.maxLength(3000, { error: 'Message cannot be more than 3000 characters' }),
+      ),
+  }),
+  response: z.null(),
+})
+
+export const communication = {
+  getCommunicationContacts,
+  addCommunicationContact,
+  updateCommunicationContact,
+  sendContactCode,
+  confirmContactCode,
+  getCommunicationPreferences,
+  updateCommunicationPreferences,
+  getCommunicationAddress,
+  updateCommunicationAddress,
+  sendEmail,
+}

@@ -1,0 +1,235 @@
+/** Defines customers, as they see their own data and as staff find and open them. */
+import { z } from 'zod/mini'
+import { Dollars } from '../../billing/dollars'
+import { dunningStageNumbers } from '../../billing/dunning'
+import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
+import { customerKinds, noteLimit } from '../../customers/customers'
+import { SearchWords, Text } from '../../fields/textFields'
+import { Day, Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { pageQuery } from '../../http/paging'
+import { ServiceGroup, ServiceType } from '../../services/services'
+import { Colleague } from '../cases/queue'
+import { Announcement } from '../content/announcements'
+import { FoundAddress } from '../services/premises'
+import { leftOutParts, TimelineEntry } from './timeline'
+import { UserDetails } from './userDetails'
+
+export const getUserDetails = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/get-sf-user-details',
+  summary: 'A portal user by email address or phone number. Customers find themselves only; staff find anybody.',
+  access: 'signedIn',
+  reads: ['Person'],
+  query: z.object({ emailOrPhone: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
+  response: UserDetails,
+})
+
+export const BillingAccount = z.object({
+  crm_billing_account_number: z.string(),
+  crm_billing_group_id: z.string(),
+  crm_customer_number: z.string(),
+  service_group: ServiceGroup,
+  street_address: z.string(),
+  balance: Dollars,
+  due_date: z.nullable(Day),
+  autopay_enabled: z.boolean(),
+  paperless: z.boolean(),
+  status: z.enum(['active', 'closed']),
+})
+export type BillingAccount = z.output<typeof BillingAccount>
+
+export const Location = z.object({
+  crm_premise_id: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  community_name: z.string(),
+  services: z.array(
+    z.object({
+      crm_service_account_id: z.string(),
+      crm_service_account_number: z.string(),
+      crm_billing_account_number: z.string(),
+      service_type_code: ServiceType,
+      status: z.enum(['active', 'closed']),
+      started_on: Day,
+    }),
+  ),
+})
+export type Location = z.infer<typeof Location>
+
+/** Tells how to reach a person, for staff who call or write. */
+export const ContactInfo = z.object({
+  language: z.enum(contactLanguages),
+  /** The main number comes first. The list is empty if no number is on file. */
+  phones: z.array(z.object({ type: z.enum(phoneTypes), number: z.string(), is_main: z.boolean() })),
+})
+
+export const getAccountDetails = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/account-details',
+  summary:
+    'The billing accounts with their balances, the addresses with their services, and the numbers and language of a portal user.',
+  access: 'ACCOUNTS.read',
+  reads: ['Accounts'],
+  query: z.object({ user_id: z.uuid() }),
+  response: z.object({
+    user_id: z.string(),
+    contact: ContactInfo,
+    billing_accounts: z.array(BillingAccount),
+    locations: z.array(Location),
+  }),
+})
+
+export const CustomerKind = z.enum(customerKinds)
+
+export const FoundCase = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  title: z.string(),
+  is_message: z.boolean(),
+})
+export type FoundCase = z.infer<typeof FoundCase>
+
+export const FoundCustomer = z.object({
+  crm_customer_number: z.string(),
+  name: z.string(),
+  kind: CustomerKind,
+  /** The address belongs to the account's first contact. It is empty if none is on file. */
+  email: z.string(),
+  phone: z.string(),
+  /** This is the address that matches the search, or else the first. It is null for customers without an address. */
+  address: z.nullable(FoundAddress),
+  address_count: z.int(),
+  services: z.array(ServiceType),
+  /** Whether any user can sign in for the customer. */
+  has_login: z.boolean(),
+  /** This is the customer's case whose number was searched. It is null otherwise, and if the caller can't read it. */
+  case: z.nullable(FoundCase),
+})
+export type FoundCustomer = z.infer<typeof FoundCustomer>
+
+export const FoundCustomers = z.object({
+  customers: z.array(FoundCustomer),
+  total_count: z.int(),
+  /** It is false if more customers match than were counted. */
+  is_exact: z.boolean(),
+})
+
+export const searchCustomers = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/search-customers',
+  summary:
+    'Customers whose number, name, address, phone, email, account number or case number holds the text, for staff.',
+  access: 'staff:ACCOUNTS.read',
+  reads: [],
+  query: z.object({ search: SearchWords(100).check(z.minLength(3)), ...pageQuery }),
+  response: FoundCustomers,
+})
+
+export const listRecentCustomers = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/recent-customers',
+  summary: 'The customers whom one opened last, the latest first, for staff.',
+  access: 'staff:ACCOUNTS.read',
+  reads: ['RecentCustomers'],
+  response: z.array(FoundCustomer),
+})
+
+export const findAddressUsers = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/get-address-user-details',
+  summary: 'Customers by address, email and phone, for staff: all that are given have to fit, and one has to be given.',
+  access: 'staff:ACCOUNTS.read',
+  reads: [],
+  query: z.object({
+    address: z.optional(SearchWords(100)),
+    email: z.optional(SearchWords(254)),
+    phone: z.optional(SearchWords(20)),
+    ...pageQuery,
+  }),
+  response: FoundCustomers,
+})
+
+export const CustomerOverview = z.object({
+  crm_customer_number: z.string(),
+  name: z.string(),
+  kind: CustomerKind,
+  /** The first service started on this day. It is null before. */
+  customer_since: z.nullable(Day),
+  /** This user is responsible for the account and has only its data. `user_id` is empty if no user can sign in. */
+  user_details: UserDetails,
+  /** It is null if no contact is on file. */
+  reached: z.nullable(ContactInfo),
+  last_sign_in_at: z.nullable(Moment),
+  /** The account is in the old system and isn't registered yet. Its sign-in is created under Account Creation. */
+  migration_account_parent_id: z.nullable(z.string()),
+  /** Sums the billing accounts that owe something. A credit on one account doesn't pay for another. */
+  owed: Dollars,
+  credit: Dollars,
+  past_due: Dollars,
+  /** An unpaid bill was due on this day for the first time. */
+  past_due_since: z.nullable(Day),
+  open_cases: z.int(),
+  /**
+   * Describes the gas account with the highest dunning stage. It is null if there is none, or the caller can't see it.
+   */
+  dunning: z.nullable(
+    z.object({ stage: z.literal(dunningStageNumbers), past_due_days: z.int(), is_held: z.boolean() }),
+  ),
+  /** Counts messages of the customer without an answer. */
+  unanswered_messages: z.int(),
+  /** These announcements are live for the customer, by priority. */
+  announcements: z.array(Announcement),
+  billing_accounts: z.array(BillingAccount),
+  locations: z.array(Location),
+  timeline: z.array(TimelineEntry),
+  /** The caller can't see these parts, so the timeline doesn't contain them. */
+  left_out: z.array(z.enum(leftOutParts)),
+})
+export type CustomerOverview = z.output<typeof CustomerOverview>
+
+export const getCustomerOverview = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/customer-overview',
+  summary: 'All that staff see of a customer at once: who they are, what they have and owe, and what happened lately.',
+  access: 'staff:ACCOUNTS.read',
+  // Everything written for the customer changes the overview.
+  reads: ['Customer', 'Accounts', 'Balance', 'Payments', 'Autopay', 'Cases', 'Messages', 'Comments', 'People'],
+  query: z.object({ crm_customer_id: Id }),
+  response: CustomerOverview,
+})
+
+export const writeCustomerNote = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/write-note',
+  summary: 'Keeps a note about a customer that staff alone see, among what happened lately.',
+  access: 'staff:ACCOUNTS.write',
+  changes: ['Customer'],
+  idempotent: true,
+  body: z.strictObject({ crm_customer_id: Id, note: Text({ name: 'Note', max: noteLimit }) }),
+  response: z.object({ note_id: z.uuid() }),
+})
+
+export const reportCustomerViewer = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/look-at-customer',
+  summary:
+    'Says that one has a customer’s account open, or no more, and answers who else of staff has. It is forgotten after 75 seconds.',
+  access: 'staff:ACCOUNTS.read',
+  body: z.strictObject({ crm_customer_id: Id, is_viewing: z.boolean() }),
+  response: z.array(Colleague),
+})
+
+export const customers = {
+  getUserDetails,
+  getAccountDetails,
+  searchCustomers,
+  listRecentCustomers,
+  findAddressUsers,
+  getCustomerOverview,
+  reportCustomerViewer,
+  writeCustomerNote,
+}

@@ -1,0 +1,279 @@
+/**
+ * Defines the registration of customers of the old system, who prove their identity with a one-time code and become
+ * portal users.
+ */
+import { z } from 'zod/mini'
+import { Line, RequiredLine } from '../../fields/textFields'
+import { Day, Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { PaymentType } from '../../payments/paymentTypes'
+import { ServiceGroup, ServiceType } from '../../services/services'
+import { PaymentProfile, PostbackMessage } from '../payments/payments'
+import { NewPassword, SentCode } from '../signIn/oneTimeCodes'
+import { Email, PhoneNumber } from '../signIn/session'
+
+/** A registration goes through these steps in this order. */
+export const registrationSteps = ['none', 'code', 'proved', 'services', 'payment', 'done'] as const
+export type RegistrationStep = (typeof registrationSteps)[number]
+
+const AccountNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(24, { abort: true }),
+    z.regex(/^(?:\D*\d){8}\D*$/, { error: 'Account number is invalid' }),
+  )
+const PostalCode = z.string().check(z.trim(), z.regex(/^\d{5}$/, { error: 'ZIP code is invalid' }))
+
+export const sendRegistrationCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/send-otp',
+  summary:
+    'Sends a one-time code to the address on file of a legacy account, named by its number, email or mobile and by its service address. Answers the same whether there is one or not.',
+  access: 'public',
+  body: z
+    .strictObject({
+      account_number: z.optional(AccountNumber),
+      email_search_field: z.optional(Email),
+      mobile_search_field: z.optional(PhoneNumber),
+      service_address_line1: RequiredLine({ name: 'Street address', max: 120 }),
+      service_address_line2: z._default(Line({ name: 'Unit', max: 40 }), ''),
+      service_address_postal_code: PostalCode,
+    })
+    .check(
+      z.refine((body) => Boolean(body.account_number ?? body.email_search_field ?? body.mobile_search_field), {
+        error: 'Give an account number, an email address or a mobile number',
+        path: ['account_number'],
+      }),
+    ),
+  /** The code is exchanged under this id, which exists even if no code was sent. */
+  response: z.object({ request_id: z.uuid() }),
+})
+
+export const validateRegistrationCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/validate-otp',
+  summary:
+    'Exchanges the code that came by email (`otp1`) or by text message (`otp2`) for a token, which the calls of the registration carry as their bearer token.',
+  access: 'public',
+  body: z
+    .strictObject({ request_id: z.uuid(), otp1: z.optional(SentCode), otp2: z.optional(SentCode) })
+    .check(z.refine(({ otp1, otp2 }) => Boolean(otp1 ?? otp2), { error: 'Code is required', path: ['otp1'] })),
+  response: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('already_registered'), email: z.string() }),
+    z.object({
+      status: z.literal('proved'),
+      registration_token: z.string(),
+      expires_at: Moment,
+      migration_account_parent_id: z.string(),
+    }),
+  ]),
+})
+
+export const noteInvitationOpened = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/invitation-opened',
+  summary:
+    'Notes that the link of an invitation to register was followed. Answers the same whether there is one or not.',
+  access: 'public',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  response: z.null(),
+})
+
+/** The token must belong to the same legacy account. */
+const parentField = { migration_account_parent_id: Id }
+
+export const LegacyService = z.object({
+  service_type_code: ServiceType,
+  service_group: ServiceGroup,
+  crm_billing_account_number: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+})
+export type LegacyService = z.infer<typeof LegacyService>
+
+const accountFields = {
+  fiber_account: z.boolean(),
+  /** The number is as on the old bills. It is empty if there is none. */
+  fiber_account_number: z.string(),
+  gas_account: z.boolean(),
+  gas_account_number: z.string(),
+}
+
+export const getActiveServices = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/get-active-services',
+  summary: 'Who a legacy account belongs to, the services found for it, and what can be carried over.',
+  access: 'public',
+  body: z.strictObject(parentField),
+  response: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    /** If no address is on file, the customer has to enter one. */
+    email: z.string(),
+    mobile: z.string(),
+    ...accountFields,
+    services: z.array(LegacyService),
+    autopay: z.boolean(),
+    /** Describes the method that autopay charges. It is empty without autopay, or if the method is gone. */
+    autopay_method: z.string(),
+    paperless: z.boolean(),
+    contacts: z.int(),
+    payment_methods: z.int(),
+  }),
+})
+
+export const createLegacyPaymentLink = endpoint({
+  method: 'GET',
+  path: '/api/v1/legacy/payment-iframe-link',
+  summary:
+    "Opens a page at the payment provider on which a method is registered before there is a user; it returns to the portal's own postback page.",
+  access: 'public',
+  query: z
+    .object({
+      migration_account_parent_id: z.optional(Id),
+      email: z.optional(Email),
+      postback_url: z.url().check(z.maxLength(500)),
+      payment_category: z._default(PaymentType, 'CC'),
+    })
+    .check(
+      z.refine((query) => Boolean(query.migration_account_parent_id ?? query.email), {
+        error: 'Give the account or its email address',
+        path: ['migration_account_parent_id'],
+      }),
+    ),
+  response: z.object({ 'payment-url': z.url() }),
+})
+
+export const listLegacyPaymentProfiles = endpoint({
+  method: 'GET',
+  path: '/api/v1/legacy/payment-profiles/:migration_account_parent_id',
+  summary: 'The payment methods that are saved for a legacy account.',
+  access: 'public',
+  params: z.object(parentField),
+  response: z.array(PaymentProfile),
+})
+
+export const submitPaymentResponse = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/submit-payment-response',
+  summary:
+    "Hands in what the provider's page sent back: a token of a method that is on file now, or the message of a failure.",
+  access: 'public',
+  body: z.strictObject({
+    ...parentField,
+    Token: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+    Message: z.optional(Line({ name: 'Message', max: 300 })),
+    use_for_autopay: z._default(z.boolean(), false),
+  }),
+  response: PostbackMessage,
+})
+
+/** Describes what the registration carried over. */
+export const CarriedOver = z.object({
+  /** `chosen`: autopay is on with a method that was added during the registration. */
+  autopay: z.enum(['carried', 'chosen', 'off', 'expired']),
+  /** Autopay is on for these billing accounts. */
+  autopay_accounts: z.array(z.string()),
+  /** Describes the method that autopay charges. It is empty if autopay is off. */
+  autopay_method: z.string(),
+  paperless: z.boolean(),
+  contacts: z.int(),
+  payment_methods: z.int(),
+  /** Counts methods that were saved during the registration. `payment_methods` doesn't include them. */
+  added_methods: z.int(),
+})
+export type CarriedOver = z.infer<typeof CarriedOver>
+
+const selectedAccounts = {
+  fiber_account: z.boolean(),
+  fiber_account_number: z._default(Line({ name: 'Fiber account number', max: 24 }), ''),
+  gas_account: z.boolean(),
+  gas_account_number: z._default(Line({ name: 'Gas account number', max: 24 }), ''),
+}
+
+const newUser = {
+  email: Email,
+  password: NewPassword,
+  confirm_password: z.string().check(z.maxLength(200)),
+}
+const isConfirmed = z.refine<{ password: string; confirm_password: string }>(
+  ({ password, confirm_password }) => password === confirm_password,
+  { error: 'Passwords do not match', path: ['confirm_password'] },
+)
+
+export const createLegacyAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/create-account',
+  summary: 'Ends a registration: makes the user, links the accounts and carries over what was chosen, all or nothing.',
+  access: 'public',
+  body: z
+    .strictObject({ ...parentField, ...newUser, ...selectedAccounts, paymentMethod: z._default(PaymentType, 'CC') })
+    .check(isConfirmed),
+  response: z.object({ user_id: z.string(), email: z.string(), ...CarriedOver.shape }),
+})
+
+export const createAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/create-account',
+  summary:
+    'Sets up the billing accounts of a legacy account in the portal: autopay, paperless bills and saved methods.',
+  access: 'public',
+  body: z.strictObject({ ...parentField, ...selectedAccounts }),
+  response: CarriedOver,
+})
+
+export const getAccountByEmail = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/account-exist-by-email/:email',
+  summary:
+    'The user with an email address, for staff and for whoever has proved the address; for everybody else always none.',
+  access: 'public',
+  reads: [],
+  params: z.object({ email: Email }),
+  response: z.object({ user_id: z.nullable(z.string()) }),
+})
+
+export const getRegistrationCount = endpoint({
+  method: 'GET',
+  path: '/api/v1/legacy/get-registration-count',
+  summary: 'How many legacy accounts there are, where, and how far their registrations have come.',
+  access: 'staff:PAYMENTREGADMIN.read',
+  reads: ['Registrations'],
+  response: z.object({
+    total: z.int(),
+    registered: z.int(),
+    /** The registration was started but not finished. */
+    started: z.int(),
+    not_started: z.int(),
+    invited: z.int(),
+    /** These customers were invited but aren't registered yet. */
+    invited_waiting: z.int(),
+    /** These customers opened the link of an invitation. */
+    opened: z.int(),
+    /** The payment provider rejected the last attempt of these customers. */
+    failed: z.int(),
+    /** Counts customers who aren't registered, in the order of the steps. */
+    by_step: z.array(z.object({ step: z.enum(registrationSteps), accounts: z.int() })),
+    /** Counts registrations on each of the last 30 days. Today is last. */
+    by_day: z.array(z.object({ day: Day, count: z.int() })),
+    by_community: z.array(z.object({ community: z.string(), total: z.int(), registered: z.int() })),
+  }),
+})
+
+export const legacy = {
+  sendRegistrationCode,
+  validateRegistrationCode,
+  noteInvitationOpened,
+  getActiveServices,
+  createLegacyPaymentLink,
+  listLegacyPaymentProfiles,
+  submitPaymentResponse,
+  createLegacyAccount,
+  createAccount,
+  getAccountByEmail,
+  getRegistrationCount,
+}

@@ -1,0 +1,64 @@
+/** Defines the code that a customer reads out on the phone, so that customer care opens the correct account. */
+import { z } from 'zod/mini'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { OneTimeCode } from '../signIn/oneTimeCodes'
+
+/** The digits are missing because they are only shown once. */
+export const HelpCode = z.object({
+  help_code_id: z.uuid(),
+  expires_at: Moment,
+  /** Customer care has known the account since then. It is null until an agent uses the code. */
+  redeemed_at: z.nullable(Moment),
+})
+export type HelpCode = z.infer<typeof HelpCode>
+
+export const getHelpCode = endpoint({
+  method: 'GET',
+  path: '/api/v1/help/remote-code',
+  summary: "The caller's code for help from afar, as long as it counts; null when there is none.",
+  access: 'signedIn',
+  reads: ['HelpCode'],
+  response: z.nullable(HelpCode),
+})
+
+export const makeHelpCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/remote-code',
+  summary:
+    'Makes a code of six digits for help from afar. It counts once, for a quarter of an hour; one made before ends.',
+  access: 'signedIn',
+  changes: ['HelpCode'],
+  response: z.object({ ...HelpCode.shape, code: z.string() }),
+})
+
+export const endHelpCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/end-remote-code',
+  summary: "Ends the caller's code for help from afar.",
+  access: 'signedIn',
+  changes: ['HelpCode'],
+  body: z.strictObject({ help_code_id: z.uuid() }),
+  response: z.null(),
+})
+
+export const redeemHelpCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/redeem-remote-code',
+  summary: 'Tells staff who has read a code out to them. The same person may ask again while it counts; nobody else.',
+  access: 'ACTAS.write',
+  changes: [],
+  body: z.strictObject({ otp: OneTimeCode }),
+  response: z.object({
+    user_id: z.uuid(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email_id: z.string(),
+    /** The user's own customer comes first. */
+    crm_customer_numbers: z.array(z.string()),
+    redeemed_at: Moment,
+    expires_at: Moment,
+  }),
+})
+
+export const remoteHelp = { getHelpCode, makeHelpCode, endHelpCode, redeemHelpCode }

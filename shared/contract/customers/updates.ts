@@ -1,0 +1,46 @@
+/** Defines the user's updates, which the bell in the header shows. */
+import { z } from 'zod/mini'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+
+export const updateKinds = [
+  /** A colleague assigned a message to the user. */
+  'message_assigned',
+  /** A customer replied to a message that is assigned to the user. */
+  'customer_replied',
+  /** Customer care replied to a message or request that the user opened. */
+  'care_replied',
+  /** A colleague requested something that the user can approve. */
+  'refund_requested',
+  'credits_requested',
+  'access_change_requested',
+] as const
+export type UpdateKind = (typeof updateKinds)[number]
+
+export const Update = z.object({
+  update_id: z.uuid(),
+  kind: z.enum(updateKinds),
+  happened_at: Moment,
+  /** This person caused the update. */
+  by: z.string(),
+  /** The number is null if the update isn't about a message or request. */
+  case_no: z.nullable(z.string()),
+})
+export type Update = z.infer<typeof Update>
+
+export const listUpdates = endpoint({
+  method: 'GET',
+  path: '/api/v1/useraccess/updates',
+  summary:
+    'Assigned messages, replies and approvals that are waiting for the caller, the newest first, at most fifty. Without `since`, it answers none and the moment to ask from.',
+  access: 'signedIn',
+  reads: ['QueueCount', 'Refunds', 'Credits', 'AccessChanges'],
+  query: z.object({ since: z.optional(Moment) }),
+  response: z.object({
+    updates: z.array(Update),
+    /** The next request sends this as `since`. Some updates may come twice. */
+    until: Moment,
+  }),
+})
+
+export const updates = { listUpdates }

@@ -1,0 +1,298 @@
+/** Defines balances, payments, saved payment methods and autopay. */
+import { z } from 'zod/mini'
+import { creditReasonCodes } from '../../billing/credits'
+import { Dollars } from '../../billing/dollars'
+import { Day, Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
+import { pageFields, pageQuery } from '../../http/paging'
+import { PaymentType } from '../../payments/paymentTypes'
+import { ServiceType } from '../../services/services'
+
+/** The wire spells the due date `paimentDue`. Our code uses `dueOn`. */
+export const Balance = z.codec(
+  z.object({
+    unpaidBalance: Dollars,
+    paimentDue: z.nullable(Day),
+    autoPayDate: z.nullable(Day),
+    autoPayEnabled: z.boolean(),
+  }),
+  z.object({
+    unpaidBalance: z.int(),
+    dueOn: z.nullable(Day),
+    autopayOn: z.nullable(Day),
+    autopayEnabled: z.boolean(),
+  }),
+  {
+    decode: (wire) => ({
+      unpaidBalance: wire.unpaidBalance,
+      dueOn: wire.paimentDue,
+      autopayOn: wire.autoPayDate,
+      autopayEnabled: wire.autoPayEnabled,
+    }),
+    encode: (balance) => ({
+      unpaidBalance: balance.unpaidBalance,
+      paimentDue: balance.dueOn,
+      autoPayDate: balance.autopayOn,
+      autoPayEnabled: balance.autopayEnabled,
+    }),
+  },
+)
+export type Balance = z.output<typeof Balance>
+
+export const viewBalance = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/view-acct-balance',
+  summary: 'What a billing group owes and when it is due. A negative balance is a credit.',
+  access: 'MANAGEPAYMENT.read',
+  reads: ['Balance'],
+  body: z.strictObject({ service_type: ServiceType, service_account_id: Id, billing_group_id: Id }),
+  response: Balance,
+})
+
+export const paymentStatuses = ['pending', 'posted', 'declined', 'failed', 'returned', 'refunded'] as const
+export const PaymentStatus = z.enum(paymentStatuses)
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+export const paymentChannels = ['portal', 'scheduled', 'autopay', 'phone', 'mail'] as const
+export const PaymentChannel = z.enum(paymentChannels)
+export type PaymentChannel = z.infer<typeof PaymentChannel>
+
+export const Payment = z.object({
+  payment_id: z.string(),
+  confirmation_number: z.string(),
+  created_date: Moment,
+  posted_date: z.nullable(Moment),
+  amount: Dollars,
+  fee: Dollars,
+  method_type: z.string(),
+  method_last4: z.string(),
+  channel: PaymentChannel,
+  status: PaymentStatus,
+  /** The payment was declined, failed or returned for this reason. It is empty otherwise. */
+  reason: z.string(),
+  /** The provider charges this fee if the bank returns the payment. It is 0 otherwise. */
+  return_fee: Dollars,
+  /** The receipt was sent to this address. It is null if none was sent. */
+  receipt_email: z.nullable(z.string()),
+  /**
+   * This was the balance directly after the payment was posted. It is null for payments that weren't posted or are
+   * older than this field.
+   */
+  balance_after: z.nullable(Dollars),
+  crm_billing_account_number: z.string(),
+  service_type_code: ServiceType,
+})
+export type Payment = z.output<typeof Payment>
+
+export const listPayments = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/payment-history',
+  summary: 'The payments of a billing group, newest first; by confirmation number, the one receipt.',
+  access: 'PAYMENTHISTORY.read',
+  reads: ['Payments'],
+  body: z.strictObject({
+    billing_group_id: z.optional(Id),
+    confirmation_number: z.optional(Id),
+    status: z.optional(PaymentStatus),
+    from_date: z.optional(Day),
+    to_date: z.optional(Day),
+    ...pageFields,
+  }),
+  response: z.object({
+    payments: z.array(Payment),
+    total_count: z.int(),
+    /**
+     * Sums payments with fees that were posted since January 1 of the current year, regardless of pages and filters.
+     */
+    paid_this_year: Dollars,
+  }),
+})
+
+/** Customers see neither who gave the credit nor the staff's internal comment. */
+export const ReceivedCredit = z.object({
+  credit_id: z.uuid(),
+  created_date: Moment,
+  amount: Dollars,
+  credit_reason_cd: z.enum(creditReasonCodes),
+  crm_billing_account_number: z.string(),
+})
+export type ReceivedCredit = z.output<typeof ReceivedCredit>
+
+export const listReceivedCredits = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/received-credits',
+  summary:
+    'What the provider has credited to a billing group, newest first; without one, to all that the caller reaches.',
+  access: 'PAYMENTHISTORY.read',
+  // A credit lowers the balance, so both become stale together.
+  reads: ['Balance'],
+  query: z.object({ billing_group_id: z.optional(Id), ...pageQuery }),
+  response: z.object({ credits: z.array(ReceivedCredit), total_count: z.int() }),
+})
+
+export const paymentSource = 'WEB_PORTAL'
+
+/** One payment must have an amount in this range. */
+export const PaymentAmount = Dollars.check(
+  z.refine((cents) => cents >= minimumPaymentCents, { error: 'Amount should be at least $1' }),
+  z.refine((cents) => cents <= maximumPaymentCents, { error: 'Amount cannot be more than $99,999.99' }),
+)
+
+/** Contains the amount, the account and the method of a payment. */
+export const payableFields = {
+  'parent-account-number': Id,
+  'service-type': ServiceType,
+  'service-account-number': Id,
+  'billing-account-number': Id,
+  'payment-token': Id,
+  amount: PaymentAmount,
+}
+
+export const PaymentOutcome = z.enum(['ACCEPTED', 'DECLINED', 'PENDING'])
+export type PaymentOutcome = z.infer<typeof PaymentOutcome>
+
+/** Contains the result of a one-time payment. */
+export const OneTimePayment = z.object({
+  'payment-status': PaymentOutcome,
+  'confirmation-number': z.string(),
+  amount: Dollars,
+  fee: Dollars,
+  /** Tells the payer why the payment wasn't accepted. It is empty otherwise. */
+  reason: z.string(),
+})
+export type OneTimePayment = z.output<typeof OneTimePayment>
+
+export const payOnce = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/onetime-payment',
+  summary:
+    'Pays once with a saved method. PENDING means the bank has not answered: it is settled without charging again.',
+  access: 'MANAGEPAYMENT.write',
+  changes: ['Balance', 'Payments', 'Accounts'],
+  idempotent: true,
+  body: z.strictObject({
+    ...payableFields,
+    source: z.literal(paymentSource),
+    'record-payment': z.literal(true),
+  }),
+  response: OneTimePayment,
+})
+
+export const resolveOneTimePayment = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/onetime-payment/resolve',
+  summary:
+    'The outcome of the caller’s own one-time payment, by the Idempotency-Key under which it was sent. It never charges. Null means that no payment arrived under the key, and that one arriving later is refused.',
+  access: 'MANAGEPAYMENT.read',
+  changes: ['Balance', 'Payments', 'Accounts'],
+  body: z.strictObject({ idempotency_key: Id }),
+  response: z.object({ payment: z.nullable(OneTimePayment) }),
+})
+
+export const PaymentProfile = z.object({
+  token: z.string(),
+  /** The type selects a logo (VISA, MC_DEBIT, AP, …). A type without a logo is shown as text. */
+  type: z.string(),
+  'payment-category': PaymentType,
+  /** All digits except the last four are masked. */
+  'profile-account-number': z.string(),
+  'card-holder-name': z.string(),
+  'profile-description': z.string(),
+  'credit-card-expiry-date': z.nullable(z.object({ month: z.int(), year: z.int() })),
+  /** Autopay charges the bills of these billing groups to this method. */
+  'autopay-billing-groups': z.array(z.string()),
+})
+export type PaymentProfile = z.infer<typeof PaymentProfile>
+
+export const listPaymentProfiles = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/get-payment-profiles',
+  summary:
+    'The saved payment methods of a customer. Card numbers never reach the portal: only brand, last four digits and expiry.',
+  access: 'MANAGEPAYMENT.read',
+  reads: ['PaymentProfiles'],
+  afterCode: true,
+  query: z.object({
+    crm_customer_id: Id,
+    service_account_number: z.optional(z.string().check(z.maxLength(64))),
+    billing_account_number: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  response: z.array(PaymentProfile),
+})
+
+export const deletePaymentProfile = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/payment/delete-payment-profile',
+  summary: 'Forgets a saved payment method and cancels what is scheduled with it. Refused while autopay uses it.',
+  access: 'MANAGEPAYMENT.write',
+  changes: ['PaymentProfiles', 'Autopay', 'ScheduledPayments'],
+  query: z.object({ crm_customer_id: Id, token: Id }),
+  response: z.null(),
+})
+
+export const createPaymentLink = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/payment-iframe-link',
+  summary:
+    "Opens a page at the payment provider on which a payment method is registered; it returns to the portal's own postback page.",
+  access: 'MANAGEPAYMENT.write',
+  changes: [],
+  afterCode: true,
+  body: z.strictObject({
+    parent_account_number: Id,
+    postback_url: z.url().check(z.maxLength(500)),
+    payment_category: PaymentType,
+  }),
+  response: z.object({ 'payment-url': z.url() }),
+})
+
+/** The provider's page sends this to the postback page. Without a Token, the registration failed. */
+export const PostbackMessage = z.object({ Token: z.optional(z.string()), Message: z.optional(z.string()) })
+export type PostbackMessage = z.infer<typeof PostbackMessage>
+
+export const Autopay = z.object({
+  autopay_enabled: z.boolean(),
+  token: z.nullable(z.string()),
+  next_date: z.nullable(Day),
+})
+export type Autopay = z.infer<typeof Autopay>
+
+export const getAutopay = endpoint({
+  method: 'GET',
+  path: '/api/v1/plans/get-autopay-status',
+  summary: 'Whether a billing group pays itself, with which method, and when next.',
+  access: 'MANAGEPAYMENT.read',
+  reads: ['Autopay'],
+  query: z.object({ crm_billing_group_id: Id }),
+  response: Autopay,
+})
+
+export const updateAutopay = endpoint({
+  method: 'PUT',
+  path: '/api/v1/payment/update-auto-pay-default-token',
+  summary: 'Chooses the method that autopay charges; an empty token turns autopay off.',
+  access: 'MANAGEPAYMENT.write',
+  changes: ['Autopay', 'PaymentProfiles', 'Balance', 'Accounts'],
+  query: z.object({
+    crm_customer_id: Id,
+    crm_service_account_id: Id,
+    crm_billing_group_id: Id,
+    token: z.string().check(z.trim(), z.maxLength(64)),
+  }),
+  response: Autopay,
+})
+
+export const payments = {
+  viewBalance,
+  listPayments,
+  listReceivedCredits,
+  payOnce,
+  resolveOneTimePayment,
+  listPaymentProfiles,
+  deletePaymentProfile,
+  createPaymentLink,
+  getAutopay,
+  updateAutopay,
+}

@@ -1,0 +1,83 @@
+/** Defines the search for premises by address, and their services. Answers never reveal who lives there. */
+import { z } from 'zod/mini'
+import { storable } from '../../fields/textFields'
+import { Day } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { ServiceType } from '../../services/services'
+
+const SearchText = z.string().check(z.trim(), z.maxLength(100), z.regex(storable))
+
+const addressFields = {
+  crm_premise_id: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+}
+
+export const FoundAddress = z.object(addressFields)
+export type FoundAddress = z.infer<typeof FoundAddress>
+
+export const FoundPremise = z.object({
+  ...addressFields,
+  community_name: z.string(),
+  services: z.array(ServiceType),
+  /** The premise has no owner and the caller has properties in its community, so the caller can add it. */
+  can_add: z.boolean(),
+})
+export type FoundPremise = z.infer<typeof FoundPremise>
+
+export const searchPremises = endpoint({
+  method: 'GET',
+  path: '/api/v1/premise/search-premise',
+  summary:
+    'The first twenty premises whose address holds the text; up to two characters have to stand at its beginning.',
+  access: 'signedIn',
+  reads: ['Premises'],
+  query: z.object({ search_Key: SearchText }),
+  response: z.array(FoundPremise),
+})
+
+export const searchAddresses = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/myaccount-address-search',
+  summary: 'The first twenty addresses that hold the text, for a field that completes what is typed.',
+  access: 'signedIn',
+  reads: ['Premises'],
+  query: z.object({ address: SearchText }),
+  response: z.array(FoundAddress),
+})
+
+export const ServicePoint = z.object({
+  service_point_id: z.string(),
+  service_type: ServiceType,
+  available: z.boolean(),
+  selected: z.boolean(),
+  pre_installed: z.boolean(),
+  active: z.boolean(),
+  /** The caller or one of their customers pays for the service since this day. It is null otherwise. */
+  active_since: z.nullable(Day),
+  /** Only gas has this field. */
+  meter_disconnected: z.nullable(z.boolean()),
+  /** Only gas of the caller's own account has this field. */
+  meter_number: z.nullable(z.string()),
+  last_read_on: z.nullable(Day),
+})
+export type ServicePoint = z.infer<typeof ServicePoint>
+
+export const getServicePoints = endpoint({
+  method: 'GET',
+  path: '/api/v1/premise/get-premise-service-point-details',
+  summary: 'What is connected at a premise that the caller has a service at or owns, service by service.',
+  access: 'ACCOUNTS.read',
+  reads: ['Properties'],
+  query: z.object({ premise_id: Id }),
+  response: z.object({
+    ...addressFields,
+    community_name: z.string(),
+    service_points: z.array(ServicePoint),
+  }),
+})
+
+export const premises = { searchPremises, searchAddresses, getServicePoints }

@@ -1,0 +1,72 @@
+/** Defines monthly gas usage and fiber data usage. */
+import { z } from 'zod/mini'
+import { Dollars } from '../../billing/dollars'
+import { Day } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+
+export const readTypes = ['actual', 'estimated'] as const
+
+export const UsageReading = z.object({
+  period_start: Day,
+  period_end: Day,
+  days: z.int(),
+  meter_number: z.string(),
+  previous_read: z.int(),
+  current_read: z.int(),
+  read_type: z.enum(readTypes),
+  ccf: z.int(),
+  /** A hundred cubic feet of this month's gas contain this many therms. */
+  heat_factor: z.number(),
+  therms: z.int(),
+  degree_days: z.int(),
+  amount: Dollars,
+  /** Describes an event of the meter in this month. It is empty otherwise. */
+  note: z.string(),
+})
+export type UsageReading = z.output<typeof UsageReading>
+
+export const usageMonths = [13, 24, 36] as const
+
+export const listUsage = endpoint({
+  method: 'POST',
+  path: '/api/v1/consumption/usage-history',
+  summary:
+    'The readings of a gas service, oldest first, as many months back as asked for. A month without a reading is missing.',
+  access: 'ACCOUNTS.read',
+  reads: [],
+  body: z.strictObject({
+    service_account_id: Id,
+    months: z._default(z.union(usageMonths.map((months) => z.literal(months))), 13),
+  }),
+  response: z.object({
+    street_address: z.string(),
+    readings: z.array(UsageReading),
+  }),
+})
+
+export const DataMonth = z.object({
+  /** The format is `YYYY-MM`. */
+  month: z.string(),
+  download_gb: z.number(),
+  upload_gb: z.number(),
+  /** The data is counted up to this day, which is before the last day for the current month. */
+  counted_until: Day,
+  is_current: z.boolean(),
+})
+export type DataMonth = z.output<typeof DataMonth>
+
+export const dataMonths = 13
+
+export const listDataUsage = endpoint({
+  method: 'GET',
+  path: '/api/v1/consumption/data-usage',
+  summary:
+    'How much a fiber service has carried, oldest month first, the current one as far as it was counted. A month that nobody counted is missing.',
+  access: 'ACCOUNTS.read',
+  reads: [],
+  query: z.object({ crm_service_account_id: Id }),
+  response: z.object({ street_address: z.string(), months: z.array(DataMonth) }),
+})
+
+export const usage = { listUsage, listDataUsage }

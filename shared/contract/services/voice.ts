@@ -1,0 +1,269 @@
+/** Defines the voice lines of a service account: call settings, the emergency address, voicemails and calls. */
+
+import { z } from 'zod/mini'
+import { phoneDigits } from '../../customers/phoneNumber'
+import { stateFormat, zipFormat } from '../../fields/fieldRules'
+import { Line, Text } from '../../fields/textFields'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import { pageQuery } from '../../http/paging'
+import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../../services/voice'
+import * as voipTexts from '../../texts/voip'
+
+export const EmergencyAddress = z.object({
+  street_address: z.string(),
+  unit: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  filed_date: Moment,
+  /** The date is null until the registry confirms the address. */
+  confirmed_date: z.nullable(Moment),
+})
+export type EmergencyAddress = z.output<typeof EmergencyAddress>
+
+export const VoiceLine = z.object({
+  line_id: z.string(),
+  number: z.string(),
+  caller_id_name: z.string(),
+  forwarding: z.enum(forwardings),
+  /** The number is stored even while forwarding is off. */
+  forward_to: z.string(),
+  is_ringing_also: z.boolean(),
+  /** These numbers ring together with the line. */
+  rings_also: z.array(z.string()),
+  rejects_anonymous: z.boolean(),
+  is_international_on: z.boolean(),
+  blocked: z.array(z.string()),
+  /** Emergency services go to this address on a call to 911. It is null before the first is confirmed. */
+  emergency_address: z.nullable(EmergencyAddress),
+  /** This address was filed but isn't confirmed yet. */
+  pending_address: z.nullable(EmergencyAddress),
+  unheard_count: z.int(),
+  /** The customer set an own greeting then. It is null while callers hear the standard one. */
+  greeting_date: z.nullable(Moment),
+})
+export type VoiceLine = z.output<typeof VoiceLine>
+
+export const listLines = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/lines',
+  summary: 'The lines of a voice account with their settings and emergency addresses.',
+  access: 'ACCOUNTS.read',
+  reads: ['VoiceLines'],
+  query: z.object({ crm_service_account_id: Id }),
+  response: z.array(VoiceLine),
+})
+
+const PhoneNumber = z.string().check(
+  z.maxLength(40),
+  z.refine((typed) => isPhoneNumber(phoneDigits(typed)), { error: voipTexts.numberInvalid }),
+)
+const lineField = { line_id: z.uuid() }
+
+export const updateLine = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/line',
+  summary: 'Sets the caller-ID name, the refusal of anonymous calls, or calls abroad; what is left out stays.',
+  access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
+  body: z.strictObject({
+    ...lineField,
+    caller_id_name: z.optional(
+      z.string().check(
+        z.maxLength(100),
+        z.refine((name) => callerIdProblem(name) === null, {
+          error: ({ input }) => callerIdProblem(String(input)) ?? 'is invalid',
+        }),
+      ),
+    ),
+    rejects_anonymous: z.optional(z.boolean()),
+    is_international_on: z.optional(z.boolean()),
+  }),
+  response: VoiceLine,
+})
+
+export const updateForwarding = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/forwarding',
+  summary: 'Sets when calls go on to another number, and to which; a number is needed unless it is off.',
+  access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
+  body: z.strictObject({ ...lineField, forwarding: z.enum(forwardings), forward_to: z.optional(PhoneNumber) }),
+  response: VoiceLine,
+})
+
+export const updateRinging = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/simultaneous-ring',
+  summary: 'Sets which other numbers ring together with the line, and whether they do.',
+  access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
+  body: z.strictObject({
+    ...lineField,
+    is_on: z.boolean(),
+    numbers: z.array(PhoneNumber).check(z.maxLength(maxRingingNumbers)),
+  }),
+  response: VoiceLine,
+})
+
+export const blockNumber = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/block-number',
+  summary: 'Puts a number on the block list: its calls no longer ring.',
+  access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
+  body: z.strictObject({ ...lineField, number: PhoneNumber }),
+  response: VoiceLine,
+})
+
+export const unblockNumber = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/unblock-number',
+  summary: 'Takes a number off the block list.',
+  access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
+  body: z.strictObject({ ...lineField, number: PhoneNumber }),
+  response: VoiceLine,
+})
+
+const format = (pattern: RegExp, name: string) =>
+  z.string().check(z.trim(), z.maxLength(20), z.regex(pattern, { error: `${name} is invalid` }))
+
+export const updateEmergencyAddress = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/emergency-address',
+  summary: 'Files another address for calls to 911. It counts once the registry has confirmed it.',
+  access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
+  body: z.strictObject({
+    ...lineField,
+    street_address: Text({ name: 'Street address', max: 100 }),
+    unit: Line({ name: 'Unit', max: 40 }),
+    city: Text({ name: 'City', max: 60 }),
+    state: format(stateFormat, 'State'),
+    zip: format(zipFormat, 'ZIP code'),
+  }),
+  response: VoiceLine,
+})
+
+export const Voicemail = z.object({
+  voicemail_id: z.string(),
+  /** The number is empty if the caller hid it. */
+  from_number: z.string(),
+  from_name: z.string(),
+  received_date: Moment,
+  seconds: z.int(),
+  /** The text is null without the add-on that transcribes voicemails. */
+  transcription: z.nullable(z.string()),
+  is_heard: z.boolean(),
+})
+export type Voicemail = z.output<typeof Voicemail>
+
+export const listVoicemails = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/voicemails',
+  summary: 'The voicemails of a line, newest first.',
+  access: 'ACCOUNTS.write',
+  reads: ['Voicemails'],
+  query: z.object({ ...lineField, ...pageQuery }),
+  response: z.object({ voicemails: z.array(Voicemail), total_count: z.int() }),
+})
+
+export const getVoicemailSound = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/voicemail-sound',
+  summary: 'A voicemail as it was spoken.',
+  access: 'ACCOUNTS.write',
+  query: z.object({ voicemail_id: z.uuid() }),
+  file: 'application/octet-stream',
+})
+
+export const getGreeting = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/greeting',
+  summary: 'What callers of a line hear before they leave a voicemail.',
+  access: 'ACCOUNTS.read',
+  query: z.object(lineField),
+  file: 'application/octet-stream',
+})
+
+export const setGreeting = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/greeting',
+  summary: 'Lets callers of a line hear an own greeting: a sound of up to 2 MB.',
+  access: 'ACCOUNTS.write',
+  takesFile: true,
+  body: z.strictObject(lineField),
+  response: VoiceLine,
+})
+
+export const resetGreeting = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/standard-greeting',
+  summary: 'Goes back to the standard greeting.',
+  access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
+  body: z.strictObject(lineField),
+  response: VoiceLine,
+})
+
+export const markVoicemail = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/voicemail-heard',
+  summary: 'Notes that a voicemail was heard or read, or takes that back.',
+  access: 'ACCOUNTS.write',
+  // A line shows its number of unheard voicemails.
+  changes: ['Voicemails', 'VoiceLines'],
+  body: z.strictObject({ voicemail_id: z.uuid(), is_heard: z.boolean() }),
+  response: z.null(),
+})
+
+export const deleteVoicemail = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/delete-voicemail',
+  summary: 'Deletes a voicemail.',
+  access: 'ACCOUNTS.write',
+  changes: ['Voicemails', 'VoiceLines'],
+  body: z.strictObject({ voicemail_id: z.uuid() }),
+  response: z.null(),
+})
+
+export const VoiceCall = z.object({
+  call_id: z.string(),
+  kind: z.enum(callKinds),
+  number: z.string(),
+  name: z.string(),
+  started_date: Moment,
+  seconds: z.int(),
+})
+export type VoiceCall = z.output<typeof VoiceCall>
+
+export const listCalls = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/calls',
+  summary: 'The calls of a line, newest first, of one kind if asked.',
+  access: 'ACCOUNTS.write',
+  reads: ['VoiceCalls'],
+  query: z.object({ ...lineField, kind: z.optional(z.enum(callKinds)), ...pageQuery }),
+  response: z.object({ calls: z.array(VoiceCall), total_count: z.int() }),
+})
+
+export const voice = {
+  getGreeting,
+  setGreeting,
+  resetGreeting,
+  getVoicemailSound,
+  listLines,
+  updateLine,
+  updateForwarding,
+  updateRinging,
+  blockNumber,
+  unblockNumber,
+  updateEmergencyAddress,
+  listVoicemails,
+  markVoicemail,
+  deleteVoicemail,
+  listCalls,
+}

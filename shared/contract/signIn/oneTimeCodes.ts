@@ -1,0 +1,101 @@
+/**
+ * Defines one-time codes and the reset of a forgotten password. They are separate from session.ts, which the sign-in
+ * page loads.
+ */
+import { z } from 'zod/mini'
+import { oneTimeCodeFormat, sentCodeFormat } from '../../access/oneTimeCode'
+import { passwordProblem } from '../../fields/fieldRules'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { Email, PhoneNumber } from './session'
+
+export const OneTimeCode = z.string().check(z.trim(), z.regex(oneTimeCodeFormat, { error: 'Code is invalid' }))
+
+/** A user who isn't signed in received this code. After many wrong codes, it has 16 digits. */
+export const SentCode = z.string().check(z.trim(), z.regex(sentCodeFormat, { error: 'Code is invalid' }))
+
+export const NewPassword = z.string().check(
+  z.maxLength(200, { error: 'Password cannot be more than 200 characters' }),
+  z.superRefine((password, context) => {
+    const message = passwordProblem(password)
+    if (message) context.addIssue({ code: 'custom', message, input: password })
+  }),
+)
+
+export const sendForgotPasswordCode = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/send-forget-otp-email',
+  summary: 'Mails a one-time code for a forgotten password. Answers the same whether the address is on file or not.',
+  access: 'public',
+  query: z.object({ emailId: Email }),
+  response: z.null(),
+})
+
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/email-otp-sms',
+  summary: 'Mails a one-time code that proves an address on file.',
+  access: 'public',
+  query: z.object({ emailId: Email }),
+  response: z.null(),
+})
+
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/phone-otp-sms',
+  summary: 'Sends a one-time code by SMS that proves a phone number on file.',
+  access: 'public',
+  query: z.object({ phoneNumber: PhoneNumber }),
+  response: z.null(),
+})
+
+export const validateCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/validate-otp',
+  summary:
+    'Exchanges a one-time code for what it was sent for: a password reset, or a short session that may add a payment method.',
+  access: 'public',
+  body: z
+    .strictObject({
+      emailId: z.optional(Email),
+      phoneNumber: z.optional(PhoneNumber),
+      otp: SentCode,
+    })
+    .check(
+      z.refine((body) => (body.emailId === undefined) !== (body.phoneNumber === undefined), {
+        error: 'Give either an email address or a phone number',
+        path: ['emailId'],
+      }),
+    ),
+  response: z.discriminatedUnion('purpose', [
+    z.object({ purpose: z.literal('password_reset'), reset_token: z.string(), expires_at: Moment }),
+    z.object({
+      purpose: z.literal('payment_method'),
+      token: z.string(),
+      expires_at: Moment,
+      customers: z.array(z.object({ crm_customer_number: z.string(), name: z.string() })),
+    }),
+  ]),
+})
+
+export const resetForgottenPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/anonymous-password-reset',
+  summary: 'Sets a new password after a one-time code and ends every session of the account.',
+  access: 'public',
+  body: z.strictObject({
+    user_email: Email,
+    new_password: NewPassword,
+    old_password: z._default(z.string().check(z.maxLength(200)), ''),
+    reset_token: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+  response: z.null(),
+})
+
+export const oneTimeCodes = {
+  sendForgotPasswordCode,
+  sendEmailCode,
+  sendPhoneCode,
+  validateCode,
+  resetForgottenPassword,
+}

@@ -1,0 +1,64 @@
+/** Defines signing in and out, and the rights of the user. */
+import { z } from 'zod/mini'
+import { Preferences } from '../../customers/preferences'
+import { emailFormat } from '../../fields/fieldRules'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { UserDetails } from '../customers/userDetails'
+
+export const Email = z
+  .string()
+  .check(z.trim(), z.maxLength(254, { abort: true }), z.regex(emailFormat, { error: 'Email is invalid' }))
+
+/** Accepts ten digits in any notation. */
+export const PhoneNumber = z
+  .string()
+  .check(z.trim(), z.maxLength(24, { abort: true }), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
+
+/** The sign-in page loads this schema. Names aren't checked, because an unknown name grants no right. */
+export const AppFeature = z.object({
+  name: z.string(),
+  read: z.boolean(),
+  write: z.boolean(),
+  approve: z.boolean(),
+})
+export type AppFeature = z.infer<typeof AppFeature>
+
+export const validateUser = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/validate-user',
+  summary:
+    'Signs a person in. Answers a bearer token and when it expires. Who has two-step sign-in also gives a code (`otp`); without it the answer is the failure `two_step_required`. A password that staff set opens no session: the answer is the failure `password_change_required` with a `reset_token` in its `data` for choosing another.',
+  access: 'public',
+  body: z.strictObject({
+    email: Email,
+    password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(200)),
+    otp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+  }),
+  response: z.object({
+    token: z.string(),
+    expires_at: Moment,
+    user_details: UserDetails,
+    app_features: z.array(AppFeature),
+    preferences: Preferences,
+  }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/logout',
+  summary: 'Ends the session of the token that the request carries, on every server at once.',
+  access: 'signedIn',
+  response: z.null(),
+})
+
+export const getAppData = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/getAppData',
+  summary: 'The features of the person signed in, with the right to read, to write and to approve in each.',
+  access: 'signedIn',
+  reads: ['Person'],
+  response: z.array(AppFeature),
+})
+
+export const session = { validateUser, logout, getAppData }

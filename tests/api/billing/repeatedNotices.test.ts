@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest'
+import { previewNotices } from '#shared/contract/billing/connections'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { disconnections } from '../../../server/db/schema/dunning'
+import { runNoticeJob } from '../../../server/features/connections/notices/noticeRunJob'
+import {
+  addDebtor,
+  countMailedNotices,
+  fetchNoticeRun,
+  notify,
+  parseNoticeRun,
+} from '../../support/data/billing/dunning'
+import { addPerson } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+const dueOn = '2026-02-01'
+
+it.beforeAll(async ({ server }) => {
+  token = await server.signIn(
+    await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['NOTICES.read', 'NOTICES.write'] }),
+  )
+})
+
+const work = (server: TestServer) => runNoticeJob(server.services)
+const mailsOf = async (server: TestServer, number: string): Promise<number> =>
+  (await countMailedNotices(server.database.db)).get(number) ?? 0
+const begin = async (server: TestServer, accounts: string[], again: string[] = []): Promise<string> =>
+  parseNoticeRun(await notify(server, token, { accounts, again })).run_id
+const rowsOf = async (server: TestServer, runId: string) =>
+  (await fetchNoticeRun(server, token, runId)).rows.map(({ status, message }) => [status, message])
+const preview = async (server: TestServer, accounts: string[]) =>
+  (await server.call(previewNotices, { body: { acct_nos: accounts } }, { token })).data
+
+describe('an account that has had a notice', () => {
+  it('gets no second one from another run', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn })
+    await begin(server, [number])
+    await work(server)
+    const second = await begin(server, [number])
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
+    expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.noticeSentOn('03/13/2026')]])
+  })
+
+  it('gets no second one from a run that comes to it while the first is being sent', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn })
+    await begin(server, [number])
+    await begin(server, [number])
+    const real = { ...server.services.notifier }
+    server.services.notifier.sendMail = async (mail) => {
+      server.services.notifier.sendMail = (next) => real.sendMail(next)
+      await work(server)
+      return real.sendMail(mail)
+    }
+    await work(server)
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
+  })
+
+  it('gets another one when that is asked for expressly', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-02-25' })
+    await begin(server, [number], [number])
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
+  })
+
+  it('gets one when what it was told of has been paid, and something else is owed', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-01-25' })
+    await begin(server, [number])
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
+  })
+
+  it('is named before, with its stage and the day that stands', async ({ server }) => {
+    const notifiedDebtor = await addDebtor(server.database.db, {
+      dueOn,
+      noticeOn: '2026-03-01',
+      name: { first: 'Ada', last: 'Ferris' },
+    })
+    const untold = await addDebtor(server.database.db, { dueOn })
+    expect(await preview(server, [notifiedDebtor.number, untold.number])).toMatchObject({
+      preview: { subject: expect.stringContaining(untold.number) },
+      recipient_count: 1,
+      noticed: [
+        {
+          account_no: notifiedDebtor.number,
+          name: 'Ada Ferris',
+          stage: 7,
+          last_notice_on: '2026-03-01',
+          disconnect_on: '2026-03-11',
+        },
+      ],
+      left_out: [],
+    })
+  })
+
+  it('cannot be asked for unless it is among the chosen', async ({ server }) => {
+    const { status, fields } = await notify(server, token, { accounts: ['BA-1'], again: ['BA-2'] })
+    expect(status).toBe(400)
+    expect(fields).toEqual({ 'again.0': disconnectTexts.notChosen('BA-2') })
+  })
+})
+
+describe('an account whose disconnect is ordered', () => {
+  it('is sent no letter that promises ten days', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-03-01' })
+    await server.database.db.insert(disconnections).values({ billingAccountNumber: number, orderedOn: '2026-03-12' })
+    expect(await preview(server, [number])).toMatchObject({
+      preview: null,
+      recipient_count: 0,
+      noticed: [],
+      left_out: [{ account_no: number, message: disconnectTexts.ordered }],
+    })
+    const runId = await begin(server, [number], [number])
+    await work(server)
+    expect(await rowsOf(server, runId)).toEqual([['skipped', disconnectTexts.ordered]])
+    expect(await mailsOf(server, number)).toBe(0)
+  })
+})

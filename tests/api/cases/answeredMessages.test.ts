@@ -1,0 +1,164 @@
+/** How an answer by staff changes a message: who it is assigned to, and whether an answer is due. */
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { rights } from '#shared/access/rights'
+import type { CaseStatus } from '#shared/cases/cases'
+import type { QueueStatus } from '#shared/cases/queue'
+import { uploadAttachment } from '#shared/contract/cases/cases'
+import { createCaseComment, createMessage } from '#shared/contract/cases/messages'
+import { setMessageStatus } from '#shared/contract/cases/queue'
+import { caseEvents } from '../../../server/db/schema/cases'
+import { auditRecords } from '../../../server/db/schema/records'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
+import { addStaff, fetchMessage, searchTitles } from '../../support/data/cases/queue'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let imani: Awaited<ReturnType<typeof addStaff>>
+let percy: Awaited<ReturnType<typeof addStaff>>
+it.beforeAll(async ({ server }) => {
+  imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
+  percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
+})
+
+async function message(server: TestServer, options: Parameters<typeof addCase>[2] = {}) {
+  const { person, token } = await addCustomer(server)
+  const id = await addCase(server, person, {
+    kind: 'message',
+    title: 'Help',
+    customerWroteAt: new Date(testNow),
+    ...options,
+  })
+  return { id, token }
+}
+
+const say = (server: TestServer, id: string, token: string, idempotencyKey = randomUUID()) =>
+  server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token, idempotencyKey })
+
+describe('an answer of staff', () => {
+  it('leaves the message waiting for the customer, with a line of its history', async ({ server }) => {
+    const { id } = await message(server)
+    await say(server, id, imani.token)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'waiting' })
+    const events = await server.database.db.select().from(caseEvents).where(eq(caseEvents.caseId, id))
+    expect(events.at(-1)).toMatchObject({ kind: 'status', status: 'waiting', authorName: 'Imani Penhallow' })
+  })
+
+  it('waits for staff again as soon as the customer goes on', async ({ server }) => {
+    const { id, token } = await message(server)
+    await say(server, id, imani.token)
+    await say(server, id, token)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress' })
+  })
+
+  it('gives a message that nobody has to who answered, with one record however often it is sent', async ({
+    server,
+  }) => {
+    const { id } = await message(server, { title: 'Of nobody' })
+    const key = randomUUID()
+    await say(server, id, imani.token, key)
+    await say(server, id, imani.token, key)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Imani Penhallow' } })
+    expect(await searchTitles(server, imani.token, { tab: 'mine' })).toContain('Of nobody')
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, imani.person.userId), eq(auditRecords.action, 'message.assigned')))
+    const { case_no } = await fetchMessage(server, imani.token, id)
+    expect(records.filter(({ details }) => details['case'] === case_no)).toHaveLength(1)
+  })
+
+  it('leaves it with whoever has it', async ({ server }) => {
+    const { id } = await message(server, { assignedTo: percy.person.userId })
+    await say(server, id, imani.token)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Percy Lambourne' } })
+  })
+
+  it('gives it to nobody who does not work in the queue', async ({ server }) => {
+    const { id } = await message(server)
+    const clerk = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
+    await say(server, id, clerk.token)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'waiting' })
+  })
+
+  it('opens none that is over', async ({ server }) => {
+    const { id } = await message(server, { status: 'resolved' })
+    await say(server, id, imani.token)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'resolved', assigned_to: null })
+  })
+})
+
+describe('a word of the customer', () => {
+  it('gives the message to nobody and waits for nobody but staff', async ({ server }) => {
+    const { id, token } = await message(server)
+    await say(server, id, token)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'received' })
+  })
+})
+
+describe('a file of the customer', () => {
+  it('sent to an answered message is a word of theirs, to be answered by its own time', async ({ server }) => {
+    const { id, token } = await message(server, { title: 'With a picture' })
+    await say(server, id, imani.token)
+    server.setNow('2026-03-13T16:00:00.000Z')
+    const later = await server.signIn(imani.person)
+    const file = { name: 'meter.txt', bytes: Buffer.from('A note.') }
+    expect((await server.call(uploadAttachment, { body: { case_id: id } }, { token, file })).status).toBe(200)
+    expect(await fetchMessage(server, later, id)).toMatchObject({
+      status: 'in_progress',
+      asked_date: '2026-03-13T16:00:00.000Z',
+      answer_due: '2026-03-16T16:00:00.000Z',
+      is_unread: true,
+    })
+    expect(await searchTitles(server, later, { tab: 'unanswered' })).toContain('With a picture')
+    server.setNow(testNow)
+  })
+})
+
+describe('a status that is set by hand', () => {
+  async function written(server: TestServer) {
+    const { person, token } = await addCustomer(server)
+    const body = { crm_contact_id: person.contactId, title: 'Written', description: 'Please.' }
+    const { data } = await server.call(createMessage, { body }, { token })
+    return { id: (data as { case_id: string }).case_id, token }
+  }
+  const set = (server: TestServer, id: string, status: QueueStatus, seen: CaseStatus) =>
+    server.call(setMessageStatus, { body: { case_id: id, status, seen_status: seen } }, { token: imani.token })
+  const dueOf = async (server: TestServer, id: string) => (await fetchMessage(server, imani.token, id)).answer_due
+
+  it('owes no answer any more where it waits for the customer', async ({ server }) => {
+    const { id } = await written(server)
+    expect(await dueOf(server, id)).toBe('2026-03-16T15:00:00.000Z')
+    await set(server, id, 'waiting', 'received')
+    expect(await dueOf(server, id)).toBeNull()
+    expect(await searchTitles(server, imani.token, { tab: 'unanswered' })).not.toContain('Written')
+  })
+
+  it('owes one from now on where it goes on and the last word is the customer’s', async ({ server }) => {
+    const { id } = await written(server)
+    await set(server, id, 'waiting', 'received')
+    server.setNow('2026-03-13T17:00:00.000Z')
+    await set(server, id, 'in_progress', 'waiting')
+    server.setNow(testNow)
+    expect(await dueOf(server, id)).toBe('2026-03-16T17:00:00.000Z')
+  })
+
+  it('owes none where it goes on after a word of staff', async ({ server }) => {
+    const { id } = await written(server)
+    server.setNow('2026-03-13T15:10:00.000Z')
+    await say(server, id, imani.token)
+    await set(server, id, 'in_progress', 'waiting')
+    server.setNow(testNow)
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress', answer_due: null })
+  })
+
+  it('keeps what was promised through being closed by mistake', async ({ server }) => {
+    const { id } = await written(server)
+    await set(server, id, 'resolved', 'received')
+    server.setNow('2026-03-13T17:00:00.000Z')
+    await set(server, id, 'received', 'resolved')
+    server.setNow(testNow)
+    expect(await dueOf(server, id)).toBe('2026-03-16T15:00:00.000Z')
+  })
+})

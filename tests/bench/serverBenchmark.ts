@@ -1,0 +1,135 @@
+/** Benchmarks the server: sign-in, balance, history and payment, relative to the floors of the same run. */
+import { resolve } from 'node:path'
+import { like } from 'drizzle-orm'
+import { users } from '../../server/db/schema/people'
+import { findBilled } from './bills'
+import { findCustomers } from './customers'
+import { connections } from './load'
+import { findLongThread } from './longThread'
+import { findManyProperties } from './manyProperties'
+import { cpuIn, cpuRatio, measureInTurn, type Plan, type Samples, spreadIn } from './rounds'
+import { floorSlices, portalSlices, type Slice } from './slices'
+import { type Spread, spreadText } from './spread'
+import { tableText } from './table'
+import type { RunningProgram, World } from './world'
+
+export const cpuGoal = 1.6
+const plan: Plan = { rounds: 6, sliceSeconds: 1, warmUp: { requests: 10_000, seconds: 8 } }
+const otherLabel = ' (other build)'
+
+/** The floors of each call: a bare route with the same answer plus a bare query, or the unavoidable password hash. */
+const floorsUnder: Record<string, string[]> = {
+  balance: ['balance: bare route', 'balance: bare query'],
+  history: ['history: bare route', 'history: bare query'],
+  'history, brotli': ['history: bare route', 'history: bare query'],
+  payment: ['balance: bare route', 'balance: bare query'],
+  'sign-in': ['one password hash'],
+  'statement PDF': ['drawing a statement'],
+}
+
+/** The calls that the goal applies to: authenticated and authorized reads. */
+const callsWithGoal = ['balance', 'history'] as const
+
+interface Goal {
+  name: string
+  limit: number
+  /** Null where CPU time cannot be read. */
+  isMet: boolean | null
+}
+
+export interface ServerReport {
+  plan: Plan & { connections: number; customers: number }
+  calls: Record<string, { perSecond: Spread; p50: Spread; p95: Spread; cpuMicroseconds: Spread | null }>
+  ratios: Record<string, Spread | null>
+  goals: Goal[]
+}
+
+/**
+ * Measures the server. `otherBuild` is a folder like dist/server that is measured in the same rounds for comparison.
+ */
+export async function measureServer(world: World, portal: RunningProgram, otherBuild?: string): Promise<ServerReport> {
+  const customers = await findCustomers(portal.url, world.database.db)
+  const billed = await findBilled(portal.url, customers)
+  const thread = await findLongThread(portal.url)
+  const many = await findManyProperties(portal.url, world.database.db)
+  const [user] = await world.database.db.select().from(users).where(like(users.email, 'customer@%'))
+  const floors = await world.start(['--import', 'tsx', 'tests/bench/minimumServer.ts'])
+  const other = otherBuild ? await world.startPortal(resolve(otherBuild)) : null
+  const slices = [
+    ...(await floorSlices(floors, portal, { customers, billed, passwordHash: user?.passwordHash ?? '' })),
+    ...portalSlices(portal, { customers, billed, thread, many }),
+    ...(other ? labelled(portalSlices(other, { customers, billed, thread, many }), otherLabel) : []),
+  ]
+  const samples = await measureInTurn(slices, plan)
+  const ratios = ratiosOf(samples)
+  return {
+    plan: { ...plan, connections, customers: customers.length },
+    calls: Object.fromEntries(
+      [...samples].map(([name, taken]) => [
+        name,
+        {
+          perSecond: spreadIn(taken, 'perSecond'),
+          p50: spreadIn(taken, 'p50'),
+          p95: spreadIn(taken, 'p95'),
+          cpuMicroseconds: cpuIn(taken),
+        },
+      ]),
+    ),
+    ratios,
+    goals: callsWithGoal.map((name) => goalOf(name, ratios[name]?.median)),
+  }
+}
+
+const goalOf = (call: string, median: number | undefined): Goal => ({
+  name: `${call}: server CPU per request over bare route plus bare query`,
+  limit: cpuGoal,
+  isMet: median === undefined ? null : median <= cpuGoal,
+})
+
+const labelled = (slices: readonly Slice[], label: string): Slice[] =>
+  slices.map((slice) => ({ ...slice, name: slice.name + label }))
+
+function ratiosOf(samples: Samples): Record<string, Spread | null> {
+  const ratios: Record<string, Spread | null> = {}
+  for (const [name, floors] of Object.entries(floorsUnder)) {
+    ratios[name] = cpuRatio(samples, name, ...floors)
+    const other = name + otherLabel
+    if (samples.has(other)) ratios[`${name} : other build`] = cpuRatio(samples, name, other)
+  }
+  for (const name of callsWithGoal) {
+    const withQuery = `${name}: bare route with the query`
+    ratios[`${name} : ${withQuery.slice(name.length + 2)}`] = cpuRatio(samples, name, withQuery)
+  }
+  return ratios
+}
+
+export function serverText({ plan: run, calls, ratios, goals }: ServerReport): string {
+  const rows = Object.entries(calls).map(([name, { perSecond, p50, p95, cpuMicroseconds }]) => [
+    name,
+    spreadText(perSecond),
+    spreadText(p50, 1),
+    spreadText(p95, 1),
+    cpuMicroseconds ? spreadText(cpuMicroseconds) : '–',
+  ])
+  const ratioRows = Object.entries(ratios).map(([name, ratio]) => [
+    name,
+    ratio ? spreadText(ratio, 2) : '–',
+    floorsUnder[name]?.join(' + ') ?? '',
+  ])
+  return [
+    `SERVER   median [min–max] of ${run.rounds} rounds, ${run.connections} connections, ${run.customers} customers in turn`,
+    tableText(['', 'requests/s', 'p50 ms', 'p95 ms', 'CPU µs/request'], rows),
+    '',
+    tableText(['CPU per request compared, round by round', 'times', 'over'], ratioRows),
+    '',
+    ...goals.map(({ name, limit, isMet }) => `Goal: ${name}, at most ${limit} times: ${verdictOf(isMet)}.`),
+    '',
+    'bare route: Fastify without anything, takes the same request and answers the same JSON.',
+    'bare query: the pg driver alone, one named prepared statement, 10 connections, 50 under way; no HTTP.',
+    'The portal puts the look-ups of requests that arrive together into one query (server/db/batched.ts); the floors do not.',
+    'A payment includes two calls to the provider (CPU counted: the portal alone); "history" and "statements" are pages of 20, "usage" is 24 months.',
+  ].join('\n')
+}
+
+const verdictOf = (isMet: boolean | null): string =>
+  isMet === null ? 'cannot be judged without /proc' : isMet ? 'met' : 'missed'

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { paymentPagePatienceMs } from '#shared/http/limits'
+import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { cards, expect, fillCard, providerFrame, test, tick } from '../../../support/browser/browser'
+
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Add payment method', exact: true })
+const proceed = (page: Page) => dialogOn(page).getByRole('button', { name: paymentTexts.proceed })
+
+async function choose(page: Page, type: PaymentType): Promise<void> {
+  await tick(dialogOn(page).getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
+  await proceed(page).click()
+}
+
+/** Proceeds to the provider's page. */
+async function openDialog(page: Page, type: PaymentType = 'CC') {
+  await page.goto('/managePayment')
+  await opener(page).click()
+  await choose(page, type)
+  return dialogOn(page)
+}
+
+const fillBank = async (page: Page) => {
+  const form = providerFrame(page)
+  await form.getByLabel('Checking').check()
+  await form.getByLabel('Routing number').fill('110000000')
+  await form.getByLabel(commonTexts.accountNumber).fill('10001111')
+  await form.getByLabel(paymentTexts.account('holder')).fill('Ada Quill')
+  await form.getByRole('button', { name: 'Save bank account' }).click()
+}
+
+const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: RegExp][] = [
+  ['CC', (page) => fillCard(providerFrame(page), cards.works), /Visa.*1111/],
+  ['DC', (page) => fillCard(providerFrame(page), cards.works), /Visa Debit.*1111/],
+  ['DD', fillBank, /E-Check.*1111/],
+  [
+    'GP',
+    async (page) => {
+      await providerFrame(page)
+        .getByLabel(/Visa ending in 1111/)
+        .check()
+      await providerFrame(page).getByRole('button', { name: commonTexts.confirm }).click()
+    },
+    /Google Pay.*1111/,
+  ],
+  [
+    'PAYPAL_ACCOUNT',
+    async (page) => {
+      await providerFrame(page)
+        .getByLabel(/Email of the sandbox account/)
+        .fill('works@example.com')
+      await providerFrame(page).getByRole('button', { name: commonTexts.approve }).click()
+    },
+    /PayPal/,
+  ],
+  [
+    'VENMO',
+    async (page) => {
+      await providerFrame(page)
+        .getByLabel(/Handle of the sandbox account/)
+        .fill('@works')
+      await providerFrame(page).getByRole('button', { name: commonTexts.approve }).click()
+    },
+    /Venmo/,
+  ],
+]
+
+test('every kind of method is registered on the provider’s page in the dialog, and is in the list afterwards', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/managePayment')
+  const dialog = dialogOn(page)
+  for (const [type, fill, saved] of framed) {
+    await test.step(paymentTypes[type].label, async () => {
+      await opener(page).click()
+      await choose(page, type)
+      await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+      await fill(page)
+      await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('listitem').filter({ hasText: saved })).toBeVisible()
+    })
+  }
+})
+
+test('Apple Pay is registered in a window of its own: closing or cancelling it leads back to the choice, and it closes by itself when it is done', async ({
+  customerPage: page,
+}) => {
+  const nextWindow = () => page.waitForEvent('popup')
+  let opened = nextWindow()
+  const dialog = await openDialog(page, 'AP')
+  await (await opened).close()
+  await expect(proceed(page)).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
+
+  opened = nextWindow()
+  await proceed(page).click()
+  const cancelled = await opened
+  await dialog.getByRole('button', { name: commonTexts.cancel }).click()
+  await expect.poll(() => cancelled.isClosed()).toBe(true)
+
+  opened = nextWindow()
+  await proceed(page).click()
+  const popup = await opened
+  await popup.getByLabel(/Visa ending in 1111/).check()
+  await popup.getByRole('button', { name: commonTexts.confirm }).click()
+  await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(page.getByRole('listitem').filter({ hasText: /Apple Pay/ })).toBeVisible()
+})
+
+test('the dialog leads back to the choice from a cancelled wallet, a refused card and the provider’s page, and the keyboard ends where the dialog was opened', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/managePayment')
+  await opener(page).click()
+  const dialog = dialogOn(page)
+  await expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeFocused()
+
+  await choose(page, 'GP')
+  await providerFrame(page).getByRole('button', { name: commonTexts.cancel }).click()
+  await expect(proceed(page)).toBeFocused()
+  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeHidden()
+
+  await choose(page, 'CC')
+  await fillCard(providerFrame(page), cards.refused)
+  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeVisible()
+  await expect(proceed(page)).toBeFocused()
+
+  await proceed(page).click()
+  await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+  await dialog.getByRole('button', { name: commonTexts.back }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+
+  await opener(page).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+})
+
+test('on a wide screen and on a phone the whole of the provider’s page shows, without scrolling in its frame', async ({
+  customerPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await openDialog(page)
+  const form = providerFrame(page).locator('html')
+  const hidden = () => form.evaluate((html) => html.scrollHeight - html.clientHeight)
+  const values = providerFrame(page).getByText('Test values of the sandbox')
+  await expect(providerFrame(page).getByRole('button', { name: 'Save card' })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(hidden).toBe(0)
+    await values.click()
+    await expect.poll(hidden).toBe(0)
+  }
+})
+
+test('a payment page that cannot be reached is noticed, and can be asked for again', async ({ customerPage: page }) => {
+  await page.clock.install()
+  await page.route('**/pay/**', (route) => route.abort())
+  const dialog = await openDialog(page)
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.clock.fastForward(paymentPagePatienceMs)
+  await expect(dialog.getByText(/may be unavailable|isn’t responding/)).toBeVisible()
+  await page.unroute('**/pay/**')
+  await dialog.getByRole('button', { name: commonTexts.tryAgain }).click()
+  await expect(providerFrame(page).getByLabel('Card number')).toBeVisible()
+  await page.clock.fastForward(paymentPagePatienceMs)
+  await expect(dialog.getByText(/may be unavailable|isn’t responding/)).toBeHidden()
+})

@@ -1,0 +1,92 @@
+import * as chatTexts from '#shared/texts/chat'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
+import { createPageChecker } from '../../../support/browser/accessibilityChecks'
+import { expect, test } from '../../../support/browser/browser'
+
+test('a customer asks the chat, goes where it leads, and hands over what it does not know', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/faq')
+  await page.getByRole('button', { name: chatTexts.askAQuestion }).click()
+  const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
+  const box = chat.getByLabel(chatTexts.yourQuestion)
+  await expect(box).toBeFocused()
+  await chat.getByRole('button', { name: 'How much do I owe?' }).click()
+  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  // The page next to the chat stays usable, and the conversation stays open on the next page.
+  await chat.getByRole('link', { name: 'Make a payment' }).click()
+  await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeVisible()
+  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+
+  await box.fill('Who won the world cup?')
+  await box.press('Enter')
+  await expect(chat.getByText(/^I couldn’t find an answer to that in our FAQs/)).toBeVisible()
+  const pageChecker = createPageChecker(page)
+  await pageChecker.waitUntilIdle()
+  await pageChecker.expectAccessibleInAllModes('the open chat')
+  await chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }).click()
+  await chat.getByLabel(chatTexts.noteOptional).fill('My neighbor asks.')
+  await pageChecker.expectAccessibleInAllModes('the hand-over of the chat')
+  await chat.getByRole('button', { name: commonTexts.send }).click()
+  await expect(chat.getByText(/Customer care has this conversation as message C-/)).toBeVisible()
+  await chat.getByRole('link', { name: chatTexts.openTheMessage }).click()
+  await expect(page).toHaveURL(/\/messageCenter\?case=/)
+  const drawer = page.getByRole('dialog', { name: 'Message Details' })
+  await expect(drawer.getByText(chatTexts.fromTheChat('Who won the world cup?'))).toBeVisible()
+  await expect(drawer.getByText(/My neighbor asks\..*You owe \$110\.80/s)).toBeVisible()
+})
+
+test('the chat covers a narrow screen, and gives way to where it leads', async ({ customerPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await page.getByRole('button', { name: chatTexts.askAQuestion }).click()
+  const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
+  await chat.getByRole('button', { name: 'How much do I owe?' }).click()
+  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  // In a long conversation only the conversation scrolls.
+  for (const question of ['How do I pay?', 'Is autopay on?', 'How do I change my password?', 'Which plan do I have?']) {
+    await chat.getByLabel(chatTexts.yourQuestion).fill(question)
+    await page.keyboard.press('Enter')
+    await expect(chat.getByText(`You asked: ${question}`)).toBeVisible()
+    await expect(chat.getByText(/^Looking it up/)).toHaveCount(0)
+  }
+  expect(await chat.evaluate(({ scrollTop, scrollHeight }) => [scrollTop, scrollHeight])).toEqual([0, 844])
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(page.getByRole('button', { name: chatTexts.askAQuestion })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await chat.getByRole('link', { name: 'Make a payment' }).first().click()
+  await expect(chat).toBeHidden()
+  await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeFocused()
+})
+
+test('what asks or tells meanwhile is over the chat of a narrow screen, and the page behind it is out of reach', async ({
+  customerPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await page.getByRole('button', { name: chatTexts.askAQuestion }).click()
+  const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
+  await expect(chat.getByLabel(chatTexts.yourQuestion)).toBeFocused()
+  await expect(page.locator('[inert] h1')).toHaveCount(1)
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBe(null)
+  }
+
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: commandTexts.pageOrAction })
+  await box.click()
+  await box.fill('show balance')
+  await box.press('Enter')
+  await expect(page.getByText(/: you owe \$110\.80/)).toBeVisible()
+  // A real click requires that the button is on top.
+  await page.getByRole('button', { name: commonTexts.dismiss, exact: true }).click()
+  await expect(chat).toBeVisible()
+  await chat.getByRole('heading', { name: chatTexts.askAQuestion }).click()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})

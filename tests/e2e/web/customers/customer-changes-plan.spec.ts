@@ -1,0 +1,62 @@
+/** Fiber settings of a new customer, at an address where the demo's plans are sold. */
+import { eq } from 'drizzle-orm'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as peopleTexts from '#shared/texts/people'
+import * as planTexts from '#shared/texts/plans'
+import { communityProducts, products } from '../../../../server/db/schema/plans'
+import { expect, test, tick } from '../../../support/browser/browser'
+import { addDevice } from '../../../support/data/services/devices'
+import { addSubscription } from '../../../support/data/services/plans'
+
+test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
+  const offered = await db.select({ productCode: products.code }).from(products).where(eq(products.family, 'open'))
+  await db
+    .insert(communityProducts)
+    .values(offered.map(({ productCode }) => ({ communityId: 'test-row', productCode })))
+    .onConflictDoNothing()
+  await addSubscription(db, household.account, 'FIB-PLUS-500')
+  await addDevice(db, household.account)
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Change Fiber plan' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Choose Duo 2000' }).click()
+  await tick(dialog.getByRole('radio', { name: /With your next bill/ }))
+  await dialog.getByRole('button', { name: planTexts.confirmChange }).click()
+  await expect(dialog.getByText(planTexts.yourChangeIsScheduled)).toBeVisible()
+  await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
+  await expect(page.getByText(/Duo 2000 from/)).toBeVisible()
+
+  await page.goto('/fiber-service')
+  await page.getByRole('button', { name: planTexts.cancelChange }).click()
+  await page.getByRole('button', { name: planTexts.cancelTheChange }).click()
+  await page.getByRole('button', { name: 'Choose Gig 1000' }).click()
+  await tick(dialog.getByRole('radio', { name: /^Today/ }))
+  await dialog.getByRole('button', { name: planTexts.confirmChange }).click()
+  await expect(dialog.getByText(planTexts.yourNewPlanIsActive)).toBeVisible()
+  await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
+  await expect(page.getByRole('region', { name: planTexts.yourPlan })).toContainText('Gig 1000')
+
+  await page.getByRole('button', { name: 'Add to Cart Backup LTE' }).click()
+  await page.getByRole('button', { name: 'Add to Cart Advanced security' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Cart, 2 items', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: planTexts.cartText })
+  await expect(cart.getByText('$21.00')).toBeVisible()
+  await cart.getByRole('button', { name: planTexts.confirmOrder }).click()
+  await expect(cart.getByText(/Request number CH-/)).toHaveCount(2)
+  await cart.getByRole('button', { name: commonTexts.close }).click()
+  await expect(page.getByRole('button', { name: peopleTexts.remove('Backup LTE') })).toBeVisible()
+
+  await page.getByRole('button', { name: deviceTexts.changeWiFi }).click()
+  await page.getByLabel(deviceTexts.wiFiName).fill('Orchard')
+  await page.getByRole('button', { name: commonTexts.save }).click()
+  await expect(page.getByText('Wi-Fi change sent: the gateway is applying it.')).toBeVisible()
+  await expect(page.getByText('Wi-Fi changed.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Orchard', { exact: true })).toBeVisible()
+})

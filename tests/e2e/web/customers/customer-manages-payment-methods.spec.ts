@@ -1,0 +1,52 @@
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { expect, saveCard, test } from '../../../support/browser/browser'
+
+test('autopay says what it will do before it is turned on, and keeps its method', async ({
+  customerPage: page,
+  household,
+}) => {
+  await saveCard(household.person.customerNumber)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: paymentTexts.turnAutopayOn }).click()
+  await expect(page.getByRole('dialog')).toContainText('the day before each bill is due')
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
+  await expect(page.getByText(/Autopay is on\. Each bill is paid/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Autopay for/ })).toBeFocused()
+  await expect(page.getByText(/^Autopay:/)).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
+  await remove.click()
+  await expect(page.getByRole('dialog', { name: paymentTexts.autopayUsesThisMethod })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await page.goto('/')
+  await expect(page.getByText('It pays this bill on 03/21/2026.')).toBeVisible()
+})
+
+test('deleting saved methods asks first, says so, and leads the keyboard to the next one and to the heading after the last', async ({
+  customerPage: page,
+  household,
+}) => {
+  await saveCard(household.person.customerNumber)
+  await saveCard(household.person.customerNumber)
+  await page.goto('/managePayment')
+  const buttons = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
+  const question = page.getByRole('dialog')
+  await expect(buttons).toHaveCount(2)
+  await buttons.first().click()
+  await expect(question.getByRole('button', { name: commonTexts.noText })).toBeFocused()
+  await question.getByRole('button', { name: commonTexts.noText }).click()
+  await expect(buttons.first()).toBeFocused()
+
+  await buttons.first().click()
+  await question.getByRole('button', { name: commonTexts.yes }).click()
+  await expect(buttons).toHaveCount(1)
+  await expect(buttons).toBeFocused()
+  await expect(question).toBeHidden()
+
+  await buttons.click()
+  await question.getByRole('button', { name: commonTexts.yes }).click()
+  await expect(page.getByText(paymentTexts.deleted).first()).toBeVisible()
+  await expect(page.getByText(paymentTexts.noMethods)).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentTexts.savedPaymentMethods })).toBeFocused()
+})

@@ -1,0 +1,120 @@
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
+import * as peopleTexts from '#shared/texts/people'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
+import * as usageTexts from '#shared/texts/usage'
+import { expect, signIn, signOut, test, tick } from '../../../support/browser/browser'
+import { addAccount, addCustomerRoles, addPerson } from '../../../support/data/people'
+import { readMailedCode, readMailedInvitation } from '../../../support/server/mails'
+
+const next = 'Quill#2026'
+
+test('an account holder invites somebody, who chooses a password, sees the account, and is removed', async ({
+  customerPage: page,
+  openDevice,
+  db,
+  household,
+}) => {
+  await addCustomerRoles(db)
+  const email = `guest-${household.person.email}`
+  await page.goto('/manageContacts')
+  await page.getByRole('button', { name: peopleTexts.addPerson }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(commonTexts.firstName).fill('Jonas')
+  await dialog.getByLabel(commonTexts.lastName).fill('Quill')
+  await dialog.getByLabel(commonTexts.email).fill(email)
+  await tick(dialog.getByRole('radio', { name: /^Billing/ }))
+  await dialog.getByRole('button', { name: peopleTexts.sendInvitation }).click()
+  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText(registrationTexts.invitedText)
+
+  const guest = await openDevice()
+  await guest.goto(await readMailedInvitation(db, email))
+  await expect(guest.getByRole('heading', { name: peopleTexts.welcomeOfFirstName('Jonas') })).toBeVisible()
+  await guest.getByLabel(commonTexts.newPassword, { exact: true }).fill(next)
+  await guest.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(next)
+  await guest.getByRole('button', { name: peopleTexts.acceptTheInvitation }).click()
+  await expect(guest.getByLabel(commonTexts.email)).toHaveValue(email)
+  await signIn(guest, { email }, next)
+  await expect(guest.getByText('You owe $110.80').first()).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: peopleTexts.remove('Jonas Quill') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.remove }).click()
+  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toHaveCount(0)
+  await guest.goto('/paymentHistory')
+  await expect(guest).toHaveURL(/\/login/)
+})
+
+test('a customer chooses what they are told, and it is kept for the next time', async ({ customerPage: page }) => {
+  await page.goto('/communicationPreference')
+  const box = page.getByRole('checkbox', { name: 'Bill ready by Mail' })
+  await tick(box)
+  await expect(page.getByText('Communication preferences updated successfully!')).toBeVisible()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
+})
+
+test('a customer makes the portal dark and larger and moves a tile, here and on the next device', async ({
+  customerPage: page,
+  openDevice,
+  household,
+}) => {
+  await page.goto('/managePreference')
+  await page.getByText('Dark', { exact: true }).click()
+  await page.getByText('Larger', { exact: true }).click()
+  await page.getByRole('button', { name: 'Move Accounts up' }).click()
+  await page.getByRole('switch', { name: 'Show Announcements' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('listitem').filter({ hasText: /^Accounts$/ })).toBeVisible()
+
+  const other = await openDevice(household.person)
+  await other.goto('/')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.locator('html')).toHaveCSS('font-size', '20px')
+  const titles = other.getByRole('heading', { level: 2 })
+  await expect(titles.first()).toHaveText(commonTexts.accounts)
+  await expect(other.getByRole('heading', { name: commonTexts.announcements })).toHaveCount(0)
+  await signOut(other)
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'system')
+})
+
+test('a customer with larger text scrolls nothing sideways and has a header of one line', async ({
+  page,
+  db,
+  signedInPageOf,
+}) => {
+  const person = await addPerson(db)
+  await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signedInPageOf(person)
+  await page.goto('/managePreference')
+  await page.getByText('Larger', { exact: true }).click()
+  await page.goto('/gasUsageHistory')
+  await expect(page.getByText(usageTexts.thermsPerDay)).toBeVisible()
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('font-size', '20px')
+  expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  expect(brand?.height).toBeLessThan(45)
+})
+
+test('a customer changes their email with a code and signs in with the new one', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
+  const email = `new-${household.person.email}`
+  await page.goto('/editAccount')
+  await page.getByRole('button', { name: preferenceTexts.changeEmail }).click()
+  await page.getByLabel(preferenceTexts.newEmail).fill(email)
+  await page.getByRole('button', { name: preferenceTexts.sendACode }).click()
+  await page.getByLabel(commonTexts.code, { exact: true }).fill(await readMailedCode(db, email))
+  await page.getByRole('button', { name: commonTexts.confirm }).click()
+  await expect(page.getByText(sessionTexts.yourEmailWasChangedSign)).toBeVisible()
+  await signIn(page, { email })
+  await expect(page.getByRole('heading', { name: pageTexts.editAccount, level: 1 })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+})

@@ -1,0 +1,67 @@
+/** A customer speaks a payment into the microphone, for which Chromium plays a file. */
+import { eq } from 'drizzle-orm'
+import * as commandTexts from '#shared/texts/commands'
+import * as paymentTexts from '#shared/texts/payments'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { payments } from '../../../../server/db/schema/billing'
+import { createPageChecker } from '../../../support/browser/accessibilityChecks'
+import { expect, saveCard, test } from '../../../support/browser/browser'
+import { createFiftyDollarsSwitch, launchBrowser, reportRecognizer } from '../../../support/speech/microphoneBrowser'
+
+const toggle = { name: 'Voice commands' } as const
+
+test.beforeEach(reportRecognizer)
+
+test('a customer says a payment, confirms it on the screen, and it is paid', async ({
+  household,
+  db,
+  baseURL,
+  signedInPageOf,
+}) => {
+  const browser = await launchBrowser(['--use-fake-ui-for-media-stream', await createFiftyDollarsSwitch()])
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), permissions: ['microphone'] })
+    await saveCard(household.person.customerNumber)
+    await signedInPageOf(household.person, page)
+    await page.goto('/')
+    await page.getByRole('button', toggle).click()
+    const bar = page.getByRole('region', toggle)
+    await expect(bar.getByText('Listening…')).toBeVisible()
+    const pageChecker = createPageChecker(page)
+    await pageChecker.expectAccessibleInAllModes('the bar of voice commands')
+    await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
+
+    const question = page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })
+    await expect(question).toBeVisible()
+    await expect(question.getByText('Visa ending in 1111')).toBeVisible()
+    await expect(bar.getByText('Understood: Make Payment, $50.00.')).toBeVisible()
+    await question.getByRole('button', { name: 'Pay $51.25' }).click()
+    await expect(page.getByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
+    const own = eq(payments.billingAccountNumber, household.account.billingAccountNumber)
+    const rows = await db.select().from(payments).where(own)
+    expect(rows.map(({ status, amount }) => [status, amount])).toEqual([['posted', 5000]])
+  } finally {
+    await browser.close()
+  }
+})
+
+test('a microphone that is not allowed is said to be so, and commands are typed instead', async ({
+  household,
+  baseURL,
+  signedInPageOf,
+}) => {
+  const browser = await launchBrowser(['--use-fake-ui-for-media-stream=deny'])
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await signedInPageOf(household.person, page)
+    await page.goto('/')
+    await page.getByRole('button', toggle).click()
+    const bar = page.getByRole('region', toggle)
+    await expect(bar.getByText(/The microphone isn’t allowed here\. Allow it/)).toBeVisible()
+    await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
+    await bar.getByRole('button', { name: voiceControlTexts.typeACommand }).click()
+    await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeVisible()
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,131 @@
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
+import { expect, saveCard, test } from '../../../support/browser/browser'
+import {
+  amount,
+  confirmButton,
+  openPayment,
+  payButton,
+  readStatuses,
+  review,
+} from '../../../support/browser/paymentInBrowser'
+
+test('a customer pays with a saved card: receipt, print, history and balance show it', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
+  await openPayment(page, household)
+  await amount(page).fill('50')
+  await expect(page.getByText('$51.25')).toBeVisible()
+  await payButton(page).click()
+  await confirmButton(page).click()
+
+  await expect(page.getByText('You last payment of $50.00 was successful.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/paymentSuccess\?confirmation=QP-/)
+  await expect(page.getByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
+  const confirmation = new URL(page.url()).searchParams.get('confirmation') ?? ''
+
+  await page.reload()
+  await expect(page.getByText(confirmation).first()).toBeVisible()
+  expect(await readStatuses(db, household)).toEqual(['posted'])
+
+  // Only the receipt is printed.
+  const receipt = page.getByRole('region', { name: paymentTexts.thankYouYourPaymentWentThrough })
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.getByText('$51.25')).toBeVisible()
+  for (const name of ['Print receipt', /Profile of/]) await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText(/^Copyright/)).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await page.goto('/paymentHistory')
+  await expect(page.getByRole('row').filter({ hasText: confirmation })).toContainText('$51.25with a fee of $1.25')
+  await page.goto('/')
+  await expect(page.getByText('You owe $60.80').first()).toBeVisible()
+})
+
+test('a payment is made with the keyboard alone, and Escape leaves the review without paying', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
+  await openPayment(page, household)
+  await amount(page).fill('50')
+  await payButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(review(page).getByRole('region', { name: paymentTexts.paymentDetails })).toBeFocused()
+  // A held Enter key presses no button of the review.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(review(page)).toBeHidden()
+  await expect(payButton(page)).toBeFocused()
+  await expect(amount(page)).toHaveValue('50')
+  expect(await readStatuses(db, household)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(review(page).getByRole('region', { name: paymentTexts.paymentDetails })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(review(page).getByRole('button', { name: commonTexts.cancel })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(confirmButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/paymentSuccess/)
+  expect(await readStatuses(db, household)).toEqual(['posted'])
+})
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px a double click opens the review and charges nothing, and no Pay button moves when a card is declined, an amount is refused or the line is lost`, async ({
+    customerPage: page,
+    context,
+    db,
+    household,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await saveCard(household.person.customerNumber)
+    await saveCard(household.person.customerNumber, { behavior: 'declines' })
+    await openPayment(page, household)
+    await amount(page).fill('50')
+    await expect(payButton(page)).toHaveCount(3)
+    // Positions on the whole page, so that scrolling does not count as moving.
+    const places = async () =>
+      payButton(page).evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { left, top } = button.getBoundingClientRect()
+          return [Math.round(left + window.scrollX), Math.round(top + window.scrollY)]
+        }),
+      )
+    const before = await places()
+
+    await payButton(page).nth(1).dblclick()
+    await expect(confirmButton(page)).toBeEnabled()
+    expect(await readStatuses(db, household)).toEqual([])
+    await confirmButton(page).click()
+    await expect(page.getByText(paymentTexts.notAccepted).first()).toBeVisible()
+    await expect(
+      review(page)
+        .getByRole('alert')
+        .filter({ hasText: /declined/i }),
+    ).toBeVisible()
+    await expect(review(page).getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
+    await review(page).getByRole('button', { name: commonTexts.cancel }).click()
+    await expect(review(page)).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: /^.*Declined/ })).toBeVisible()
+    await expect(amount(page)).toHaveValue('50')
+    expect(await readStatuses(db, household)).toEqual(['declined'])
+    expect(await places()).toEqual(before)
+
+    await context.setOffline(true)
+    await expect(page.getByText(/^You’re offline\./)).toBeVisible()
+    expect(await places()).toEqual(before)
+    await context.setOffline(false)
+
+    await amount(page).fill('-5')
+    await amount(page).blur()
+    await expect(page.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
+    await amount(page).fill('50')
+    expect(await places()).toEqual(before)
+  })
+}

@@ -1,0 +1,60 @@
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
+import * as securityTexts from '#shared/texts/security'
+import * as sessionTexts from '#shared/texts/session'
+import { expect, signIn, signOut, test } from '../../../support/browser/browser'
+import { password } from '../../../support/data/people'
+import { generateCode } from '../../../support/data/signIn/twoStep'
+
+test('a customer sets two-step sign-in up, needs the code to come back, and can use a recovery code', async ({
+  customerPage: page,
+  household,
+}) => {
+  await page.goto('/securitySettings')
+  await page.getByRole('button', { name: securityTexts.setUpTwoStepSignIn }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(securityTexts.currentPassword).fill(password)
+  await dialog.getByRole('button', { name: commonTexts.continueLabel }).click()
+  await expect(dialog.getByRole('figure')).toBeVisible()
+  const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  await dialog.getByLabel(securityTexts.codeFromTheApp).fill(generateCode(secret, new Date().toISOString()))
+  await dialog.getByRole('button', { name: securityTexts.turnOn }).click()
+  const recovery =
+    (await dialog
+      .getByRole('list', { name: securityTexts.recoveryCodes })
+      .getByRole('listitem')
+      .first()
+      .textContent()) ?? ''
+  await dialog.getByRole('button', { name: securityTexts.iveSavedThem }).click()
+  await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
+
+  await signOut(page)
+  await signIn(page, household.person)
+  await expect(page.getByLabel(commonTexts.code)).toBeFocused()
+  await expect(page.getByLabel(commonTexts.password, { exact: true })).toHaveValue(password)
+  await page.getByLabel(commonTexts.code).fill('000000')
+  await page.getByRole('button', { name: commonTexts.signIn }).click()
+  await expect(page.getByText(sessionTexts.secondStepWrong).first()).toBeVisible()
+  await page.getByLabel(commonTexts.code).fill(recovery)
+  await page.getByRole('button', { name: commonTexts.signIn }).click()
+  await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
+})
+
+test('a customer changes the password, and the other device is signed out', async ({
+  customerPage: page,
+  openDevice,
+  household,
+}) => {
+  const other = await openDevice(household.person)
+  await other.goto('/faq')
+  await expect(other.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
+  await page.goto('/securitySettings')
+  await expect(page.getByText(securityTexts.thisDevice)).toBeVisible()
+  await page.getByLabel(securityTexts.currentPassword).fill(password)
+  await page.getByLabel(commonTexts.newPassword).fill('Quill#2026')
+  await page.getByLabel(commonTexts.confirmPassword).fill('Quill#2026')
+  await page.getByRole('button', { name: securityTexts.changePassword }).click()
+  await expect(page.getByText('Password changed successfully!')).toBeVisible()
+  await other.goto('/paymentHistory')
+  await expect(other).toHaveURL(/\/login/)
+})

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
+import { caseComments, cases } from '../../../../server/db/schema/cases'
+import { expect, test } from '../../../support/browser/browser'
+import { addPerson } from '../../../support/data/people'
+
+test('a customer writes a message, staff answer, and the customer reads and replies', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
+  await page.goto('/messageCenter')
+  await expect(page.getByText('You haven’t written to us yet')).toBeVisible()
+  await page.getByRole('button', { name: '+ New Message' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create a message' })
+  await dialog.getByRole('button', { name: messageTexts.submit }).click()
+  await expect(dialog.getByText('Title is required')).toBeVisible()
+  await expect(dialog.getByLabel(commonTexts.subject)).toBeFocused()
+  await dialog.getByLabel(commonTexts.subject).fill('Away for two months')
+  await dialog.getByLabel(messageTexts.description).fill('Can fiber be put on hold?')
+  await dialog.getByRole('button', { name: messageTexts.submit }).click()
+  // The snackbar stays for a second; the screen tests check that it appears.
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Away for two months' })).toBeVisible()
+
+  const clerk = await addPerson(db, { userType: 'CENTRIC' })
+  const [row] = await db.select().from(cases).where(eq(cases.customerNumber, household.person.customerNumber))
+  await db.insert(caseComments).values(
+    ['Yes, it can.', 'For how long?', 'From which day?'].map((body, index) => ({
+      caseId: row?.id ?? '',
+      userId: clerk.userId,
+      authorName: 'Imani Penhallow',
+      authorType: 'CENTRIC' as const,
+      body,
+      // Before now, so that the customer's own comment comes later, however fast the machine is.
+      createdAt: new Date(Date.now() - 3000 + index * 1000),
+    })),
+  )
+  await db
+    .update(cases)
+    .set({ commentCount: 3, answeredAt: new Date() })
+    .where(eq(cases.id, row?.id ?? ''))
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Message Center 1 new' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^3 comments/ }).click()
+  await expect(page.getByText('From which day?')).toBeVisible()
+  await expect(page.getByText('Yes, it can.')).toBeHidden()
+  await page.getByRole('button', { name: 'View All' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Message Details' })
+  await expect(drawer.getByText('Yes, it can.')).toBeVisible()
+  await drawer.getByLabel(messageTexts.commentOn('Away for two months')).fill('From the first of May.')
+  await drawer.getByRole('button', { name: messageTexts.submit }).click()
+  await expect(drawer.getByRole('listitem').first()).toContainText('From the first of May.')
+})
+
+test('a thread of 2,000 comments opens with its newest, and goes back page by page', async ({
+  page,
+  signedInPageOf,
+}) => {
+  await signedInPageOf({ email: 'selwyn.kestrel@example.com' })
+  await page.goto('/messageCenter?search=diary')
+  await page.getByRole('button', { name: /^2000 comments/ }).click()
+  await page.getByRole('button', { name: 'View All' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Message Details' })
+  await expect(drawer.getByText('Entry 2000.')).toBeVisible()
+  await drawer.getByRole('button', { name: commonTexts.showOlderComments }).click()
+  await expect(drawer.getByText('Entry 1901.')).toBeAttached()
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { openPaths } from '#shared/openPaths'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
+import { legacyAccounts } from '../../../../server/db/schema/legacy'
+import { cards, expect, fillCard, providerFrame, saveCard, test, tick } from '../../../support/browser/browser'
+import { addLegacyCustomer, legacyStreet, legacyZip } from '../../../support/data/legacy'
+import { readMailedCode } from '../../../support/server/mails'
+
+const password = 'Quill#2026'
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.locator(`a[href="${openPaths.register}"]`).click()
+  await page.getByRole('textbox', { name: commonTexts.email }).fill(email)
+  await page.getByLabel(registrationTexts.streetAddressOfTheService).fill('88 harrow lane')
+  await page.getByLabel(commonTexts.zipCode).fill(legacyZip)
+  await page.getByRole('button', { name: commonTexts.sendCode }).click()
+  await expect(page.getByText(registrationTexts.codeSent)).toBeVisible()
+}
+
+test('a customer of the old system registers, adds a card, and finds autopay and paperless bills carried over', async ({
+  page,
+  db,
+}) => {
+  const legacy = await addLegacyCustomer(db)
+  const autopayToken = await saveCard(legacy.migrationAccountParentId)
+  await db.update(legacyAccounts).set({ autopayToken }).where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
+
+  await askForCode(page, legacy.email)
+  await page.getByLabel(commonTexts.code).fill('000000')
+  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
+  await expect(page.getByText(sessionTexts.codeWrong).first()).toBeVisible()
+  await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, legacy.email))
+  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
+
+  await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Gas account/ })).toBeChecked()
+  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
+  await page.getByLabel(commonTexts.password, { exact: true }).fill(password)
+  await page.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(password)
+  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
+
+  await page.getByRole('button', { name: paymentTexts.proceed }).click()
+  await fillCard(providerFrame(page), cards.works)
+  await expect(page.getByText(/Congratulation!!/)).toBeVisible()
+  await page.getByRole('button', { name: registrationTexts.finishRegistration }).click()
+
+  await expect(
+    page.getByText(registrationTexts.autopayForWith(`Fiber at ${legacyStreet}`, 'Visa ending in 1111')),
+  ).toBeVisible()
+  await expect(
+    page.getByText(registrationTexts.autopayForWith(`Gas at ${legacyStreet}`, 'Visa ending in 1111')),
+  ).toBeVisible()
+  await expect(page.getByText('1 saved payment method')).toBeVisible()
+  await page.getByRole('button', { name: registrationTexts.goToYourDashboard }).click()
+  await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(page.getByText(/Autopay is on/).first()).toBeVisible()
+  await page.goto('/managePayment')
+  await expect(page.getByRole('listitem').filter({ hasText: /Visa.*1111/ })).toHaveCount(2)
+})
+
+test('whoever has nothing saved skips the card and is shown the first steps', async ({ page, db }) => {
+  const legacy = await addLegacyCustomer(db, { isPaperless: false })
+  await askForCode(page, legacy.email)
+  await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, legacy.email))
+  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
+  // Every step has a button with this name.
+  await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()
+  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
+  await page.getByLabel(commonTexts.password, { exact: true }).fill(password)
+  await page.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(password)
+  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
+  await page.getByRole('button', { name: registrationTexts.skipAndFinish }).click()
+  await expect(page.getByText(registrationTexts.autopayItWasOffAnd)).toBeVisible()
+  await page.getByRole('button', { name: registrationTexts.goToYourDashboard }).click()
+  await expect(page.getByRole('heading', { name: dashboardTexts.firstSteps })).toBeVisible()
+
+  await page.goto('/paymentMethodReg')
+  await tick(page.getByRole('checkbox', { name: /Use it for autopay/ }))
+  await page.getByRole('button', { name: paymentTexts.proceed }).click()
+  await fillCard(providerFrame(page), cards.works)
+  await expect(page.getByText(/Autopay for billing account/)).toBeVisible()
+})

@@ -1,0 +1,53 @@
+/**
+ * Every demo user signs in with the form and opens all of their pages, except those that every-screen-is-whole.spec.ts
+ * covers.
+ */
+import { eq } from 'drizzle-orm'
+import { openPaths } from '#shared/openPaths'
+import { users } from '../../../../server/db/schema/people'
+import { demoSignIns } from '../../../../server/db/seed/demoUsers/demoPeople'
+import { createPageChecker } from '../../../support/browser/accessibilityChecks'
+import { expect, signIn, test } from '../../../support/browser/browser'
+import { collectPageProblems, findUnusedPreloads } from '../../../support/browser/pageProblems'
+import {
+  expectScreen,
+  navigateTo,
+  screens,
+  screensCheckedBy,
+  unknownAddress,
+} from '../../../support/browser/screenAddresses'
+
+for (const { email } of demoSignIns) {
+  test(`${email} signs in and opens every page without a warning, an error or a failed request`, async ({
+    page,
+    db,
+  }) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    const lookedAt = new Set(screensCheckedBy(email))
+    const addresses = screens.flatMap(({ path, userTypes }) =>
+      user && (userTypes ?? [user.userType]).includes(user.userType) && !lookedAt.has(path) ? [path] : [],
+    )
+    const pageChecker = createPageChecker(page)
+    const problems = collectPageProblems(page)
+    const expectSilence = async (place: string) => {
+      await pageChecker.waitUntilIdle()
+      expect(await findUnusedPreloads(page), `${place} preloads styles without need`).toEqual([])
+      expect(problems, place).toEqual([])
+    }
+    await page.goto(openPaths.login)
+    await expectSilence('the sign-in page')
+    await signIn(page, { email })
+    const first = page.getByRole('heading', { level: 1, name: /Dashboard|Customer Data View/ })
+    await expect(first).toBeVisible()
+    await expectSilence('the first page after signing in')
+    await page.reload()
+    await expect(first).toBeVisible()
+    await expectSilence('the first page after a reload')
+    for (const address of [...addresses, unknownAddress]) {
+      await navigateTo(page, address)
+      await pageChecker.waitUntilIdle()
+      await expectScreen(page, address)
+      expect(problems, address).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import * as commandTexts from '#shared/texts/commands'
+import { expect, test } from '../../../support/browser/browser'
+
+for (const width of [900, 1440]) {
+  test(`at ${width} px the header stays in sight, and what the keyboard reaches does not hide beneath it`, async ({
+    customerPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/fiber-service')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    const header = page.getByRole('banner')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    expect((await header.boundingBox())?.height).toBeLessThan(80)
+    await page.getByRole('contentinfo').click()
+    const hidden: string[] = []
+    for (let count = 0; count < 25; count++) {
+      await page.keyboard.press('Shift+Tab')
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement
+        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        if (!focused || !document.querySelector('main')?.contains(focused)) return null
+        return focused.getBoundingClientRect().top < bottom ? (focused.textContent ?? focused.tagName) : null
+      })
+      if (found !== null) hidden.push(found)
+    }
+    expect(hidden).toEqual([])
+  })
+}
+
+test('at every width the provider’s name is whole, or its mark is there alone', async ({ customerPage: page }) => {
+  await page.goto('/')
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const shown = () =>
+      page
+        .getByRole('banner')
+        .getByRole('link')
+        .evaluate((link) => {
+          const name = link.querySelector('span')
+          const [outer, inner] = [link.getBoundingClientRect(), name?.getBoundingClientRect()]
+          if (!name || !inner) return 'none'
+          if (inner.top >= outer.bottom) return 'mark'
+          return name.scrollWidth <= name.clientWidth || inner.right <= outer.right ? 'name' : 'cut'
+        })
+    await expect.poll(shown, `at ${width} px`).toBe(width < 700 ? 'mark' : 'name')
+  }
+})
+
+test('on a tablet a finger opens the command palette, and the header has room for its button', async ({
+  customerPage: page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: commandTexts.openTheCommandPalette })
+  await expect(opener).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
+  await opener.click()
+  await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeFocused()
+})

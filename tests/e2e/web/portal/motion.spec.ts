@@ -1,0 +1,41 @@
+import * as creditTexts from '#shared/texts/credits'
+import { expect, test } from '../../../support/browser/browser'
+
+for (const [who, reducedMotion] of [
+  ['for people who have asked their system for less motion', 'reduce'],
+  ['with motion', 'no-preference'],
+] as const) {
+  test(`lists open beside their field ${who}`, async ({ demoPage: page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/faq')
+    const field = page.getByRole('combobox', { name: creditTexts.select('Service Address') })
+    await field.click()
+    const option = page.locator('.ant-select-item-option').first()
+    await expect(option).toBeInViewport()
+    const [fieldBox, optionBox] = [await field.boundingBox(), await option.boundingBox()]
+    expect(Math.abs((optionBox?.y ?? 0) - (fieldBox?.y ?? 0))).toBeLessThan(100)
+  })
+}
+
+test('a dialog is at its place from its first frame for people who have asked their system for less motion', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/managePayment')
+  const opener = page.getByRole('button', { name: 'Add payment method', exact: true })
+  await expect(opener).toBeVisible()
+  const widths = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = []
+        function look(): void {
+          const dialog = document.querySelector('[role="dialog"]')
+          if (dialog) seen.push(Math.round(dialog.getBoundingClientRect().width))
+          if (seen.length < 20) requestAnimationFrame(look)
+          else resolve(seen)
+        }
+        look()
+      }),
+  )
+  await opener.click()
+  expect(new Set(await widths)).toEqual(new Set([800]))
+})

@@ -1,0 +1,17 @@
+import { expect, test } from '../../../support/browser/browser'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone the first and the last day of the payments are side by side, and a declined payment names its method in one line', async ({
+  demoPage: page,
+}) => {
+  await page.goto('/paymentHistory?status=declined')
+  const method = page.getByRole('cell', { name: 'Visa ending in 1111' }).first()
+  await expect(method).toBeVisible()
+  expect((await method.boundingBox())?.height).toBeLessThan(30)
+  const [status, from, to] = await Promise.all(
+    ['Status', 'From', 'To'].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
+  )
+  expect(from?.y).toBe(to?.y)
+  expect(from?.y).toBeGreaterThan((status?.y ?? 0) + (status?.height ?? 0))
+})

@@ -1,0 +1,81 @@
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { createPageChecker } from '../../../support/browser/accessibilityChecks'
+import { expect, test } from '../../../support/browser/browser'
+
+test('a person who is away is warned, may stay, and is otherwise signed out after ten minutes, as is told after a reload too', async ({
+  customerPage: page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.clock.install()
+  await page.goto('/')
+  const dashboard = page.getByText('You owe $110.80, due 03/22/2026')
+  await expect(dashboard).toBeVisible()
+  const warning = page.getByRole('dialog', { name: frameTexts.areYouStillThere })
+  await page.clock.fastForward(9 * 60_000 + 5000)
+  await expect(warning).toContainText(/You’ll be signed out in .* seconds/)
+  await page.getByRole('button', { name: frameTexts.staySignedIn }).press('Enter')
+  await expect(warning).toBeHidden()
+  await page.clock.fastForward(60_000)
+  await expect(dashboard).toBeVisible()
+
+  await page.clock.fastForward(8 * 60_000 + 5000)
+  await expect(warning).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(/You were signed out after 10 minutes/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/You were signed out after 10 minutes/)).toBeVisible()
+  await expect(page.getByRole('button', { name: commonTexts.signIn })).toBeEnabled()
+  expect(faults).toEqual([])
+})
+
+test('a page that cannot be fetched is tried once more, and then a page says what to do', async ({
+  customerPage: page,
+}) => {
+  await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
+  await page.goto('/paymentHistory')
+  await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()
+  await expect(page.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
+})
+
+test('the command palette, the chat and voice that cannot be fetched say so, and the page stays', async ({
+  customerPage: page,
+}) => {
+  await page.route(/\/assets\/(?:Palette|Chat|ListenerAndSpeaker)-.*\.js/, (route) => route.abort())
+  await page.goto('/faq')
+  const voice = page.getByRole('button', { name: voiceControlTexts.voiceCommands })
+  await expect(voice).toBeVisible()
+  const wanted: [part: string, want: () => Promise<void>][] = [
+    ['The command palette', () => page.keyboard.press('Control+k')],
+    ['The chat', () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
+    ['Voice', () => page.keyboard.press('Alt+Shift+V')],
+  ]
+  for (const [part, want] of wanted) {
+    await want()
+    await expect(page.getByText(`${part} couldn’t be loaded. Reload the page to try again.`)).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
+  await expect(voice).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a page that is opened offline waits in the portal’s own frame, and comes by itself when the line is back', async ({
+  customerPage: page,
+  context,
+}) => {
+  const pageChecker = createPageChecker(page)
+  await page.goto('/')
+  await expect(page.getByText('You owe $110.80, due 03/22/2026')).toBeVisible()
+  await pageChecker.waitUntilIdle()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Payments & Billing' }).click()
+  await page.getByRole('link', { name: 'Payment History', exact: true }).click()
+  await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()
+  await page.getByRole('button', { name: commonTexts.tryAgain }).click()
+  await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/No payments on this account yet/)).toBeVisible()
+})

@@ -1,0 +1,151 @@
+/**
+ * Screens before sign-in, and overlays such as dialogs. The screens themselves are checked in
+ * every-screen-is-whole.spec.ts.
+ */
+
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as deviceTexts from '#shared/texts/devices'
+import * as paymentTexts from '#shared/texts/payments'
+import * as planTexts from '#shared/texts/plans'
+import * as requestTexts from '#shared/texts/requests'
+import * as tvTexts from '#shared/texts/tv'
+import * as voipTexts from '#shared/texts/voip'
+import { createPageChecker, expectAccessible } from '../../../support/browser/accessibilityChecks'
+import { expect, test } from '../../../support/browser/browser'
+
+test('public screens meet WCAG 2.2 AA', async ({ page }) => {
+  const pageChecker = createPageChecker(page)
+  for (const address of [
+    '/login',
+    '/forgot-password',
+    '/payment/postback',
+    '/paymentMethod',
+    '/invitation',
+    '/register',
+  ]) {
+    await page.goto(address)
+    await expect(page.locator('body')).not.toBeEmpty()
+    await pageChecker.waitUntilIdle()
+    await pageChecker.expectAccessibleInAllModes(address)
+  }
+  await page.goto('/login')
+  await page.getByRole('button', { name: commonTexts.signIn }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('/login with errors')
+})
+
+test('looking at a screen finds a text that is too pale, and a button without a name', async ({ demoPage: page }) => {
+  await page.goto('/faq')
+  const question = page.getByRole('heading', { level: 3 }).first()
+  await expect(question).toBeVisible()
+  await question.evaluate((text) => text.style.setProperty('color', '#bbb'))
+  await expect(expectAccessible(page, '/faq')).rejects.toThrow(/color-contrast/)
+  await expect(expectAccessible(page, '/faq', 'colors')).rejects.toThrow(/color-contrast/)
+  await question.evaluate((text) => text.style.removeProperty('color'))
+  await expectAccessible(page, '/faq')
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
+  await expect(expectAccessible(page, '/faq')).rejects.toThrow(/button-name/)
+})
+
+test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) => {
+  const pageChecker = createPageChecker(page)
+  await page.goto('/fiber-service')
+  await page.getByText('Broadband facts').first().click()
+  await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
+  await expect(page.getByText(planTexts.whenShouldItStart)).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('/fiber-service with terms')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
+  await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
+  await expect(page.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled()
+  await pageChecker.expectAccessibleInAllModes('/fiber-service with the cart')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: deviceTexts.changeWiFi }).click()
+  await page.getByLabel(deviceTexts.wiFiName).fill('')
+  await page.getByRole('button', { name: commonTexts.save }).click()
+  await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('/fiber-service with errors')
+})
+
+test('the command palette, what can be said and a payment that was asked for meet WCAG 2.2 AA', async ({
+  demoPage: page,
+}) => {
+  const pageChecker = createPageChecker(page)
+  await page.goto('/faq')
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
+  const palette = page.getByRole('combobox', { name: commandTexts.pageOrAction })
+  // The header of each width has its own palette.
+  for (const width of [1440, 390] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: commandTexts.openTheCommandPalette }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await pageChecker.expectAccessibleInAllModes('the command palette', width)
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Control+k')
+  await palette.fill('what can I say')
+  await palette.press('Enter')
+  await expect(page.getByRole('dialog', { name: commandTexts.whatYouCanSay })).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('what can be said')
+  await page.keyboard.press('Escape')
+  // The shortcut opens no palette while a dialog is open.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await palette.fill('pay five dollars')
+  await palette.press('Enter')
+  await expect(page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('a payment that was asked for')
+})
+
+test('the settings of TV and voice meet WCAG 2.2 AA', async ({ demoPage: page }) => {
+  const pageChecker = createPageChecker(page)
+  await page.goto('/tvPin')
+  await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
+  await page.getByRole('button', { name: tvTexts.resetPin }).click()
+  await expect(page.getByText('PIN is required')).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('/tvPin with errors')
+  await page.goto('/voipCustomer')
+  await page.getByRole('button', { name: voipTexts.changeSimultaneousRing }).click()
+  await expect(page.getByLabel('Number 1')).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('/voipCustomer with a dialog')
+  for (const show of ['voicemail', 'calls']) {
+    await page.goto(`/voipCustomer?show=${show}`)
+    await expect(page.getByText(/^Showing \d+ of \d+ Results$/)).toBeVisible()
+    await pageChecker.expectAccessibleInAllModes(`/voipCustomer?show=${show}`)
+  }
+})
+
+test('requests and their forms meet WCAG 2.2 AA', async ({ demoPage: page }) => {
+  const pageChecker = createPageChecker(page)
+  await page.goto('/messageCenter?new=1')
+  await pageChecker.waitUntilIdle()
+  await pageChecker.expectAccessibleInAllModes('/messageCenter?new=1')
+  await page.goto('/serviceTicket')
+  await page.getByRole('link', { name: /^C-/ }).first().click()
+  await expect(page.getByRole('heading', { name: requestTexts.history })).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('/serviceTicketView')
+  await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
+  await page.getByRole('button', { name: requestTexts.review }).click()
+  await expect(page.getByText('Description is required')).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('/meterTicketCreate with errors')
+})
+
+test('the choice of an address on a phone meets WCAG 2.2 AA', async ({ demoPage: page }) => {
+  const pageChecker = createPageChecker(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/faq')
+  await page.getByRole('button', { name: /Change$/ }).click()
+  await page.getByLabel(creditTexts.select('Service Address')).click()
+  await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('Service address', 390)
+})
+
+test('the dialog for a payment method meets WCAG 2.2 AA', async ({ demoPage: page }) => {
+  const pageChecker = createPageChecker(page)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
+  await pageChecker.expectAccessibleInAllModes('Add payment method')
+})

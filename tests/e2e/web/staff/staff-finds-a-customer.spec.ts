@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as customerTexts from '#shared/texts/customers'
+import * as frameTexts from '#shared/texts/frame'
+import * as operationTexts from '#shared/texts/operations'
+import { customerNotes } from '../../../../server/db/schema/notes'
+import { expectAccessible } from '../../../support/browser/accessibilityChecks'
+import { expect, test } from '../../../support/browser/browser'
+import { addAccount, addPerson } from '../../../support/data/people'
+
+test('staff find a customer by keyboard alone, keep a note, give a credit, and see both in the timeline', async ({
+  staffPage: page,
+  db,
+  household,
+}) => {
+  await page.goto('/')
+  const palette = page.getByRole('combobox', { name: commandTexts.pageCustomerOrAction })
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type(household.person.customerNumber)
+  await expect(page.getByRole('option', { selected: true })).toContainText(household.person.customerNumber)
+  await expectAccessible(page, 'the command palette')
+  await page.keyboard.press('Enter')
+  const head = page.getByRole('region', { name: commonTexts.customer, exact: true })
+  await expect(head).toBeVisible()
+  // A long email address must not be broken into two lines.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const lines = await head.getByText(household.person.email).evaluate((element) => element.getClientRects().length)
+  expect(lines).toBe(1)
+  // The head has at most two lines of facts, the chips and the actions.
+  expect((await head.boundingBox())?.height).toBeLessThan(220)
+
+  await page.getByRole('button', { name: commonTexts.addANote }).click()
+  await page.getByLabel(commonTexts.note, { exact: true }).fill('Calls back on Monday.')
+  await page.getByRole('button', { name: customerTexts.saveNote }).click()
+  // While the note is being sent, the field also contains this text.
+  await expect(page.getByLabel(commonTexts.note, { exact: true })).toBeHidden()
+  await expect(page.getByText('Calls back on Monday.')).toBeVisible()
+  const notes = await db
+    .select()
+    .from(customerNotes)
+    .where(eq(customerNotes.customerNumber, household.person.customerNumber))
+  expect(notes).toMatchObject([{ body: 'Calls back on Monday.', authorName: 'Imani Penhallow' }])
+
+  await page.getByRole('link', { name: frameTexts.issueACredit }).click()
+  await page.getByLabel(`Credit amount for ${household.account.billingAccountNumber}`).fill('12.34')
+  await page.getByRole('button', { name: creditTexts.issueCredit }).click()
+  await page.getByRole('dialog', { name: 'Confirm Action' }).getByRole('button', { name: commonTexts.yes }).click()
+  await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type('customer data')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(commonTexts.creditOf('$12.34'))).toBeVisible()
+  await expect(page.getByText('Calls back on Monday.')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type('figures')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Operations Summary' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: creditTexts.credits }).getByText(operationTexts.issuedToday),
+  ).toBeVisible()
+})
+
+test('staff choose an address in the header by keyboard: it is looked for at once, and its list does not open again', async ({
+  staffPage: page,
+  db,
+}) => {
+  const street = `${Date.now()} Quarry Bend`
+  const customer = await addPerson(db)
+  await addAccount(db, customer.customerNumber, { streetAddress: street })
+  await page.goto('/')
+  const field = page.getByRole('search').getByLabel(commonTexts.serviceAddress)
+  await field.fill(street.slice(0, -2))
+  await expect(page.getByTitle(street)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(new RegExp(`^${street},`))
+  await expect(page.getByRole('region', { name: commonTexts.customer, exact: true })).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})

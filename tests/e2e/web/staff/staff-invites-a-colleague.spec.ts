@@ -1,0 +1,54 @@
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as peopleTexts from '#shared/texts/people'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as registrationTexts from '#shared/texts/registrations'
+import { roles } from '../../../../server/db/schema/people'
+import { expect, signIn, test } from '../../../support/browser/browser'
+import { readMailedInvitation } from '../../../support/server/mails'
+
+const next = 'Quill#2026'
+
+test('an administrator invites a colleague, who chooses a password and signs in, and is out once disabled', async ({
+  staffPage: page,
+  staff: admin,
+  openDevice,
+  db,
+}) => {
+  const email = `desk-${admin.email}`
+  const role = `Desk ${admin.contactId}`
+  await db.insert(roles).values({ name: role, rights: ['FIBEROPS.read'], isForStaff: true })
+  await page.goto('/manage-myaccount-users')
+  await page.getByRole('button', { name: internalUserTexts.inviteAColleague }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(commonTexts.firstName).fill('Jonas')
+  await dialog.getByLabel(commonTexts.lastName).fill('Desk')
+  await dialog.getByLabel(commonTexts.email).fill(email)
+  await dialog.getByLabel(commonTexts.role).fill(role)
+  await page.getByTitle(role).dispatchEvent('click')
+  await dialog.getByRole('button', { name: internalUserTexts.sendInvitation }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByLabel(internalUserTexts.nameOrEmail).fill(email)
+  const row = page.getByRole('row', { name: new RegExp(email) })
+  await expect(row).toContainText(registrationTexts.invitedText)
+
+  const guest = await openDevice()
+  await guest.goto(await readMailedInvitation(db, email))
+  await expect(guest.getByText(`Your role is ${role}.`)).toBeVisible()
+  await guest.getByLabel(commonTexts.newPassword, { exact: true }).fill(next)
+  await guest.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(next)
+  await guest.getByRole('button', { name: peopleTexts.acceptTheInvitation }).click()
+  await expect(guest.getByLabel(commonTexts.email)).toHaveValue(email)
+  await signIn(guest, { email }, next)
+  await expect(guest.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
+  await guest.goto('/fiberOperations/onts')
+  await expect(guest.getByRole('heading', { name: 'ONTs', level: 1 })).toBeVisible()
+
+  await page.reload()
+  await expect(row).toContainText('Active')
+  await page.getByRole('button', { name: internalUserTexts.disableSignInFor('Jonas Desk') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: internalUserTexts.disable }).click()
+  await expect(row).toContainText(portalUserTexts.disabledText)
+  await guest.goto('/securitySettings')
+  await expect(guest).toHaveURL(/\/login/)
+})

@@ -1,0 +1,45 @@
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as messageTexts from '#shared/texts/messages'
+import * as queueTexts from '#shared/texts/queue'
+import { expectAccessible } from '../../../support/browser/accessibilityChecks'
+import { expect, test } from '../../../support/browser/browser'
+
+test('staff see a message come in, take and answer it, and the customer reads the answer', async ({
+  customerPage: page,
+  household,
+  staff,
+  openDevice,
+}) => {
+  const queue = await openDevice(staff)
+  await queue.goto(`/messageQueue?email=${encodeURIComponent(household.person.email)}`)
+  await expect(queue.getByText(queueTexts.noMessagesMatchYourSearch)).toBeVisible()
+
+  await page.goto('/messageCenter')
+  await page.getByRole('button', { name: '+ New Message' }).click()
+  const writing = page.getByRole('dialog', { name: 'Create a message' })
+  await writing.getByLabel(commonTexts.subject).fill('The light on the box is red')
+  await writing.getByLabel(messageTexts.description).fill('Since this morning.')
+  await writing.getByRole('button', { name: messageTexts.submit }).click()
+  await expect(writing).toBeHidden()
+
+  await queue.getByRole('button', { name: '1 new' }).click()
+  await expect(queue.getByText('The light on the box is red')).toBeVisible()
+  // Pressing the pill moves the focus to the newest message.
+  await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
+  await queue.keyboard.press('a')
+  await expect(queue.getByText(internalUserTexts.you, { exact: true })).toBeVisible()
+  await queue.keyboard.press('r')
+  const details = queue.getByRole('dialog', { name: 'Message Details' })
+  const reply = details.getByLabel(queueTexts.replyTo('The light on the box is red'))
+  await expect(reply).toBeFocused()
+  await expectAccessible(queue, '/messageQueue with a message')
+  await reply.fill('We have restarted it from here.')
+  await queue.keyboard.press('Control+Enter')
+  await expect(details.getByRole('listitem').getByText('We have restarted it from here.')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: /1 comment/ }).click()
+  await expect(page.getByText('We have restarted it from here.')).toBeVisible()
+  await expect(page.getByText('Imani Penhallow')).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { addDays, addMonths } from '#shared/format/dates'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as depositTexts from '#shared/texts/deposits'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { billingAccounts } from '../../../../server/db/schema/accounts'
+import { expectAccessible } from '../../../support/browser/accessibilityChecks'
+import { expect, selectOption, test } from '../../../support/browser/browser'
+import { addBills, addDeposit } from '../../../support/data/billing/deposits'
+import { addPerson } from '../../../support/data/people'
+
+const goodYear = Array.from({ length: 12 }, () => -2)
+
+test('staff ask for the refund of a deposit, a second person sends it, and the customer sees it', async ({
+  page,
+  db,
+  household,
+  signedInPageOf,
+  openDevice,
+}) => {
+  const { billingAccountNumber: account } = household.account
+  // Yesterday's date, which is in the past in every time zone.
+  const until = addDays(new Date().toISOString().slice(0, 10), -1)
+  const billedOn = addMonths(until, -13)
+  await addDeposit(db, account, {
+    billedOn,
+    transactions: [
+      ['DEPP', 200_00, addDays(billedOn, 5)],
+      ['DEPI', 4_00, addDays(until, -3)],
+    ],
+  })
+  await addBills(db, account, { until, paidAfter: goodYear })
+  const asker = await addPerson(db, {
+    userType: 'CENTRIC',
+    name: { first: 'Ines', last: 'Asker' },
+    rights: ['DEPOSITS.read', 'REFUNDS.read', 'REFUNDS.write'],
+  })
+
+  await signedInPageOf(asker)
+  await page.goto('/depositAccounts?tab=refunds')
+  await page.getByRole('button', { name: depositTexts.requestARefund }).click()
+  const asking = page.getByRole('dialog', { name: depositTexts.requestARefund })
+  await asking.getByLabel('Billing account').fill(account.toLowerCase())
+  await asking.getByRole('button', { name: depositTexts.lookItUp }).click()
+  await expect(asking.getByText(/Credit on the account.*this account is open/)).toBeVisible()
+  await asking.getByText(depositTexts.creditToTheAccount, { exact: true }).click()
+  await asking.getByLabel(commonTexts.comment).fill('Twelve good months')
+  await expectAccessible(page, '/depositAccounts with a refund asked for')
+  await asking.getByRole('button', { name: depositTexts.request('$204.00') }).click()
+  await expect(asking).toBeHidden()
+  const requested = page.getByRole('row', { name: new RegExp(account) })
+  await expect(requested).toContainText(depositTexts.requested)
+  // A user who may not approve is not asked to.
+  await expect(page.getByRole('columnheader', { name: depositTexts.decision })).toBeHidden()
+  const balance = async () => {
+    const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account))
+    return row?.balance
+  }
+  expect(await balance()).toBe(110_80)
+
+  const approving = await openDevice(
+    await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }),
+  )
+  await approving.goto('/depositAccounts?tab=refunds')
+  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), 'Requested')
+  await approving.getByRole('button', { name: `Approve the refund of Ada Quill, ${account}` }).click()
+  const question = approving.getByRole('dialog', { name: depositTexts.approveThisRefund })
+  await expect(question).toContainText('$204.00 for Ada Quill')
+  await question.getByRole('button', { name: commonTexts.approve }).click()
+  await expect(question).toBeHidden()
+  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), 'Sent')
+  const sent = approving.getByRole('row', { name: new RegExp(account) })
+  await expect(sent).toContainText(disconnectTexts.sentText2)
+  await expect(sent).toContainText(depositTexts.decidedBy('Otto Second'))
+  expect(await balance()).toBe(110_80 - 204_00)
+
+  const customer = await openDevice(household.person)
+  await customer.goto('/')
+  await expect(customer.getByText(/\$93\.20/).first()).toBeVisible()
+  await customer.goto('/paymentHistory')
+  const refunds = customer.getByRole('region', { name: depositTexts.refunds })
+  await expect(refunds.getByText(/^Refund of/)).toHaveText([customerTexts.refundOf('$204.00')])
+  await expect(refunds).toContainText('Deposit · Credit to the account, credited')
+  // Customers never see comments that staff write for each other.
+  await expect(refunds).not.toContainText('Twelve good months')
+  await expectAccessible(customer, '/paymentHistory with a refund')
+})

@@ -1,0 +1,44 @@
+import { addDays } from '#shared/format/dates'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { expectAccessible } from '../../../support/browser/accessibilityChecks'
+import { expect, selectOption, test, tick } from '../../../support/browser/browser'
+import { addDebtor, countMailedNotices } from '../../../support/data/billing/dunning'
+import { addPerson } from '../../../support/data/people'
+
+test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({
+  page,
+  db,
+  signedInPageOf,
+}) => {
+  const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
+  const debtor = await addDebtor(db, { dueOn, name: { first: 'Noor', last: 'Falk' } })
+  await signedInPageOf(
+    await addPerson(db, {
+      userType: 'CENTRIC',
+      rights: ['DUNNING.read', 'DUNNING.write', 'NOTICES.read', 'NOTICES.write'],
+    }),
+  )
+  await page.goto('/disconnection')
+  await tick(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }))
+  await page.getByRole('button', { name: disconnectTexts.notifyByEmail }).click()
+  const dialog = page.getByRole('dialog', { name: disconnectTexts.notifyByEmail })
+  await expect(dialog.getByText('Hello Noor Falk')).toBeVisible()
+  await dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }).click()
+  await expect(page.getByText('Email sent successfully!')).toBeVisible()
+  // The server runs the notices, so the run is still there after a reload.
+  await page.reload()
+  await expect(page.getByText('Email sent successfully!')).toBeVisible()
+  await expectAccessible(page, '/disconnection with a run')
+  expect((await countMailedNotices(db)).get(debtor.number)).toBe(1)
+
+  await page.goto('/disconnection')
+  await page.getByRole('button', { name: `Remove Noor Falk, ${debtor.number} from the list` }).click()
+  const hold = page.getByRole('dialog', { name: disconnectTexts.removeFromTheListText })
+  await selectOption(hold.getByLabel(commonTexts.reason), 'Payment arrangement kept')
+  await hold.getByLabel(commonTexts.note).fill('Half is paid')
+  await hold.getByRole('button', { name: disconnectTexts.removeFromList }).click()
+  await expect(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` })).toBeHidden()
+  await page.goto('/disconnection?held=yes')
+  await expect(page.getByText('Payment arrangement kept')).toBeVisible()
+})

@@ -1,0 +1,267 @@
+/** Access changes that wait for a second administrator, in Access Control and among the internal users. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { decidedTexts } from '#shared/access/accessChangeTexts'
+import { features } from '#shared/access/features'
+import { type AccessChange, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
+import {
+  changeInternalRole,
+  type InternalUser,
+  inviteInternalUser,
+  listInternalUsers,
+  listStaffRoles,
+} from '#shared/contract/access/internalUsers'
+import {
+  getRolePermissions,
+  type ListedRole,
+  listRoleMembers,
+  listRoles,
+  type Permission,
+  type RolePermissions,
+  updateRolePermissions,
+} from '#shared/contract/access/roles'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const staff = aStaffMember()
+const desk = '11111111-1111-4111-8111-111111111111'
+const lead = '22222222-2222-4222-8222-222222222222'
+
+const csr: ListedRole = {
+  user_role_id: desk,
+  name: 'CSR',
+  is_for_staff: true,
+  member_count: 2,
+  version: 4,
+  is_own: true,
+  is_administrator: false,
+}
+const none = (name: Permission['name']): Permission => ({ name, read: false, write: false, approve: false })
+const inEffect: RolePermissions = { role: csr, permissions: features.map(none) }
+
+const percy: InternalUser = {
+  contact_id: 'percy',
+  name: 'Percy Clerk',
+  email: 'percy@example.com',
+  user_role_id: desk,
+  role_name: 'CSR',
+  status: 'active',
+  invited_until: null,
+  is_expired: false,
+  last_sign_in_at: null,
+  has_two_step: false,
+  is_self: false,
+  is_administrator: false,
+  may_change: true,
+}
+
+const ofRole: AccessChange = {
+  access_change_id: '33333333-3333-4333-8333-333333333333',
+  subject: { kind: 'role_rights', role_name: 'CSR' },
+  granted: ['REFUNDS.read', 'REFUNDS.approve'],
+  withdrawn: ['QUEUE.read'],
+  requested_by: 'Imani Admin',
+  requested_at: '2026-03-13T15:00:00.000Z',
+  is_own: false,
+  may_decide: true,
+}
+const ofColleague: AccessChange = {
+  ...ofRole,
+  access_change_id: '44444444-4444-4444-8444-444444444444',
+  subject: { kind: 'staff_role', name: 'Percy Clerk', role_name: 'Lead', previous_role_name: 'CSR' },
+}
+
+beforeEach(() => {
+  mockCall(listRoles, [csr])
+  mockCall(getRolePermissions, inEffect)
+  mockCall(listRoleMembers, { members: [], total_count: 0 })
+  mockCall(listInternalUsers, { users: [percy], total_count: 1 })
+  mockCall(listStaffRoles, [
+    { user_role_id: desk, name: 'CSR', may_give: true },
+    { user_role_id: lead, name: 'Lead', may_give: true },
+  ])
+})
+
+const openAccessControl = () => renderScreen('/admin/settings', { as: staff })
+const openInternalUsers = () => renderScreen('/manage-myaccount-users', { as: staff })
+const waitingPanel = async () => within(await screen.findByRole('region', { name: accessChangeTexts.waiting }))
+const passwordNeeded = errorAnswer('conflict', accessChangeTexts.onlyAdministrator, {
+  password: accessChangeTexts.onlyAdministrator,
+})
+
+async function saveRefunds(user: ReturnType<typeof openAccessControl>) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
+  await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+  const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
+  await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+}
+
+async function confirmWith(user: ReturnType<typeof openAccessControl>, password: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
+  expect(dialog.getByText(accessChangeTexts.onlyAdministrator)).toBeInTheDocument()
+  await user.type(dialog.getByLabelText(commonTexts.password), password)
+  await user.click(dialog.getByRole('button', { name: /Confirm$/ }))
+  return dialog
+}
+
+describe('a change of rights that requires approval', () => {
+  it('is shown as waiting instead of saved, next to the rights that are still in effect', async () => {
+    const user = openAccessControl()
+    const waiting = { ...ofRole, is_own: true, may_decide: false }
+    mockCall(updateRolePermissions, () => {
+      mockCall(listAccessChanges, [waiting])
+      return { ...inEffect, waiting }
+    })
+    await saveRefunds(user)
+    const panel = await waitingPanel()
+    expect(panel.getByText('Change permissions for the role CSR')).toBeVisible()
+    expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
+    expect(await screen.findByRole('checkbox', { name: 'Refunds: Read' })).not.toBeChecked()
+    expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument()
+  })
+
+  it('is confirmed by the only administrator with their password', async () => {
+    const user = openAccessControl()
+    mockCall(updateRolePermissions, passwordNeeded)
+    await saveRefunds(user)
+    mockCall(
+      updateRolePermissions,
+      errorAnswer('invalid_input', accessChangeTexts.wrongPassword, { password: accessChangeTexts.wrongPassword }),
+    )
+    const dialog = await confirmWith(user, 'Wrong#2025')
+    expect(await dialog.findByText(accessChangeTexts.wrongPassword)).toBeInTheDocument()
+    mockCall(updateRolePermissions, { ...inEffect, waiting: null })
+    await user.clear(dialog.getByLabelText(commonTexts.password))
+    await confirmWith(user, 'Portal#2025')
+    expect(await screen.findByText(roleTexts.updated)).toBeInTheDocument()
+    expect(requestsOf(updateRolePermissions).map(({ body }) => body)).toMatchObject([
+      { version: 4 },
+      { version: 4, password: 'Wrong#2025' },
+      { version: 4, password: 'Portal#2025' },
+    ])
+  })
+})
+
+describe('a change after the other administrator was removed', () => {
+  it('is rejected with the first possible day, without asking for a password', async () => {
+    const user = openAccessControl()
+    mockCall(updateRolePermissions, errorAnswer('conflict', accessChangeTexts.closedUntil('2026-03-20')))
+    await saveRefunds(user)
+    expect(await screen.findByText(/you can’t confirm it alone until 03\/20\/2026/)).toBeInTheDocument()
+    expect(screen.queryByLabelText(commonTexts.password)).toBeNull()
+  })
+})
+
+describe('changes that are waiting', () => {
+  it('name who requested what and when, and another administrator approves them after confirming', async () => {
+    mockCall(listAccessChanges, [ofRole])
+    const user = openAccessControl()
+    const panel = await waitingPanel()
+    expect(panel.getByText(/Requested by Imani Admin on/)).toHaveTextContent('03/13/2026 10:00 AM CDT')
+    for (const text of [
+      'Grants 2 permissions',
+      'Refunds: Approve',
+      `${accessChangeTexts.removes} 1 permission`,
+      'Message queue: Read',
+    ]) {
+      expect(panel.getByText(text)).toBeVisible()
+    }
+    expect(panel.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Approve: Change permissions for the role CSR' }))
+    mockCall(decideAccessChange, () => {
+      mockCall(listAccessChanges, [])
+      return null
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    expect(await screen.findByText(decidedTexts.approve)).toBeInTheDocument()
+    expect(requestsOf(decideAccessChange)[0]?.body).toEqual({
+      access_change_id: ofRole.access_change_id,
+      decision: 'approve',
+    })
+    await waitFor(() => expect(screen.queryByRole('region', { name: accessChangeTexts.waiting })).toBeNull())
+  })
+
+  it('show in the dialog why an approval was rejected', async () => {
+    mockCall(listAccessChanges, [ofRole])
+    mockCall(decideAccessChange, errorAnswer('conflict', accessChangeTexts.stale))
+    const user = openAccessControl()
+    await user.click((await waitingPanel()).getByRole('button', { name: /^Approve/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    expect(await dialog.findByText(accessChangeTexts.stale)).toBeInTheDocument()
+  })
+
+  it('can be withdrawn but not approved by the person who requested them', async () => {
+    mockCall(listAccessChanges, [{ ...ofRole, is_own: true, may_decide: false }])
+    mockCall(decideAccessChange, null)
+    const user = openAccessControl()
+    const panel = await waitingPanel()
+    expect(panel.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Withdraw: Change permissions for the role CSR' }))
+    const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.withdrawThisChange }))
+    await user.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
+    expect(await screen.findByText(decidedTexts.withdraw)).toBeInTheDocument()
+    expect(requestsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
+  })
+
+  it('cannot be approved if they were made with an earlier version of the portal', async () => {
+    mockCall(listAccessChanges, [{ ...ofRole, subject: { kind: 'outdated' }, granted: [], withdrawn: [] }])
+    openAccessControl()
+    const panel = await waitingPanel()
+    expect(panel.getByText('An access change from an earlier version of the portal')).toBeVisible()
+    expect(panel.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    expect(panel.getByRole('button', { name: /^Decline/ })).toBeVisible()
+  })
+
+  it('are shown in the list of internal users if they concern a colleague', async () => {
+    mockCall(listAccessChanges, [ofRole, ofColleague])
+    openInternalUsers()
+    const panel = await waitingPanel()
+    expect(panel.getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
+    expect(panel.queryByText('Change permissions for the role CSR')).toBeNull()
+  })
+})
+
+describe('a change of a colleague’s role that requires approval', () => {
+  it('is shown as waiting, and the list keeps the current role', async () => {
+    mockCall(listAccessChanges, [])
+    const user = openInternalUsers()
+    await user.click(await screen.findByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
+    const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.roleFor('Percy Clerk') }))
+    await user.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    mockCall(changeInternalRole, () => {
+      mockCall(listAccessChanges, [ofColleague])
+      return { ...percy, waiting: ofColleague }
+    })
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect((await waitingPanel()).getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
+    expect(screen.queryByText(internalUserTexts.roleChanged)).not.toBeInTheDocument()
+    const row = within(screen.getByRole('row', { name: /Percy Clerk/ }))
+    expect(row.getByText('CSR')).toBeVisible()
+  })
+})
+
+describe('an invitation that requires confirmation', () => {
+  it('asks the only administrator for their password and is sent with it', async () => {
+    const user = openInternalUsers()
+    await user.click(await screen.findByRole('button', { name: internalUserTexts.inviteAColleague }))
+    const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.inviteAColleague }))
+    await user.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
+    await user.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
+    await user.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
+    await user.click(dialog.getByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    mockCall(inviteInternalUser, passwordNeeded)
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword })
+    mockCall(inviteInternalUser, { user: { ...percy, status: 'invited' }, waiting: null })
+    await confirmWith(user, 'Portal#2025')
+    expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
+    expect(requestsOf(inviteInternalUser)[1]?.body).toMatchObject({ email: 'jo@example.com', password: 'Portal#2025' })
+  })
+})

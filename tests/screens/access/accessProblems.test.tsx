@@ -1,0 +1,39 @@
+/** A user without access to a screen reads which right is missing and whom to ask. */
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '#shared/paths'
+import * as pageTexts from '#shared/texts/pages'
+import { aCustomer, aStaffMember, renderScreen } from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+
+const mayOnly = (name: 'CREDITS' | 'ACCOUNTS') => ({ name, read: true, write: false, approve: false })
+
+describe('a screen that a person may not see', () => {
+  it.each([
+    [paths.depositAccounts, 'Account Deposits', 'Deposits: Read'],
+    [paths.manageMyaccountUsers, 'Manage Internal Users', 'Internal users: Read'],
+    [paths.messageQueue, 'Message Queue', 'Message queue: Read'],
+  ])('tells staff at %s which right is missing and who grants it', async (path, title, right) => {
+    renderScreen(path, { as: imani, rights: [mayOnly('CREDITS')] })
+    expect(
+      await screen.findByText(
+        `Your role doesn’t include ${title}. You need the “${right}” permission. Ask an administrator to add it to your role.`,
+      ),
+    ).toBeInTheDocument()
+    expect(document.body.textContent).not.toMatch(/feature [A-Z]|\.read/)
+  })
+
+  it('shows the same text to a person who may read the screen’s data but not use the screen', async () => {
+    const mayLook = { name: 'PAYMENTREGADMIN', read: true, write: false, approve: false } as const
+    renderScreen(paths.accountCreation, { as: imani, rights: [mayLook] })
+    expect(
+      await screen.findByText(/doesn’t include creating accounts\. You need the “[^”]+: Write” permission/),
+    ).toBeInTheDocument()
+  })
+
+  it('tells a customer to ask the account holder', async () => {
+    renderScreen(paths.paymentHistory, { as: aCustomer(), rights: [mayOnly('ACCOUNTS')] })
+    expect(await screen.findByText(pageTexts.youDontHavePermissionTo('Payment History'))).toBeInTheDocument()
+  })
+})

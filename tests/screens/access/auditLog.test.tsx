@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type AuditRecord, listAuditRecords } from '#shared/contract/access/audit'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const staff = aStaffMember()
+
+const aRecord: AuditRecord = {
+  record_id: '11111111-1111-4111-8111-111111111111',
+  at: '2026-03-10T15:04:00.000Z',
+  user_name: 'Ines Park',
+  user_email: 'ines@example.com',
+  action: 'role.changed',
+  crm_customer_number: null,
+  address: '198.51.100.7',
+  details: { role: 'CSR', granted: 'QUEUE.write ANNOUNCEMENTS.read', withdrawn: '' },
+  known: {},
+}
+const mark = '1773155040000000_11111111-1111-4111-8111-111111111111'
+
+describe('the audit log', () => {
+  it('describes each record in words', async () => {
+    mockCall(listAuditRecords, { records: [aRecord], next: null })
+    renderScreen('/admin/audit', { as: staff })
+    expect(await screen.findByText('Role changed')).toBeVisible()
+    expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
+    expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
+    expect(screen.getByText('role: CSR · granted: Message queue: write, Announcements: read')).toBeVisible()
+    expect(screen.getByRole('button', { name: auditTexts.older })).toBeDisabled()
+  })
+
+  it('shows names instead of ids if they are known, and omits meaningless ids', async () => {
+    const to = '22222222-2222-4222-8222-222222222222'
+    const details = { case: 'C-2026-000001', to, note: '33333333-3333-4333-8333-333333333333', isUrgent: true }
+    const records = [{ ...aRecord, action: 'message.assigned', details, known: { [to]: 'Percy Lambourne' } }]
+    mockCall(listAuditRecords, { records, next: null })
+    renderScreen('/admin/audit', { as: staff })
+    expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
+  })
+
+  it('formats amounts, reasons and sizes for readers', async () => {
+    const recorded: Pick<AuditRecord, 'action' | 'details'>[] = [
+      { action: 'credit.issued', details: { amount: 2400, reason: '102' } },
+      { action: 'refund.declined', details: { way: 'check', reason: '102' } },
+      { action: 'document.published', details: { bytes: 2048 } },
+    ]
+    const records = recorded.map((record, index) => ({
+      ...aRecord,
+      ...record,
+      record_id: `${index}${aRecord.record_id.slice(1)}`,
+    }))
+    mockCall(listAuditRecords, { records, next: null })
+    renderScreen('/admin/audit', { as: staff })
+    expect(await screen.findByText(customerTexts.credit('amount: $24.00 · reason: Outage'))).toBeVisible()
+    expect(screen.getByText('method: Check · reason: 102')).toBeVisible()
+    expect(screen.getByText('size: 2.00 KB')).toBeVisible()
+  })
+
+  it('labels each value on a phone, which shows no column headings, and omits missing values', async () => {
+    mockCall(listAuditRecords, { records: [{ ...aRecord, details: {} }], next: null })
+    renderScreen('/admin/audit', { as: staff })
+    await screen.findByText('Role changed')
+    const cells = screen.getAllByRole('cell')
+    expect(cells.map((cell) => cell.dataset['name'])).toEqual([
+      commonTexts.time,
+      auditTexts.user,
+      auditTexts.event,
+      commonTexts.customer,
+      auditTexts.details,
+      auditTexts.ipAddress,
+    ])
+    // An empty detail has no label.
+    expect(cells[4]).toBeEmptyDOMElement()
+  })
+
+  it('pages to older records and back, and returns to the first page with another filter', async () => {
+    mockCall(listAuditRecords, { records: [aRecord], next: mark })
+    const hands = renderScreen('/admin/audit', { as: staff })
+    await hands.click(await screen.findByRole('button', { name: auditTexts.older }))
+    await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
+    await hands.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
+    await waitFor(() =>
+      expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({
+        looks: 'no',
+        crm_customer_number: 'CU-1',
+        page_size: 20,
+      }),
+    )
+  })
+
+  it('shows at the field that the days are in the wrong order or that a day is invalid', async () => {
+    mockCall(listAuditRecords, { records: [], next: null })
+    const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
+    expect(await screen.findByText(auditTexts.theToDateIsBefore)).toBeVisible()
+    expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.theToDateIsBefore)
+    const from = screen.getByLabelText(auditTexts.from)
+    await hands.clear(from)
+    await hands.type(from, '13-45-2026')
+    await hands.tab()
+    expect(await screen.findByText(commonTexts.isntAValidDateEnter('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
+    expect(screen.queryByText(auditTexts.theToDateIsBefore)).not.toBeInTheDocument()
+  })
+
+  it('says when nothing matches', async () => {
+    mockCall(listAuditRecords, { records: [], next: null })
+    renderScreen('/admin/audit?who=nobody@example.com', { as: staff })
+    expect(await screen.findByText(auditTexts.noEventsMatchTheFilters)).toBeVisible()
+  })
+
+  it('lists changes first, and access records only on request', async () => {
+    mockCall(listAuditRecords, { records: [aRecord], next: null })
+    const hands = renderScreen('/admin/audit', { as: staff })
+    await screen.findByText('Role changed')
+    expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
+    await hands.click(screen.getByLabelText(auditTexts.eventType))
+    await hands.click(await screen.findByTitle(auditTexts.allEventsAndAccountViews))
+    await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))
+  })
+})

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  changeInternalRole,
+  changeInternalStatus,
+  type InternalUser,
+  inviteInternalUser,
+  listInternalUsers,
+  listStaffRoles,
+  resendInternalInvitation,
+} from '#shared/contract/access/internalUsers'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+const desk = '11111111-1111-4111-8111-111111111111'
+const lead = '22222222-2222-4222-8222-222222222222'
+
+const aColleague = (changes: Partial<InternalUser> = {}): InternalUser => ({
+  contact_id: 'percy',
+  name: 'Percy Clerk',
+  email: 'percy@example.com',
+  user_role_id: desk,
+  role_name: 'Desk',
+  status: 'active',
+  invited_until: null,
+  is_expired: false,
+  last_sign_in_at: null,
+  has_two_step: false,
+  is_self: false,
+  is_administrator: false,
+  may_change: true,
+  ...changes,
+})
+
+beforeEach(() => {
+  mockCall(listStaffRoles, [
+    { user_role_id: desk, name: 'Desk', may_give: true },
+    { user_role_id: lead, name: 'Lead', may_give: true },
+  ])
+})
+
+async function open(users: InternalUser[], { rights = allRights, address = '' } = {}) {
+  mockCall(listInternalUsers, { users, total_count: users.length })
+  const user = renderScreen(`/manage-myaccount-users${address}`, { as: imani, rights })
+  const table = within(await screen.findByRole('table'))
+  return { user, table }
+}
+
+describe('the list of staff', () => {
+  it('shows each user’s role, status, last sign-in and two-step sign-in, and links to their audit records', async () => {
+    const { table } = await open([aColleague({ has_two_step: true })])
+    const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
+    for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
+    expect(row.getByRole('link', { name: internalUserTexts.showActivityFor('Percy Clerk') })).toHaveAttribute(
+      'href',
+      '/admin/audit?who=percy%40example.com&about=all',
+    )
+  })
+
+  it('is requested with the filters in the URL', async () => {
+    await open([aColleague()], { address: '?search=percy&status=disabled&page=2' })
+    expect(requestsOf(listInternalUsers)[0]?.query).toMatchObject({ search: 'percy', status: 'disabled' })
+  })
+
+  it('does not offer to disable oneself or to change users with more rights', async () => {
+    const { table } = await open([
+      aColleague({ is_self: true }),
+      aColleague({ contact_id: 'lead', name: 'Lea Lead', may_change: false }),
+    ])
+    expect(table.queryByRole('button', { name: /Disable/ })).toBeNull()
+    expect(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') })).toBeVisible()
+    expect(table.getByText(internalUserTexts.hasMorePermissionsThanYou)).toBeVisible()
+  })
+
+  it('offers no changes to a person who may only read', async () => {
+    const { table } = await open([aColleague()], {
+      rights: [{ name: 'INTERNALUSERS', read: true, write: false, approve: false }],
+    })
+    expect(table.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: internalUserTexts.inviteAColleague })).toBeNull()
+  })
+})
+
+describe('disabling a colleague', () => {
+  it('requires a confirmation and is reported when done', async () => {
+    mockCall(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
+    const { user, table } = await open([aColleague()])
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.disable }))
+    expect(await screen.findByText(internalUserTexts.disabled)).toBeInTheDocument()
+    expect(requestsOf(changeInternalStatus)[0]?.body).toEqual({ contact_id: 'percy', status: 'disabled' })
+  })
+
+  it('shows the reason in the dialog if it is rejected', async () => {
+    mockCall(changeInternalStatus, errorAnswer('conflict', roleTexts.lastAdministrator))
+    const { user, table } = await open([aColleague()])
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
+    expect(await dialog.findByText(roleTexts.lastAdministrator)).toBeInTheDocument()
+  })
+})
+
+describe('disabling an administrator', () => {
+  it('says in advance who must approve it, and then that it is waiting', async () => {
+    const colleague = aColleague({ is_administrator: true })
+    mockCall(changeInternalStatus, {
+      ...colleague,
+      waiting: {
+        access_change_id: '33333333-3333-4333-8333-333333333333',
+        subject: { kind: 'staff_status', name: 'Percy Clerk', role_name: 'CSR', status: 'disabled' },
+        granted: [],
+        withdrawn: ['ACCESSCONTROL.write'],
+        requested_by: 'Imani Admin',
+        requested_at: '2026-03-13T15:00:00.000Z',
+        is_own: true,
+        may_decide: false,
+      },
+    })
+    const { user, table } = await open([colleague])
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(new RegExp('for 7 days you can’t make changes'))).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
+    expect(await screen.findByText(accessChangeTexts.waiting)).toBeInTheDocument()
+    expect(screen.queryByText(internalUserTexts.disabled)).not.toBeInTheDocument()
+  })
+})
+
+describe('enabling a colleague', () => {
+  it('asks the only administrator for their password when the role needs approval', async () => {
+    const text = accessChangeTexts.onlyAdministrator
+    mockCall(changeInternalStatus, errorAnswer('conflict', text, { password: text }))
+    const { user, table } = await open([aColleague({ status: 'disabled' })])
+    await user.click(table.getByRole('button', { name: internalUserTexts.enableSignInFor('Percy Clerk') }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.enable }))
+    const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
+    mockCall(changeInternalStatus, { ...aColleague(), waiting: null })
+    await user.type(dialog.getByLabelText(commonTexts.password), 'Portal#2025')
+    await user.click(dialog.getByRole('button', { name: /Confirm$/ }))
+    expect(await screen.findByText(internalUserTexts.enabled)).toBeInTheDocument()
+    expect(requestsOf(changeInternalStatus)[1]?.body).toEqual({
+      contact_id: 'percy',
+      status: 'active',
+      password: 'Portal#2025',
+    })
+  })
+})
+
+describe('inviting a colleague', () => {
+  it('requires all fields, keeps the input if it is rejected, and sends the invitation', async () => {
+    mockCall(
+      inviteInternalUser,
+      errorAnswer('conflict', internalUserTexts.signsInAlready, { email: internalUserTexts.signsInAlready }),
+    )
+    const { user } = await open([aColleague()])
+    await user.click(screen.getByRole('button', { name: internalUserTexts.inviteAColleague }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    expect(await dialog.findByText(internalUserTexts.roleIsRequired)).toBeInTheDocument()
+    await user.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
+    await user.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
+    await user.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
+    await user.click(dialog.getByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    expect(await dialog.findByText(internalUserTexts.signsInAlready)).toBeInTheDocument()
+    expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Jo')
+    mockCall(inviteInternalUser, { user: aColleague({ status: 'invited' }), waiting: null })
+    await user.click(dialog.getByRole('button', { name: /Send invitation/ }))
+    expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
+    expect(requestsOf(inviteInternalUser).at(-1)?.body).toEqual({
+      first_name: 'Jo',
+      last_name: 'Desk',
+      email: 'jo@example.com',
+      user_role_id: lead,
+    })
+  })
+
+  it('can be repeated with one click', async () => {
+    mockCall(resendInternalInvitation, aColleague({ status: 'invited' }))
+    const { user, table } = await open([aColleague({ status: 'invited', is_expired: true })])
+    expect(table.getByText(commonTexts.invitationExpired)).toBeVisible()
+    await user.click(table.getByRole('button', { name: internalUserTexts.sendTheInvitationAgain('Percy Clerk') }))
+    expect(await screen.findByText(internalUserTexts.invitedAgain)).toBeInTheDocument()
+  })
+})
+
+describe('the choice of another role', () => {
+  it('offers only the roles that the person may grant', async () => {
+    mockCall(changeInternalRole, { ...aColleague(), waiting: null })
+    const { user, table } = await open([aColleague()])
+    await user.click(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(requestsOf(changeInternalRole)[0]?.body).toEqual({
+        contact_id: 'percy',
+        user_role_id: lead,
+        seen_user_role_id: aColleague().user_role_id,
+      }),
+    )
+  })
+})

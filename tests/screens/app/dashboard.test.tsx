@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
+import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments'
+import { billingAccount, mockHousehold } from '../../support/screens/household'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const customer = aCustomer()
+
+const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the alerts of the dashboard', () => {
+  const alert = {
+    announcement_id: '1',
+    title: 'A cable was cut',
+    body: 'Crews are splicing.',
+    kind: 'outage',
+    severity: 'urgent' as const,
+    dismissible: false,
+    link_url: '',
+    link_text: '',
+    channels: ['tile' as const],
+    priority: 1,
+    starts_at: '2026-03-01T15:00:00.000Z',
+    ends_at: null,
+  }
+
+  it('say that there are none', async () => {
+    renderScreen('/', { as: customer })
+    expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))).toBeVisible()
+  })
+
+  it('name the first and open on all of them', async () => {
+    mockCall(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
+    const user = renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    await user.click(await alerts.findByText(commonTexts.andMore(1)))
+    expect(alerts.getByText('Smell gas?')).toBeVisible()
+    expect(alerts.getAllByText('A cable was cut')).toHaveLength(1)
+  })
+
+  const newsId = '77777777-7777-4777-8777-777777777777'
+
+  it('can be dismissed only if that is allowed', async () => {
+    const rates = {
+      ...alert,
+      announcement_id: newsId,
+      title: 'New rates',
+      severity: 'info' as const,
+      kind: 'Rate change',
+    }
+    mockCall(listActiveAnnouncements, [alert, { ...rates, dismissible: true }])
+    mockCall(dismissAnnouncement, null)
+    const user = renderScreen('/', { as: customer })
+    expect(await (await tile('Alerts')).findByText('A cable was cut')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Dismiss: A cable/ })).not.toBeInTheDocument()
+    mockCall(listActiveAnnouncements, [alert])
+    await user.click(await screen.findByRole('button', { name: 'Dismiss: New rates' }))
+    expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
+    expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
+  })
+
+  it('take the focus only after one of several was dismissed, not when they appear', async () => {
+    const news = (id: string, title: string) => ({
+      ...alert,
+      announcement_id: id,
+      title,
+      severity: 'info' as const,
+      kind: 'Rate change',
+      dismissible: true,
+    })
+    const offer = news('88888888-8888-4888-8888-888888888888', 'New offer')
+    mockCall(listActiveAnnouncements, [news(newsId, 'New rates'), offer])
+    mockCall(dismissAnnouncement, null)
+    const user = renderScreen('/', { as: customer })
+    const dismissRates = await screen.findByRole('button', { name: 'Dismiss: New rates' })
+    expect(document.body).toHaveFocus()
+    mockCall(listActiveAnnouncements, [offer])
+    await user.click(dismissRates)
+    await waitFor(() => expect(document.getElementById('announcements')).toHaveFocus())
+  })
+
+  it('name planned work that interrupts a service, and don’t repeat it among the news', async () => {
+    const work = {
+      ...alert,
+      title: 'Fiber work on two nights',
+      kind: 'Planned maintenance',
+      severity: 'notice' as const,
+    }
+    mockCall(listActiveAnnouncements, [work])
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
+    expect(screen.queryByText(/No outages/)).not.toBeInTheDocument()
+    expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
+  })
+
+  it('don’t say that all is well if the outages of an address could not be loaded', async () => {
+    mockCall(listActiveAnnouncements, [])
+    const elsewhere = aCustomer({
+      user_address_details: customer.user_address_details.map((address) =>
+        address.street_address === '77 Mill Road' ? { ...address, zip: '78611' } : address,
+      ),
+    })
+    const user = renderScreen('/', { as: elsewhere })
+    await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
+    await user.click(screen.getByLabelText(creditTexts.select('Service Address')))
+    await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
+    expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
+  })
+
+  it('never say that there are none if they could not be loaded', async () => {
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
+    renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
+    expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the balance of the dashboard', () => {
+  const planned = {
+    scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
+    status: 'scheduled' as const,
+    pay_on: '2999-12-03',
+    amount: 8420,
+    fee: 0,
+    payment_token: 'tok_visa',
+    method_type: 'VISA',
+    method_last4: '1111',
+    created_date: '2026-03-01T15:00:00.000Z',
+    crm_billing_account_number: '4001',
+    service_type_code: 'FIBER' as const,
+  }
+
+  it('names scheduled payments of the same bill only', async () => {
+    mockHousehold(customer)
+    mockCall(listScheduledPayments, [
+      planned,
+      { ...planned, scheduled_payment_id: '44444444-4444-4444-8444-444444444444', crm_billing_account_number: '4003' },
+    ])
+    renderScreen('/', { as: customer })
+    const balance = await tile('Balance')
+    expect(await balance.findAllByText(paymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
+  })
+
+  it('says so if the scheduled payments could not be loaded', async () => {
+    mockHousehold(customer)
+    mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Balance')).findByText(dashboardTexts.weCouldntLoadYourScheduledPayments)).toBeVisible()
+  })
+})
+
+describe('the accounts of the dashboard', () => {
+  it('select an account together with its address', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4003', { service_group: 'GAS' })] })
+    const user = renderScreen('/', { as: customer })
+    const accounts = await tile('Accounts')
+    expect(await accounts.findByRole('button', { name: /Fiber.*4001/, current: true })).toBeVisible()
+    await user.click(accounts.getByRole('button', { name: /Gas.*77 Mill Road.*4003/ }))
+    expect(accounts.getByRole('button', { name: /4003/, current: true })).toBeVisible()
+    expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
+  })
+
+  it('link to paying the account that was clicked', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4002', { service_group: 'GAS' })] })
+    const user = renderScreen('/', { as: customer })
+    const accounts = await tile('Accounts')
+    await user.click(await accounts.findByRole('link', { name: 'Pay Gas at 12 Larkspur Lane' }))
+    expect(await screen.findByRole('heading', { name: pageTexts.makeAPayment })).toBeVisible()
+    expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
+  })
+
+  it('offer no payment if nothing is owed', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001', { balance: 0, due_date: null })] })
+    renderScreen('/', { as: customer })
+    const accounts = await tile('Accounts')
+    expect(await accounts.findByText(commonTexts.nothingDue)).toBeVisible()
+    expect(accounts.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('offer no payment without the right to pay', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')] })
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/', { as: customer, rights })
+    const accounts = await tile('Accounts')
+    expect(await accounts.findByText('Due 03/22/2026')).toBeVisible()
+    expect(accounts.queryByRole('link')).not.toBeInTheDocument()
+  })
+})

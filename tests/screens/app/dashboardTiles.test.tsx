@@ -1,0 +1,239 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listOpenCases } from '#shared/contract/cases/cases'
+import { listActiveAnnouncements } from '#shared/contract/content/announcements'
+import { getCommunicationPreferences } from '#shared/contract/customers/communication'
+import { getPreferences } from '#shared/contract/customers/preferences'
+import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'
+import { countProperties } from '#shared/contract/services/properties'
+import { defaultPreferences } from '#shared/customers/preferences'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as planTexts from '#shared/texts/plans'
+import * as requestTexts from '#shared/texts/requests'
+import { request } from '../../support/answers/caseAnswers'
+import { visa } from '../../support/answers/paymentAnswers'
+import { preferences } from '../../support/answers/settingsAnswers'
+import { billingAccount, mockHousehold } from '../../support/screens/household'
+import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const customer = aCustomer()
+
+const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the tile of communication preferences', () => {
+  it('shows quiet hours with AM and PM, as all times are', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')], methods: [visa] })
+    const contacts = preferences.contacts.map((own) => ({
+      ...own,
+      contact_id: customer.crm_contact_id,
+      quiet_from: '21:00',
+      quiet_until: '08:00',
+    }))
+    mockCall(getCommunicationPreferences, { ...preferences, contacts })
+    renderScreen('/', { as: customer })
+    expect(await screen.findByText('9:00 PM to 8:00 AM')).toBeVisible()
+  })
+})
+
+describe('the first steps of a new user', () => {
+  const today = new Date().toISOString().slice(0, 10)
+
+  it('are listed with their progress until all are done', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today, methods: [visa] })
+    renderScreen('/', { as: customer })
+    const steps = await tile('First steps')
+    expect(steps.getByRole('link', { name: dashboardTexts.turnOnAutopay })).toHaveAttribute('href', '/managePayment')
+    expect(steps.queryByRole('link', { name: commonTexts.addAPaymentMethod })).not.toBeInTheDocument()
+    expect(steps.getByRole('link', { name: dashboardTexts.goPaperless })).toHaveAttribute(
+      'href',
+      '/communicationPreference',
+    )
+    expect(steps.getByText(commonTexts.done)).toBeVisible()
+  })
+
+  it('are gone once all are done', async () => {
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    mockHousehold(customer, {
+      accounts: [billingAccount('4001', { autopay_enabled: true, paperless: true })],
+      startedOn: today,
+      methods: [visa],
+    })
+    renderScreen('/', { as: customer })
+    await waitFor(() => expect(requestsOf(listPaymentProfiles)).not.toHaveLength(0))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument(),
+    )
+  })
+
+  it('are not shown if their progress could not be loaded', async () => {
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
+    mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Manage payment methods')).findByText(/couldn’t be loaded/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
+  })
+
+  it('don’t come back once they are dismissed', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
+    const user = renderScreen('/', { as: customer })
+    const steps = await tile('First steps')
+    await user.click(steps.getByRole('button', { name: commonTexts.dismiss }))
+    expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
+    expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
+  })
+
+  it('are not shown to users who registered long ago', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2023-05-11' })
+    renderScreen('/', { as: customer })
+    await (await tile('Accounts')).findByText('Due 03/22/2026')
+    await (await tile('Manage payment methods')).findByText('No data found')
+    expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
+  })
+})
+
+describe('the tiles of the dashboard', () => {
+  it('fail separately, and each comes back with its own Try again', async () => {
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
+    const user = renderScreen('/', { as: customer })
+    const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
+    expect(await tile.findByText(commonTexts.couldntBeLoadedWith('Announcements'))).toBeVisible()
+    expect(within(screen.getByRole('region', { name: dashboardTexts.profile })).getByText('Maya Fields')).toBeVisible()
+    expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
+
+    mockCall(listActiveAnnouncements, [])
+    await user.click(tile.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await tile.findByText(/No announcements right now/)).toBeVisible()
+  })
+
+  it('that fail for the same reason share one notice whose button reloads all of them', async () => {
+    const down = errorAnswer('unavailable', 'The service is temporarily unavailable.')
+    mockHousehold(customer)
+    for (const call of [viewBalance, listPayments, listPaymentProfiles]) mockCall(call, down)
+    const user = renderScreen('/', { as: customer })
+    const notice = within(
+      (await screen.findByText(dashboardTexts.weCouldntLoadPartsOf)).closest('div') ?? document.body,
+    )
+    expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
+    for (const [name, what] of [
+      ['Balance', 'Your balance couldn’t be loaded.'],
+      ['Payment history', 'Your payments couldn’t be loaded.'],
+    ] as const) {
+      const tile = within(screen.getByRole('region', { name }))
+      expect(tile.getByText(what)).toBeVisible()
+      expect(tile.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
+    }
+
+    mockHousehold(customer)
+    await user.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await screen.findByText('You owe $110.80, due 03/22/2026')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('The service is temporarily unavailable.')).not.toBeInTheDocument())
+    expect(screen.queryByText(commonTexts.couldntBeLoadedWith('Your payments'))).not.toBeInTheDocument()
+  })
+
+  it('load the announcements of the selected address for every service', async () => {
+    renderScreen('/', { as: customer })
+    expect(await screen.findByText(/No announcements right now/)).toBeVisible()
+    expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
+      dismissed: 'no',
+      city: 'Cedar Bend',
+      state: 'TX',
+      pincode: '78610',
+    })
+  })
+})
+
+describe('the dashboard of someone with many properties', () => {
+  const stages = { planned: 7, line_in: 5, meter_set: 10, drop: 8, activated: 8, occupied: 0, vacant: 2 }
+
+  const tilesInOrder = async () => {
+    await screen.findByRole('link', { name: 'Meter set' })
+    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  }
+
+  it.each(['BUILDER', 'DEVELOPER'] as const)(
+    'starts with the properties and accounts for a %s, and ends with the tiles about a single address',
+    async (userTypeCode) => {
+      const owner = aCustomer({ userTypeCode })
+      mockHousehold(owner, { accounts: [billingAccount('4001')], methods: [visa] })
+      mockCall(countProperties, { total_count: 40, stages })
+      renderScreen('/', { as: owner })
+      const tiles = await tilesInOrder()
+      expect(tiles.slice(0, 3)).toEqual([commonTexts.properties, commonTexts.accounts, commonTexts.balance])
+      expect(tiles.slice(-2)).toEqual([planTexts.plansAtThisAddress, dashboardTexts.accountLocation])
+    },
+  )
+
+  it('keeps the order that the user selected', async () => {
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    mockHousehold(builder, { accounts: [billingAccount('4001')], methods: [visa] })
+    mockCall(countProperties, { total_count: 40, stages })
+    mockCall(getPreferences, { ...defaultPreferences, tile_order: ['plan', 'account location', 'properties'] })
+    renderScreen('/', { as: builder })
+    expect((await tilesInOrder()).slice(0, 3)).toEqual([
+      planTexts.plansAtThisAddress,
+      dashboardTexts.accountLocation,
+      commonTexts.properties,
+    ])
+  })
+
+  it('loads the outages and announcements of all addresses, not only of the selected one', async () => {
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    mockHousehold(builder)
+    mockCall(countProperties, { total_count: 40, stages })
+    renderScreen('/', { as: builder })
+    expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('at any of your addresses'))).toBeVisible()
+    goTo('/no-such-page')
+    await waitFor(() => expect(requestsOf(listActiveAnnouncements)).toHaveLength(2))
+    expect(requestsOf(listActiveAnnouncements).map(({ query }) => query)).toEqual([
+      { dismissed: 'no' },
+      { dismissed: 'no', channel: 'banner' },
+    ])
+  })
+})
+
+describe('the requests on the dashboard', () => {
+  it('name their address if it is not the selected one', async () => {
+    const elsewhere = { ...request, case_id: '33333333-3333-4333-8333-333333333333', crm_premise_id: '77 Mill Road' }
+    mockCall(listOpenCases, {
+      cases: [request, { ...elsewhere, case_no: 'C-2026-000902', street_address: '77 Mill Road' }],
+      total_count: 2,
+      counts: { open: 2, waiting: 0, closed: 0, cancelled: 0 },
+    })
+    renderScreen('/', { as: customer })
+    const tile = within(await screen.findByRole('region', { name: commonTexts.serviceRequests }))
+    expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
+    expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
+  })
+
+  it('count as open while they wait for the customer, which is shown for each service', async () => {
+    mockCall(listOpenCases, {
+      cases: [{ ...request, status: 'waiting' }],
+      total_count: 1,
+      counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
+    })
+    renderScreen('/', { as: customer })
+    const fiber = within(await screen.findByRole('region', { name: requestTexts.requests('Fiber') }))
+    expect(await fiber.findByText('1 open · 1 waiting for you')).toBeVisible()
+    expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
+  })
+})
+
+describe('the self-service tile', () => {
+  it('offers residents to move, and builders and associations to hand over addresses', async () => {
+    mockHousehold(customer)
+    renderScreen('/', { as: customer })
+    expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).toBeVisible()
+    expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
+    cleanup()
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    mockHousehold(builder)
+    renderScreen('/', { as: builder })
+    expect(await screen.findByRole('link', { name: fiberOperationsTexts.startAnotherService })).toBeVisible()
+    expect(screen.queryByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: requestTexts.billing })).toBeVisible()
+    expect(screen.queryByRole('link', { name: requestTexts.moving })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,177 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listActiveAnnouncements } from '#shared/contract/content/announcements'
+import { listUpdates, type Update } from '#shared/contract/customers/updates'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as queueTexts from '#shared/texts/queue'
+import { persistSlice } from '../../../renderer/app/persistence/persistSlice'
+import { persistedTray } from '../../../renderer/app/persistence/tray'
+import { store } from '../../../renderer/app/store'
+import {
+  notificationsReducer,
+  notified,
+  trayCleared,
+  updatesArrived,
+} from '../../../renderer/ui/notices/notificationsSlice'
+import type { Severity } from '../../../renderer/ui/notices/Toast'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
+  act(() => {
+    store.dispatch(notified({ severity, text, hideMs }))
+  })
+
+async function openWithClock() {
+  startTestTime()
+  // This page makes no calls, so that no other messages appear.
+  const hands = renderScreen('/nowhere', { as: aCustomer() })
+  await screen.findByRole('heading', { name: frameTexts.pageNotFound })
+  return hands
+}
+
+describe('a toast', () => {
+  it('disappears after its duration', async () => {
+    await openWithClock()
+    say('Saved')
+    expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
+    await passTime(3100)
+    expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
+  })
+
+  it('stays while the pointer is over it', async () => {
+    await openWithClock()
+    say('Saved')
+    fireEvent.mouseEnter(screen.getByText(preferenceTexts.saved))
+    await passTime(10_000)
+    expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
+    fireEvent.mouseLeave(screen.getByText(preferenceTexts.saved))
+    await passTime(3100)
+    expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
+  })
+
+  it('is not repeated while the same failure is still shown', async () => {
+    await openWithClock()
+    say('Failed to add comments!', { severity: 'error' })
+    say('Failed to add comments!', { severity: 'error' })
+    expect(screen.getAllByText('Failed to add comments!')).toHaveLength(1)
+  })
+})
+
+const update = (number: number, changes: Partial<Update> = {}): Update => ({
+  update_id: `0000000${number}-0000-4000-8000-000000000000`,
+  kind: 'message_assigned',
+  happened_at: '2026-03-13T15:01:00.000Z',
+  by: 'Vera Second',
+  case_no: `C-2026-00000${number}`,
+  ...changes,
+})
+const until = '2026-03-13T15:02:00.000Z'
+
+describe('the bell', () => {
+  it('counts actions by others that concern the user at the next poll', async () => {
+    const hands = await openWithClock()
+    await passTime(100)
+    mockCall(listUpdates, {
+      updates: [update(1), update(2, { kind: 'customer_replied', by: 'Maya Fields' })],
+      until,
+    })
+    await passTime(60_000)
+    await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
+    expect(screen.getByText('Vera Second assigned message C-2026-000001 to you.')).toBeVisible()
+    expect(
+      screen.getByText(queueTexts.isAssignedToYou('Maya Fields replied to message C-2026-000002, which')),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
+  })
+
+  it('continues after the last response, and shows nothing again after it was cleared', async () => {
+    const hands = await openWithClock()
+    await passTime(100)
+    mockCall(listUpdates, { updates: [update(1)], until })
+    await passTime(60_000)
+    await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(1) }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.clearAll }))
+    await passTime(60_000)
+    expect(requestsOf(listUpdates).map(({ query }) => query)).toEqual([
+      {},
+      { since: '2026-03-13T15:00:00.000Z' },
+      { since: until },
+    ])
+    expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
+  })
+
+  it('counts no toast, whether the page is visible or not', async () => {
+    const hands = await openWithClock()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    say('Error: Something went wrong.', { severity: 'error' })
+    say('Saved')
+    hidden.mockRestore()
+    await passTime(3100)
+    await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
+    expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
+  })
+
+  const load = () => {
+    const loaded = configureStore({
+      reducer: {
+        notifications: notificationsReducer,
+        person: (id: string | null = null, action: UnknownAction) =>
+          action.type === 'maya' ? 'maya' : action.type === 'nobody' ? null : id,
+      },
+    })
+    persistSlice(loaded, ({ person }) => person, persistedTray)
+    return loaded
+  }
+  const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)
+  const tell = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tray:maya', newValue }))
+
+  it('is shared with other tabs, and clearing it empties all of them', () => {
+    const [one, other] = [load(), load()]
+    for (const tab of [one, other]) tab.dispatch({ type: 'maya' })
+    one.dispatch(updatesArrived([{ id: '1', text: 'Not saved', at: until }]))
+    tell(localStorage.getItem('tray:maya'))
+    expect(texts(other)).toEqual(['Not saved'])
+    expect(other.getState().notifications.unread).toBe(1)
+    const later = load()
+    later.dispatch({ type: 'maya' })
+    expect(texts(later)).toEqual(['Not saved'])
+    one.dispatch(trayCleared())
+    tell(null)
+    expect(texts(other)).toEqual([])
+  })
+
+  it('is restored after a reload and cleared at sign-out', () => {
+    const before = load()
+    before.dispatch({ type: 'maya' })
+    before.dispatch(updatesArrived([{ id: '1', text: 'Saved', at: until }]))
+    const after = load()
+    expect(texts(after)).toEqual([])
+    after.dispatch({ type: 'maya' })
+    expect(texts(after)).toEqual([preferenceTexts.saved])
+    expect(after.getState().notifications).toMatchObject({ toasts: [], unread: 1 })
+    after.dispatch({ type: 'nobody' })
+    const later = load()
+    later.dispatch({ type: 'maya' })
+    expect(texts(later)).toEqual([])
+  })
+})
+
+describe('a failed call', () => {
+  it('is shown once in red for two seconds, even if several calls fail the same way', async () => {
+    startTestTime()
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
+    renderScreen('/', { as: aCustomer() })
+    expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()
+    const tile = within(screen.getByRole('region', { name: commonTexts.announcements }))
+    fireEvent.click(await tile.findByRole('button', { name: /Try again/ }))
+    await passTime(100)
+    expect(screen.getAllByText('Error: Something went wrong.')).toHaveLength(1)
+    await passTime(2100)
+    expect(screen.queryByText('Error: Something went wrong.')).not.toBeInTheDocument()
+  })
+})

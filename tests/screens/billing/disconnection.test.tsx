@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { notInRole } from '#shared/access/rights'
+import {
+  getDisconnectedReport,
+  getDunningReport,
+  getNoticeRun,
+  notifyByEmail,
+  placeHold,
+  previewNotices,
+  retryNotices,
+} from '#shared/contract/billing/connections'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+const report = {
+  as_of: new Date().toISOString(),
+  accounts: [aDebtor(1), aDebtor(2, { community: 'Tallis Green', email: '' })],
+  total_count: 2,
+  held_count: 3,
+  communities: [
+    { community: 'Fennick Oaks', count: 1 },
+    { community: 'Tallis Green', count: 1 },
+  ],
+  moratoria: [],
+}
+
+beforeEach(() => {
+  mockCall(getDunningReport, report)
+  mockCall(previewNotices, {
+    preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
+    recipient_count: 1,
+    noticed: [],
+    left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: disconnectTexts.noEmail }],
+  })
+  mockCall(notifyByEmail, aNoticeRun())
+  mockCall(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1), aNoticeRow(2)], total_count: 2 })
+  mockCall(placeHold, { hold_id: '99999999-9999-4999-8999-999999999999' })
+})
+
+const open = (address = '/disconnection', rights = allRights) => renderScreen(address, { as: imani, rights })
+const runAddress = `/disconnection?tab=notices&run=${aNoticeRun().run_id}`
+const without = (name: string, verb: 'read' | 'write') =>
+  allRights.map((feature) => (feature.name === name ? { ...feature, [verb]: false } : feature))
+
+describe('accounts due for disconnect', () => {
+  it('are listed by community', async () => {
+    open()
+    const first = within(await screen.findByRole('region', { name: 'Fennick Oaks' }))
+    expect(first.getByText('Debtor 1')).toBeInTheDocument()
+    expect(first.getByText('5 Disconnect notice')).toBeInTheDocument()
+    const second = within(screen.getByRole('region', { name: 'Tallis Green' }))
+    expect(second.getByText(disconnectTexts.noEmailOnFile)).toBeInTheDocument()
+  })
+
+  it('show the next action and the day that a notice would name', async () => {
+    const user = open()
+    await user.click(await screen.findByText(disconnectTexts.disconnectionRulesAndNextActions))
+    expect(screen.getByText(disconnectTexts.nextActionShowsTheDate(2))).toBeVisible()
+  })
+
+  it('show good news if there are none', async () => {
+    mockCall(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
+    open()
+    expect(await screen.findByText(disconnectTexts.goodNewsNoAccountsAre)).toBeInTheDocument()
+  })
+
+  it('show where a moratorium applies', async () => {
+    const moratorium = {
+      kind: 'cold_weather',
+      community: 'Orrin Lake',
+      starts_on: '2026-01-01',
+      ends_on: '2026-01-03',
+      note: 'Forecast of 32 °F',
+    } as const
+    mockCall(getDunningReport, { ...report, moratoria: [moratorium] })
+    open()
+    const banner = await screen.findByRole('region', { name: disconnectTexts.moratoria })
+    expect(banner).toHaveTextContent('Orrin Lake: Cold weather, until 01/03/2026. Forecast of 32 °F')
+  })
+
+  it('say so if the report is old', async () => {
+    mockCall(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
+    open()
+    expect(await screen.findByText(/more than 10 minutes old/)).toBeInTheDocument()
+  })
+
+  it('disappear when the user loses the right to see them', async () => {
+    const user = open()
+    await screen.findByText('Debtor 1')
+    mockCall(getDunningReport, errorAnswer('not_allowed', notInRole))
+    await user.click(screen.getByRole('button', { name: disconnectTexts.refresh }))
+    expect(await screen.findByText(notInRole)).toBeVisible()
+    expect(screen.queryByText('Debtor 1')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
+  })
+
+  it('on hold show the reason, the end and the note', async () => {
+    const held = { hold_reason: 'medical', hold_note: 'Letter of the doctor came', held_until: '2026-04-12' } as const
+    mockCall(getDunningReport, { ...report, accounts: [aDebtor(1, held)] })
+    renderScreen('/disconnection?held=yes', { as: imani, rights: allRights })
+    expect(await screen.findByText('Letter of the doctor came')).toBeVisible()
+  })
+
+  it('say so if the report could not be loaded', async () => {
+    mockCall(getDunningReport, errorAnswer('unavailable', 'The service is being maintained.'))
+    open()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The report'))).toBeInTheDocument()
+  })
+
+  it('can be put on hold with a reason', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: disconnectTexts.removeFromTheList('Debtor 1, BA-1') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(commonTexts.note), 'Half is paid')
+    await user.click(dialog.getByRole('button', { name: disconnectTexts.removeFromList }))
+    expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
+    expect(dialog.getByLabelText(commonTexts.reason)).toHaveAccessibleDescription(disconnectTexts.holdReason)
+    expect(dialog.getByLabelText(commonTexts.reason)).toBeInvalid()
+    expect(requestsOf(placeHold)).toHaveLength(0)
+    await user.click(dialog.getByLabelText(commonTexts.reason))
+    await user.click(await screen.findByText('Payment arrangement kept'))
+    expect(dialog.queryByText(disconnectTexts.holdReason)).not.toBeInTheDocument()
+    // The button becomes clickable a moment before its spinner disappears.
+    await user.click(dialog.getByRole('button', { name: /Remove from list/ }))
+    await waitFor(() =>
+      expect(requestsOf(placeHold)[0]?.body).toEqual({
+        acct_no: 'BA-1',
+        reason: 'arrangement',
+        held_until: null,
+        note: 'Half is paid',
+      }),
+    )
+  })
+
+  it('can’t be notified or put on hold without the rights', async () => {
+    open('/disconnection', without('NOTICES', 'write'))
+    await screen.findByText('Debtor 1')
+    expect(screen.queryByRole('button', { name: disconnectTexts.notifyByEmail })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('notices', () => {
+  it('are previewed with the accounts that get none, sent once with one key, and followed', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
+    await user.click(screen.getByRole('checkbox', { name: creditTexts.select('Debtor 2, BA-2') }))
+    expect(screen.getByText('2 selected')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
+    expect(dialog.getByText(`Debtor 2 BA-2: ${disconnectTexts.noEmail}`)).toBeInTheDocument()
+    await user.dblClick(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+
+    expect(await screen.findByText(disconnectTexts.sent)).toBeInTheDocument()
+    const sent = requestsOf(notifyByEmail)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] })
+    expect(sent[0]?.headers['Idempotency-Key']).toBeTruthy()
+  })
+
+  it('that could not be started are reported, and the selection stays', async () => {
+    mockCall(notifyByEmail, errorAnswer('unavailable', 'There is no mail server.'))
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
+    await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    await user.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByText(new RegExp(disconnectTexts.failed))).toBeInTheDocument()
+    expect(screen.getByText('1 selected')).toBeInTheDocument()
+  })
+
+  it('show the outcome of each, and can be sent again if they failed', async () => {
+    mockCall(getNoticeRun, {
+      run: aNoticeRun({ sent_count: 0, failed_count: 1, unknown_count: 1 }),
+      rows: [
+        aNoticeRow(1, { status: 'failed', message: disconnectTexts.refused }),
+        aNoticeRow(2, { status: 'unknown', message: disconnectTexts.unknown }),
+      ],
+      total_count: 2,
+    })
+    mockCall(retryNotices, aNoticeRun({ status: 'running' }))
+    const user = open(runAddress)
+    expect(await screen.findByText(disconnectTexts.failed)).toBeInTheDocument()
+    expect(screen.getByText(disconnectTexts.unknown)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: creditTexts.retryFailed(1) }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.sendAgain }))
+    await waitFor(() => expect(requestsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
+  })
+
+  it('can’t be sent again with the read right alone', async () => {
+    mockCall(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
+    open(runAddress, without('NOTICES', 'write'))
+    await screen.findByText(disconnectTexts.failed)
+    expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('accounts without gas', () => {
+  it('are listed with the day of the disconnect', async () => {
+    mockCall(getDisconnectedReport, {
+      as_of: report.as_of,
+      accounts: [{ ...aDebtor(4, { stage: 9 }), disconnected_on: '2026-03-02', reconnect_on: null }],
+      total_count: 1,
+      communities: [{ community: 'Fennick Oaks', count: 1 }],
+    })
+    open('/disconnection?tab=disconnected')
+    expect(await screen.findByText('9 Disconnected')).toBeInTheDocument()
+    expect(screen.getByText('03/02/2026')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,345 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  checkCreditRun,
+  createCreditRun,
+  getCreditRun,
+  listCreditCustomers,
+  listCreditRuns,
+} from '#shared/contract/billing/credits'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as customerTexts from '#shared/texts/customers'
+import { anAccount, aRecentCredit, aRow, aRun, noRecentCredits } from '../../support/answers/creditAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  offline,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }
+const writer = allRights.map((feature) => ({ ...feature, approve: false }))
+const reader = allRights.map((feature) => ({ ...feature, approve: false, write: false }))
+
+beforeEach(() => {
+  mockCall(listCreditRuns, { runs: [], total_count: 0, limits })
+  mockCall(listCreditCustomers, ({ body }) => ({
+    customer_details_responses:
+      (body as { page_number: number }).page_number === 1 ? [anAccount(1), anAccount(2)] : [anAccount(3)],
+    total_records: 11,
+    is_exact: true,
+  }))
+  mockCall(checkCreditRun, { rows: [], total_amount: 0, needs_approval: null, limits, recent: noRecentCredits })
+  mockCall(createCreditRun, aRun())
+  mockCall(getCreditRun, {
+    run: aRun(),
+    rows: [aRow(1, { status: 'success', credit_status: 'Success' })],
+    total_count: 4,
+  })
+})
+
+const open = (path = '/issueCredit?community=fennick', rights = writer) => renderScreen(path, { as: imani, rights })
+const amountOf = (account: string) => screen.findByLabelText(`Credit amount for ${account}`)
+const issue = () => screen.getByRole('button', { name: creditTexts.issueCredit })
+
+async function confirm(user: ReturnType<typeof open>) {
+  await user.click(issue())
+  const dialog = within(await screen.findByRole('dialog', { name: creditTexts.confirmTitle }))
+  return { dialog, yes: () => user.click(dialog.getByRole('button', { name: commonTexts.yes })) }
+}
+
+describe('the search for accounts to credit', () => {
+  it('requires at least one field', async () => {
+    const user = open('/issueCredit')
+    const form = within(await screen.findByRole('region', { name: creditTexts.searchAccounts }))
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
+    expect(await screen.findByText(customerTexts.fillOne)).toBeInTheDocument()
+    expect(requestsOf(listCreditCustomers)).toHaveLength(0)
+  })
+
+  it('shows the customers that were found, ten per page', async () => {
+    open()
+    expect(await screen.findByText('Customer 1')).toBeInTheDocument()
+    expect(requestsOf(listCreditCustomers)[0]?.body).toMatchObject({
+      community: 'fennick',
+      page_number: 1,
+      page_size: 10,
+    })
+  })
+
+  it('marks those that were credited in the last 24 hours', async () => {
+    mockCall(listCreditCustomers, {
+      customer_details_responses: [anAccount(1, { last_credit_at: '2026-03-13T09:00:00.000Z' })],
+      total_records: 1,
+      is_exact: true,
+    })
+    open()
+    expect(await screen.findByText(creditTexts.creditedInTheLast24Hours)).toBeInTheDocument()
+  })
+
+  it('offers no amounts with the read right alone, and names the missing right', async () => {
+    open(undefined, reader)
+    expect(await screen.findByText(/doesn’t include issuing credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
+    expect(await screen.findByText('Customer 1')).toBeInTheDocument()
+    expect(screen.queryByLabelText(creditTexts.creditAmountFor('BA-1'))).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: creditTexts.importCsv })).not.toBeInTheDocument()
+  })
+})
+
+describe('amounts', () => {
+  it('stay on all pages, and are issued together', async () => {
+    const user = open()
+    await user.type(await amountOf('BA-2'), '5.50')
+    await user.click(screen.getByRole('button', { name: /Next/ }))
+    await user.type(await amountOf('BA-3'), '7')
+    const { dialog, yes } = await confirm(user)
+    expect(dialog.getByText(creditTexts.confirm(2))).toBeInTheDocument()
+    await yes()
+    await waitFor(() => expect(requestsOf(createCreditRun)).toHaveLength(1))
+    expect(requestsOf(createCreditRun)[0]?.body).toEqual({
+      rows: [
+        { acct_no: 'BA-2', credit_amount: 5.5 },
+        { acct_no: 'BA-3', credit_amount: 7 },
+      ],
+      credit_reason_cd: '101',
+      comments: 'Credit Adjustment',
+    })
+    expect(await screen.findByText(creditTexts.runStarted)).toBeInTheDocument()
+    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
+    expect(screen.queryByText(creditTexts.updated)).not.toBeInTheDocument()
+    expect(screen.getByText('Success')).toBeInTheDocument()
+  })
+
+  it('are reported as credited, even if the run ended before it was loaded', async () => {
+    const run = aRun({ credited_count: 4, status: 'finished' })
+    mockCall(getCreditRun, { run, rows: [], total_count: 0 })
+    const user = open()
+    await user.type(await amountOf('BA-2'), '5.50')
+    const { yes } = await confirm(user)
+    await yes()
+    expect(await screen.findByText(creditTexts.updated)).toBeInTheDocument()
+    // A page reload must not start a run.
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }))
+  })
+
+  it('are kept over a reload', async () => {
+    sessionStorage.setItem(
+      `draft:${imani.user_id}:credits`,
+      JSON.stringify({
+        amounts: JSON.stringify([{ text: '12', account: { account_no: 'BA-2', name: 'Customer 2' } }]),
+      }),
+    )
+    open()
+    expect(await amountOf('BA-2')).toHaveValue('12')
+    expect(issue()).toBeEnabled()
+  })
+
+  it('can be set for all selected accounts', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: creditTexts.selectAllOnThisPage }))
+    await user.type(screen.getByLabelText(creditTexts.sameAmountForAllSelected('2')), '10')
+    await user.click(screen.getByRole('button', { name: creditTexts.apply }))
+    expect(await amountOf('BA-1')).toHaveValue('10')
+    expect(await amountOf('BA-2')).toHaveValue('10')
+  })
+
+  it('of zero leave nothing to issue', async () => {
+    const user = open()
+    expect(issue).toThrow()
+    await user.type(await amountOf('BA-1'), '0')
+    expect(issue()).toBeDisabled()
+  })
+
+  it('that are invalid are reported at their field', async () => {
+    const user = open()
+    await user.type(await amountOf('BA-1'), 'abc')
+    expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeInTheDocument()
+    await user.type(await amountOf('BA-2'), '6000')
+    expect(screen.getByText(`${creditTexts.amountRange}.`)).toBeInTheDocument()
+    expect(issue()).toBeDisabled()
+  })
+
+  it('that are invalid are listed and block the run until they are corrected or cleared', async () => {
+    const user = open()
+    await user.type(await amountOf('BA-1'), '5')
+    await user.type(await amountOf('BA-2'), '1.234')
+    expect(screen.getByText(/1 row has an invalid amount/)).toBeInTheDocument()
+    expect(screen.getByText('BA-2 · Customer 2: “1.234”')).toBeInTheDocument()
+    expect(issue()).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: creditTexts.clearInvalidAmounts }))
+    expect(await amountOf('BA-2')).toHaveValue('')
+    expect(await amountOf('BA-1')).toHaveValue('5')
+    expect(issue()).toBeEnabled()
+  })
+
+  it('that are invalid block the run from another page too', async () => {
+    const user = open()
+    await user.type(await amountOf('BA-2'), 'abc')
+    await user.click(screen.getByRole('button', { name: /Next/ }))
+    await user.type(await amountOf('BA-3'), '7')
+    expect(screen.getByText('BA-2 · Customer 2: “abc”')).toBeInTheDocument()
+    expect(issue()).toBeDisabled()
+  })
+
+  it('above the user’s limit say that a second person must approve', async () => {
+    const user = open()
+    await user.type(await amountOf('BA-1'), '100.01')
+    expect(await screen.findByText(creditTexts.thisIsSoItNeeds('more than $100.00 to one account'))).toBeInTheDocument()
+  })
+
+  it('are confirmed with the accounts that will not be credited, and why', async () => {
+    const row = {
+      account_no: 'BA-1',
+      name: 'Customer 1',
+      service_type_code: null,
+      credit_amount: 500,
+      outcome: 'closed_account' as const,
+      is_over_ceiling: false,
+      last_credit_at: null,
+    }
+    mockCall(checkCreditRun, { rows: [row], total_amount: 0, needs_approval: null, limits, recent: noRecentCredits })
+    const user = open()
+    await user.type(await amountOf('BA-1'), '5')
+    const { dialog } = await confirm(user)
+    expect(dialog.getByText('1 of these accounts won’t be credited:')).toBeInTheDocument()
+    expect(dialog.getByText(`Customer 1 (BA-1): ${creditTexts.closedAccount}`)).toBeInTheDocument()
+  })
+
+  it('are confirmed with the credits of the last 24 hours, their amounts and their issuers', async () => {
+    const recent = aRecentCredit()
+    mockCall(checkCreditRun, { rows: [], total_amount: 500, needs_approval: 'day', limits, recent })
+    const user = open()
+    await user.type(await amountOf('BA-1'), '5')
+    const { dialog } = await confirm(user)
+    expect(requestsOf(checkCreditRun)[0]?.body).toEqual({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
+    expect(dialog.getByText('1 of these accounts was already credited in the last 24 hours:')).toBeInTheDocument()
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
+    )
+    expect(dialog.getByText(creditTexts.thisIsSoItNeeds('more than $2,000.00 within 24 hours'))).toBeInTheDocument()
+  })
+
+  it('stay without a confirmation if the dry run failed', async () => {
+    mockCall(checkCreditRun, errorAnswer('unavailable', 'The service is being maintained.'))
+    const user = open()
+    await user.type(await amountOf('BA-1'), '5')
+    await user.click(issue())
+    expect(await screen.findByText('The service is being maintained.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await amountOf('BA-1')).toHaveValue('5')
+  })
+
+  it('are checked again if they change during the dry run', async () => {
+    let answer: () => void = () => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    const checked = { rows: [], total_amount: 0, needs_approval: null, limits, recent: noRecentCredits }
+    mockCall(checkCreditRun, () => held.then(() => checked))
+    const user = open()
+    await user.type(await amountOf('BA-1'), '10')
+    await user.click(issue())
+    await user.type(await amountOf('BA-1'), '0')
+    answer()
+    expect(await screen.findByText(creditTexts.changedMeanwhile)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: /Issue credit$/ }))
+    expect(await screen.findByRole('dialog', { name: creditTexts.confirmTitle })).toHaveTextContent('$100.00 total')
+  })
+
+  it('stay if the run is rejected, and are sent with the same key after a lost response', async () => {
+    const user = open()
+    await user.type(await amountOf('BA-1'), '5')
+    mockCall(createCreditRun, offline)
+    const { dialog, yes } = await confirm(user)
+    await yes()
+    expect(await dialog.findByText(new RegExp(creditTexts.updateFailed))).toBeInTheDocument()
+    mockCall(createCreditRun, aRun())
+    // The button becomes clickable a moment before its spinner disappears.
+    await user.click(dialog.getByRole('button', { name: /Yes/ }))
+    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
+    const keys = requestsOf(createCreditRun).map(
+      ({ headers }) => headers['Idempotency-Key'] ?? headers['idempotency-key'],
+    )
+    expect(keys[0]).toBeTruthy()
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+describe('an import', () => {
+  const choose = async (user: ReturnType<typeof open>, text: string) => {
+    await user.click(await screen.findByRole('button', { name: creditTexts.importCsv }))
+    await user.upload(
+      await screen.findByLabelText(commonTexts.chooseACsvFile),
+      new File([text], 'credits.csv', { type: 'text/csv' }),
+    )
+  }
+
+  it('shows a preview first, and then credits the valid rows', async () => {
+    const row = { name: 'Customer 1', service_type_code: null, is_over_ceiling: false, last_credit_at: null }
+    mockCall(checkCreditRun, {
+      rows: [
+        { ...row, account_no: 'BA-1', credit_amount: 500, outcome: 'credit' },
+        { ...row, account_no: 'BA-9', name: '', credit_amount: 700, outcome: 'unknown_account' },
+      ],
+      recent: aRecentCredit(),
+      total_amount: 500,
+      needs_approval: null,
+      limits,
+    })
+    const user = open('/issueCredit')
+    await choose(user, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\nBA-4,abc\n')
+    expect(await screen.findByText(/1 account would be credited \$5.00 total; 5 would not/)).toBeInTheDocument()
+    const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
+    expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
+    // Rejected rows are listed above credited ones, wherever they are in the file.
+    expect(within(screen.getByRole('table', { name: creditTexts.whatWouldHappen })).getAllByRole('row')[1]).toBe(
+      unknown,
+    )
+    expect(screen.getByText(/^Customer 1 \(BA-1\): \$7.00 by Noor Haddad/)).toBeInTheDocument()
+    expect(screen.getByText('Line 4').parentElement).toHaveTextContent(creditTexts.twice('BA-1'))
+    expect(screen.getByText('Line 6').parentElement).toHaveTextContent(creditTexts.amountRange)
+    expect(screen.getByText('Line 7').parentElement).toHaveTextContent('“abc” isn’t a valid amount')
+    expect(requestsOf(createCreditRun)).toHaveLength(0)
+
+    await user.click(screen.getByRole('button', { name: 'Credit 1 account' }))
+    await waitFor(() => expect(requestsOf(createCreditRun)).toHaveLength(1))
+    expect(requestsOf(createCreditRun)[0]?.body).toMatchObject({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
+  })
+
+  it('requests approval if it is above the user’s limit', async () => {
+    const row = { name: 'Customer 1', service_type_code: null, is_over_ceiling: true, last_credit_at: null }
+    mockCall(checkCreditRun, {
+      rows: [{ ...row, account_no: 'BA-1', credit_amount: 500_00, outcome: 'credit' }],
+      recent: noRecentCredits,
+      total_amount: 500_00,
+      needs_approval: 'account',
+      limits,
+    })
+    const user = open('/issueCredit')
+    await choose(user, 'account,amount\nBA-1,500\n')
+    expect(await screen.findByRole('button', { name: 'Request approval for 1 account' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Credit 1 account' })).not.toBeInTheDocument()
+  })
+
+  it('says so if the file has another format', async () => {
+    const user = open('/issueCredit')
+    await choose(user, 'name,city\nMaya,Austin\n')
+    expect(await screen.findByText(/must name the columns “account” and “amount”/)).toBeInTheDocument()
+    expect(requestsOf(checkCreditRun)).toHaveLength(0)
+  })
+
+  it('says why the dry run was rejected', async () => {
+    mockCall(checkCreditRun, errorAnswer('unavailable', 'The service is being maintained.'))
+    const user = open('/issueCredit')
+    await choose(user, 'acct_no,credit_amount\nBA-1,5\n')
+    expect(screen.getByText(/^credits.csv, /)).toBeInTheDocument()
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.importCredits }))
+    expect(await dialog.findByText('The service is being maintained.')).toBeInTheDocument()
+  })
+})

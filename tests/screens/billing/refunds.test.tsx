@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  decideRefund,
+  getRefundable,
+  listReceivedRefunds,
+  listRefunds,
+  type Refund,
+  requestRefund,
+} from '#shared/contract/billing/refunds'
+import { getCustomerOverview } from '#shared/contract/customers/customers'
+import { listPayments, viewBalance } from '#shared/contract/payments/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as depositTexts from '#shared/texts/deposits'
+import { anOverview } from '../../support/answers/customerAnswers'
+import { owes } from '../../support/answers/paymentAnswers'
+import { aRefund } from '../../support/answers/refundAnswers'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+const without = (verb: 'write' | 'approve') =>
+  allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, [verb]: false } : feature))
+
+const open = (refunds: Refund[], rights = allRights) => {
+  mockCall(listRefunds, { refunds, total_count: refunds.length, total_refund: 42_15 })
+  return renderScreen('/depositAccounts?tab=refunds', { as: imani, rights })
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('a requested refund', () => {
+  it('is approved by a second person after a confirmation', async () => {
+    mockCall(decideRefund, aRefund({ status: 'approved' }))
+    const user = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
+    await user.click(await button('Approve the refund of Oswin Varga, BA-9'))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
+    expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent(
+      depositTexts.itWillBeSentTo('Visa ending in 4242'),
+    )
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await waitFor(() => expect(requestsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
+    expect(await screen.findByText(depositTexts.refundApproved)).toBeInTheDocument()
+  })
+
+  it('is declined with a reason, without which nothing is sent', async () => {
+    mockCall(decideRefund, aRefund({ status: 'declined' }))
+    const user = open([aRefund()])
+    await user.click(await button(/^Decline the refund/))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.declineThisRefund }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
+    expect(await dialog.findByText(depositTexts.refundReasonNeeded)).toBeInTheDocument()
+    expect(requestsOf(decideRefund)).toEqual([])
+    await user.type(dialog.getByLabelText(commonTexts.reason), 'They owe elsewhere')
+    await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
+    await waitFor(() =>
+      expect(requestsOf(decideRefund)[0]?.body).toEqual({ decision: 'decline', reason: 'They owe elsewhere' }),
+    )
+  })
+
+  it('says why it could not be decided', async () => {
+    mockCall(decideRefund, errorAnswer('conflict', depositTexts.refundChanged))
+    const user = open([aRefund()])
+    await user.click(await button(/^Approve the refund/))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    expect(await dialog.findByText(depositTexts.refundChanged)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['by who asked for it', aRefund({ is_own: true }), allRights],
+    ['without the right', aRefund(), without('approve')],
+    ['twice', aRefund({ status: 'sent' }), allRights],
+  ])('is not decided %s', async (_who, refund, rights) => {
+    open([refund], rights)
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('a request for a refund', () => {
+  const account = {
+    account_no: 'BA-9',
+    crm_customer_number: 'CU-9',
+    name: 'Oswin Varga',
+    balance: -42_15,
+    refundable: [
+      { deposit_id: null, refund_amount: 42_15, ways: ['method' as const, 'check' as const], problem: null },
+      {
+        deposit_id: '55555555-5555-4555-8555-555555555555',
+        refund_amount: 204_00,
+        ways: ['check' as const],
+        problem: depositTexts.refundAsked,
+      },
+    ],
+    methods: [{ 'payment-token': 'tok-1', method: 'Visa ending in 4242' }],
+  }
+
+  it('offers what can be refunded, explains what can’t, and is sent', async () => {
+    mockCall(getRefundable, account)
+    mockCall(requestRefund, aRefund({ is_own: true }))
+    const user = open([])
+    await user.click(await button(depositTexts.requestARefund))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
+    await user.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
+    expect(await dialog.findByText(new RegExp(depositTexts.refundAsked))).toHaveTextContent(
+      'Deposit with interest, $204.00',
+    )
+    await user.click(dialog.getByRole('radio', { name: depositTexts.paymentMethod }))
+    await user.click(dialog.getByRole('button', { name: depositTexts.request('$42.15') }))
+    await waitFor(() =>
+      expect(requestsOf(requestRefund)[0]?.body).toEqual({
+        acct_no: 'BA-9',
+        deposit_id: null,
+        way: 'method',
+        'payment-token': 'tok-1',
+        comments: '',
+      }),
+    )
+    expect(await screen.findByText(depositTexts.refundRequested)).toBeInTheDocument()
+  })
+
+  it('starts without an account, regardless of the customer opened before', async () => {
+    mockCall(getRefundable, account)
+    mockCall(getCustomerOverview, anOverview())
+    const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(selection))
+    const user = open([])
+    await user.click(await button(depositTexts.requestARefund))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
+    expect(dialog.getByLabelText('Billing account')).toHaveValue('')
+    expect(requestsOf(getRefundable)).toHaveLength(0)
+  })
+
+  it('requires the right', async () => {
+    open([aRefund()], without('write'))
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: depositTexts.requestARefund })).not.toBeInTheDocument()
+  })
+})
+
+describe('refunds in the payment history', () => {
+  it('are listed next to the payments with day, method and status', async () => {
+    mockCall(viewBalance, owes)
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    mockCall(listReceivedRefunds, {
+      refunds: [
+        {
+          refund_id: aRefund().refund_id,
+          day: '2026-03-03',
+          amount: 42_15,
+          reason: 'closed_account',
+          status: 'sent',
+          way: 'check',
+          method: '',
+          check_number: 'CK-100200',
+          crm_billing_account_number: '4001',
+        },
+      ],
+      total_count: 1,
+    })
+    renderScreen('/paymentHistory', { as: aCustomer() })
+    const refunds = within(await screen.findByRole('region', { name: depositTexts.refunds }))
+    expect(refunds.getByText(customerTexts.refundOf('$42.15'))).toBeVisible()
+    expect(refunds.getByText('03/03/2026')).toBeVisible()
+    expect(refunds.getByText(/^Closed account · Check, sent CK-100200 · /)).toBeVisible()
+  })
+})

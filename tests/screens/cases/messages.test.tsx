@@ -1,0 +1,308 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  countUnread,
+  createCaseComment,
+  createMessage,
+  listComments,
+  listMessages,
+  markRead,
+} from '#shared/contract/cases/messages'
+import { maxPageNumber } from '#shared/http/paging'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as messageTexts from '#shared/texts/messages'
+import { comment, message } from '../../support/answers/caseAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  offline,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const customer = aCustomer()
+const oneMessage = { messages: [message], total_count: 1 }
+
+const readOnly = allRights.map((right) => (right.name === 'MESSAGEBOX' ? { ...right, write: false } : right))
+
+describe('the message center', () => {
+  it('searches while the user types, and keeps the focus', async () => {
+    mockCall(listMessages, oneMessage)
+    const user = renderScreen('/messageCenter', { as: customer })
+    const box = await screen.findByLabelText(fiberOperationsTexts.search('by Topic/Title'))
+    await user.type(box, 'Away')
+    await waitFor(() =>
+      expect(requestsOf(listMessages).at(-1)?.query).toMatchObject({ search: 'Away', page_number: 1 }),
+    )
+    expect(window.location.search).toContain('search=Away')
+    expect(box).toHaveFocus()
+    expect(requestsOf(listMessages).length).toBeLessThan(4)
+  })
+
+  it('shows the pagination even for a single message, as the specification requires', async () => {
+    mockCall(listMessages, oneMessage)
+    renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.resultsPerPage)).toHaveValue('20')
+    expect(screen.getByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
+  })
+
+  it('keeps its page when a message is opened, and never requests a page that it can’t have', async () => {
+    mockCall(listMessages, { messages: [message], total_count: 30 })
+    const user = renderScreen('/messageCenter?page=2', { as: customer })
+    await user.click(await screen.findByRole('button', { name: '+ New Message' }))
+    await screen.findByRole('dialog')
+    expect(window.location.search).toBe('?page=2&new=1')
+    cleanup()
+    mockCall(listMessages, { messages: [], total_count: 0 })
+    renderScreen('/messageCenter?page=99999999999', { as: customer })
+    await screen.findByText(/You haven’t written to us yet/)
+    expect(requestsOf(listMessages).map(({ query }) => query['page_number'])).toContain(maxPageNumber)
+  })
+
+  it('says of a message that customer care wrote it', async () => {
+    mockCall(listMessages, { messages: [{ ...message, written_by: '' }], total_count: 1 })
+    renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByText(/Written by customer care/)).toBeInTheDocument()
+  })
+
+  it('opens the two newest comments of one message at a time', async () => {
+    const other = {
+      ...message,
+      case_id: comment(7).comment_id,
+      title: 'Another',
+      comment_count: 1,
+      messageComments: [comment(9)],
+    }
+    mockCall(listMessages, { messages: [message, other], total_count: 2 })
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: '3 comments on Away for two months' }))
+    expect(screen.getByText('Comment 3')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'View All' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '1 comment on Another' }))
+    expect(screen.getByText('Comment 9')).toBeVisible()
+    expect(screen.queryByText('Comment 3')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'View All' })).toBeNull()
+  })
+
+  it('sends a comment as specified, says so and reloads the list', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(createCaseComment, comment(4))
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
+    const asked = requestsOf(listMessages).length
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    expect(await screen.findByText('Comments added successfully!')).toBeVisible()
+    expect(requestsOf(createCaseComment)[0]?.body).toEqual({
+      case_id: message.case_id,
+      comment: 'Any news?',
+      email_id: 'maya@demo.example',
+      user_name: 'Maya Fields',
+      user_type: 'CUSTOMER',
+    })
+    await waitFor(() => expect(requestsOf(listMessages).length).toBeGreaterThan(asked))
+    expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('')
+  })
+
+  it('shows an error at the field if a comment is missing, and sends nothing', async () => {
+    mockCall(listMessages, oneMessage)
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    const box = screen.getByLabelText(messageTexts.commentOn('Away for two months'))
+    await user.type(box, '  ')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    expect(box).toHaveAccessibleDescription(creditTexts.commentIsRequired)
+    expect(box).toBeInvalid()
+    expect(box).toHaveFocus()
+    expect(requestsOf(createCaseComment)).toEqual([])
+    await user.type(box, 'Any news?')
+    expect(box).toBeValid()
+  })
+
+  it('keeps a comment that could not be sent, and sends it under the same key again', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(createCaseComment, errorAnswer('unexpected', 'Something went wrong.'))
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    expect(await screen.findByText('Failed to add comments!')).toBeVisible()
+    expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('Any news?')
+    await user.click(screen.getByRole('button', { name: /Submit/ }))
+    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(2))
+    const keys = requestsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('sends a comment with the same key after a reload if its response was lost', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(createCaseComment, offline)
+    const open = async () => {
+      const user = renderScreen('/messageCenter', { as: customer })
+      await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+      return user
+    }
+    const user = await open()
+    await user.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    expect(await screen.findByText('Failed to add comments!')).toBeVisible()
+    cleanup()
+    const again = await open()
+    expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('Any news?')
+    await again.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(2))
+    const [first, second] = requestsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
+    expect(second).toBe(first)
+  })
+
+  it('keeps what is typed while a comment is being sent', async () => {
+    mockCall(listMessages, oneMessage)
+    const answer = createDeferredAnswer<ReturnType<typeof comment>>()
+    mockCall(createCaseComment, () => answer.promise)
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    const box = screen.getByLabelText(messageTexts.commentOn('Away for two months'))
+    await user.type(box, 'Any news?')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await user.type(box, ' And thanks.')
+    answer.resolveWith(comment(4))
+    expect(await screen.findByText('Comments added successfully!')).toBeVisible()
+    expect(box).toHaveValue('Any news? And thanks.')
+  })
+
+  it('shows all comments in the drawer, page by page, and marks them as read', async () => {
+    mockCall(listMessages, { messages: [{ ...message, is_unread: true }], total_count: 1 })
+    mockCall(markRead, null)
+    mockCall(listComments, ({ query }) => ({
+      comments: [
+        comment(query.page_number === 1 ? 60 : 10, { comment_id: comment(Number(query.page_number)).comment_id }),
+      ],
+      total_count: 60,
+    }))
+    const user = renderScreen(`/messageCenter?case=${message.case_id}`, { as: customer })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message Details' }))
+    expect(await drawer.findByText('Comment 60')).toBeVisible()
+    await user.click(drawer.getByRole('button', { name: commonTexts.showOlderComments }))
+    expect(await drawer.findByText('Comment 10')).toBeVisible()
+    await waitFor(() => expect(requestsOf(markRead)[0]?.body).toEqual({ case_id: message.case_id }))
+  })
+
+  it('shows when a message was written in the provider’s time zone, and names the zone', async () => {
+    mockCall(listMessages, { messages: [message], total_count: 1 })
+    mockCall(listComments, { comments: [comment(3)], total_count: 1 })
+    mockCall(markRead, null)
+    renderScreen(`/messageCenter?case=${message.case_id}`, { as: customer })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message Details' }))
+    expect(await drawer.findByText('03/09/2026 10:00 AM CDT')).toBeVisible()
+  })
+
+  it('counts unread messages in the menu', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(countUnread, { messages: 2, cases: 0 })
+    renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByRole('link', { name: 'Message Center 2 new' })).toBeVisible()
+  })
+
+  it('offers only reading to a person with the read right alone', async () => {
+    mockCall(listMessages, oneMessage)
+    const user = renderScreen('/messageCenter?new=1', { as: customer, rights: readOnly })
+    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    expect(screen.queryByRole('button', { name: messageTexts.submit })).toBeNull()
+    expect(screen.queryByRole('button', { name: '+ New Message' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says that the search is case-sensitive if it finds nothing', async () => {
+    mockCall(listMessages, { messages: [], total_count: 0 })
+    renderScreen('/messageCenter?search=AWAY', { as: customer })
+    expect(await screen.findByText(messageTexts.noMessagesHaveInThe('AWAY'))).toBeVisible()
+  })
+
+  it('tells a new user how to write the first message', async () => {
+    mockCall(listMessages, { messages: [], total_count: 0 })
+    renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByText(/You haven’t written to us yet/)).toBeVisible()
+  })
+
+  it('shows staff a sample and loads no messages', async () => {
+    renderScreen('/messageCenter', {
+      as: aStaffMember(),
+    })
+    expect(await screen.findByText(messageTexts.sampleMessage)).toBeVisible()
+    expect(requestsOf(listMessages)).toEqual([])
+  })
+})
+
+describe('a new message', () => {
+  it('requires a title and a description, and focuses the first missing field', async () => {
+    mockCall(listMessages, oneMessage)
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: '+ New Message' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
+    await user.click(dialog.getByRole('button', { name: messageTexts.submit }))
+    expect(dialog.getByText('Title is required')).toBeInTheDocument()
+    expect(dialog.getByText('Description is required')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByLabelText(commonTexts.subject)).toHaveFocus())
+    expect(requestsOf(createMessage)).toEqual([])
+  })
+
+  it('is sent once with its customer and address, and closes the dialog', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(createMessage, { case_id: message.case_id, case_no: 'C-2026-000902' })
+    const user = renderScreen('/messageCenter?new=1', { as: customer })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
+    await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
+    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.dblClick(dialog.getByRole('button', { name: messageTexts.submit }))
+    expect(await screen.findByText('Message created successfully!')).toBeVisible()
+    expect(requestsOf(createMessage)).toHaveLength(1)
+    expect(requestsOf(createMessage)[0]?.body).toEqual({
+      title: 'Hello',
+      description: 'A question.',
+      attachment_ids: [],
+      name: 'Maya Fields',
+      created_date: expect.stringMatching(/^\d{4}-.*Z$/),
+      user_type_code: 'CUSTOMER',
+      crm_contact_id: 'contact-1',
+      street_address: '12 Larkspur Lane',
+      crm_premise_id: '12 Larkspur Lane',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+    })
+    expect(window.location.search).toBe('')
+  })
+
+  it('keeps what was typed if it is rejected, and does not repeat the reason shown in the toast', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(createMessage, errorAnswer('unexpected', 'Something went wrong.'))
+    const user = renderScreen('/messageCenter?new=1', { as: customer })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
+    await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
+    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.click(dialog.getByRole('button', { name: messageTexts.submit }))
+    expect(await screen.findByText('Failed to create message!')).toBeVisible()
+    expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
+    expect(dialog.getByLabelText(commonTexts.subject)).toHaveValue('Hello')
+    expect(dialog.queryByText('Something went wrong.')).not.toBeInTheDocument()
+  })
+
+  it('shows field errors of the server at their fields', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(createMessage, errorAnswer('invalid_input', 'x', { title: 'Title is invalid' }))
+    const user = renderScreen('/messageCenter?new=1', { as: customer })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
+    await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
+    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.click(dialog.getByRole('button', { name: messageTexts.submit }))
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonTexts.subject)).toHaveAccessibleDescription(/Title is invalid/),
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '#shared/contract/cases/cannedAnswers'
+import { listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+import * as requestTexts from '#shared/texts/requests'
+import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}.', version: 3 }
+
+beforeEach(() => {
+  mockEventStream()
+  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  mockCall(listQueueStaff, [])
+  mockCall(listCannedAnswers, [received])
+})
+
+async function openAnswers() {
+  const user = renderScreen('/messageQueue', { as: imani })
+  await user.click(await screen.findByRole('button', { name: queueTexts.cannedAnswersText }))
+  const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
+  return { user, dialog }
+}
+/**
+ * Finds a dialog by its heading. In tests both dialogs have the same id, and therefore the accessible name of the
+ * first.
+ */
+async function form(name: string) {
+  const dialog = (await screen.findByText(name, { selector: '.ant-modal-title' })).closest('[role="dialog"]')
+  return within(dialog instanceof HTMLElement ? dialog : document.body)
+}
+
+describe('canned answers', () => {
+  it('are added, with an error at a placeholder that is not known', async () => {
+    mockCall(createCannedAnswer, { ...received, title: 'Hours' })
+    const { user, dialog } = await openAnswers()
+    await user.click(dialog.getByRole('button', { name: queueTexts.addAnswer }))
+    const fields = await form('Add answer')
+    await user.type(fields.getByLabelText(commonTexts.title), 'Hours')
+    await user.type(fields.getByLabelText(queueTexts.answer), 'Hello {{name}')
+    await user.click(fields.getByRole('button', { name: commonTexts.save }))
+    expect(await fields.findByText(queueTexts.answerUnknownMark('{name}'))).toBeInTheDocument()
+    expect(requestsOf(createCannedAnswer)).toHaveLength(0)
+    await user.clear(fields.getByLabelText(queueTexts.answer))
+    await user.type(fields.getByLabelText(queueTexts.answer), 'From nine.')
+    await user.click(fields.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(requestsOf(createCannedAnswer)[0]?.body).toEqual({ title: requestTexts.hours, body: 'From nine.' }),
+    )
+    expect(await screen.findByText(queueTexts.answerAdded)).toBeInTheDocument()
+  })
+
+  it('keep what was typed after a conflict, show the other change, and are saved once it was read', async () => {
+    mockCall(updateCannedAnswer, errorAnswer('conflict', queueTexts.answerChangedMeanwhile))
+    const { user } = await openAnswers()
+    await user.click(await screen.findByRole('button', { name: 'Edit Received' }))
+    const fields = await form('Edit answer')
+    await user.type(fields.getByLabelText(queueTexts.answer), ' Mine.')
+    mockCall(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
+    await user.click(fields.getByRole('button', { name: commonTexts.save }))
+    expect(await fields.findByText(queueTexts.answerChangedMeanwhile)).toBeInTheDocument()
+    expect(await fields.findByText(/The saved version is “Received”: Theirs\./)).toBeInTheDocument()
+    expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
+    mockCall(updateCannedAnswer, { ...received, version: 5 })
+    await user.click(fields.getByRole('button', { name: commonTexts.gotIt }))
+    await user.click(fields.getByRole('button', { name: /Save/ }))
+    await waitFor(() =>
+      expect(requestsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),
+    )
+  })
+
+  it('are deleted after a confirmation, with the version that was shown', async () => {
+    mockCall(deleteCannedAnswer, null)
+    const { user } = await openAnswers()
+    await user.click(await screen.findByRole('button', { name: 'Delete Received' }))
+    const question = await form('Delete answer')
+    expect(requestsOf(deleteCannedAnswer)).toHaveLength(0)
+    await user.click(question.getByRole('button', { name: commonTexts.deleteLabel }))
+    await waitFor(() => expect(requestsOf(deleteCannedAnswer)[0]?.query).toEqual({ version: 3 }))
+  })
+
+  it('can’t be edited with the read right alone', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/messageQueue', { as: imani, rights })
+    await screen.findByText('Message 1')
+    expect(screen.queryByRole('button', { name: queueTexts.cannedAnswersText })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
+import {
+  createMessageLabel,
+  labelMessage,
+  listMessageLabels,
+  removeMessageLabel,
+  renameMessageLabel,
+} from '#shared/contract/cases/messageLabels'
+import { listComments } from '#shared/contract/cases/messages'
+import {
+  getQueuedMessage,
+  handleMessages,
+  listQueueStaff,
+  reportMessageViewer,
+  searchQueue,
+} from '#shared/contract/cases/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
+import * as peopleTexts from '#shared/texts/people'
+import * as queueTexts from '#shared/texts/queue'
+import * as requestTexts from '#shared/texts/requests'
+import * as roleTexts from '#shared/texts/roles'
+import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+const imani = aStaffMember()
+const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
+const [billing, move] = [named(51, 'Billing'), named(52, 'Move')]
+const carried = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
+const found = (...messages: ReturnType<typeof aQueued>[]) =>
+  mockCall(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null })
+
+let events: ReturnType<typeof mockEventStream>
+beforeEach(() => {
+  events = mockEventStream()
+  found(aQueued(1, { labels: carried('Billing') }), aQueued(2))
+  mockCall(listMessageLabels, [billing, move])
+  mockCall(listCannedAnswers, [])
+  mockCall(listQueueStaff, [])
+  mockCall(labelMessage, null)
+})
+
+async function open(address = '/messageQueue') {
+  const user = renderScreen(address, { as: imani })
+  await screen.findByRole('button', { name: /Message 1/ })
+  return user
+}
+const row = (number: number) => screen.getByRole('button', { name: new RegExp(`Message ${number}`) })
+/**
+ * Finds a dialog by its heading. In tests all dialogs have the same id, and therefore the accessible name of the first.
+ */
+async function dialogOf(title: string) {
+  const dialog = (await screen.findByText(title, { selector: '.ant-modal-title' })).closest('[role="dialog"]')
+  return within(dialog instanceof HTMLElement ? dialog : document.body)
+}
+
+describe('labels in the queue', () => {
+  it('are shown in their row: three of them, and how many more there are', async () => {
+    found(aQueued(1, { labels: carried('Billing', 'Move', 'Outage', 'Praise', 'Callback') }))
+    await open()
+    for (const name of ['Billing', 'Move', 'Outage', '+2']) expect(within(row(1)).getByText(name)).toBeInTheDocument()
+    expect(within(row(1)).queryByText('Praise')).not.toBeInTheDocument()
+  })
+
+  it('are added and removed with l, are visible at once, and leave the focus on the row', async () => {
+    const user = await open()
+    row(1).focus()
+    await user.keyboard('l')
+    const choice = await dialogOf('Labels for C-2026-000001')
+    expect(await choice.findByRole('checkbox', { name: requestTexts.billing })).toBeChecked()
+    found(aQueued(1, { labels: carried('Billing', 'Move') }))
+    await user.click(choice.getByRole('checkbox', { name: requestTexts.move }))
+    await waitFor(() =>
+      expect(requestsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
+    )
+    expect(await within(row(1)).findByText(requestTexts.move)).toBeInTheDocument()
+    expect(choice.getByRole('checkbox', { name: requestTexts.move })).toBeChecked()
+    await user.click(choice.getByRole('checkbox', { name: requestTexts.billing }))
+    await waitFor(() => expect(requestsOf(labelMessage)[1]?.body).toMatchObject({ is_on: false }))
+    await user.click(choice.getByRole('button', { name: commonTexts.done }))
+    await waitFor(() => expect(row(1)).toHaveFocus())
+  })
+
+  it('are undone if the server rejects them', async () => {
+    mockCall(labelMessage, errorAnswer('conflict', queueTexts.labelGone))
+    const user = await open()
+    row(2).focus()
+    await user.keyboard('l')
+    const choice = await dialogOf('Labels for C-2026-000002')
+    await user.click(await choice.findByRole('checkbox', { name: requestTexts.move }))
+    await waitFor(() => expect(requestsOf(listMessageLabels).length).toBeGreaterThan(1))
+    expect(choice.getByRole('checkbox', { name: requestTexts.move })).not.toBeChecked()
+  })
+
+  it('can be selected in the open message too, with l or with the button', async () => {
+    mockCall(getQueuedMessage, aQueued(1, { labels: carried('Billing') }))
+    mockCall(listComments, { comments: [], total_count: 0 })
+    mockCall(reportMessageViewer, [])
+    const user = await open(`/messageQueue?case=${caseId(1)}`)
+    const details = await dialogOf('Message Details')
+    const button = await details.findByRole('button', { name: queueTexts.changeLabels })
+    expect(details.getByText(requestTexts.billing)).toBeInTheDocument()
+    button.focus()
+    await user.keyboard('l')
+    const choice = await dialogOf('Labels for C-2026-000001')
+    await user.click(choice.getByRole('button', { name: commonTexts.done }))
+    await waitFor(() => expect(screen.queryByText(queueTexts.labelsFor('C-2026-000001'))).not.toBeInTheDocument())
+    await user.click(button)
+    expect(
+      await screen.findByText(queueTexts.labelsFor('C-2026-000001'), { selector: '.ant-modal-title' }),
+    ).toBeInTheDocument()
+  })
+
+  it('can be searched for, on other tabs too, and are named in the summary of the search', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.label }))
+    await user.click(await screen.findByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
+    await user.click(
+      within(screen.getByRole('region', { name: fiberOperationsTexts.search('Account') })).getByRole('button', {
+        name: commonTexts.search,
+      }),
+    )
+    await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
+    expect(screen.getByText(/matching label “Move”\./)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Unanswered' }))
+    await waitFor(() =>
+      expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),
+    )
+  })
+
+  it('are added to many messages at once after a confirmation', async () => {
+    const result = (number: number) => ({ case_id: caseId(number), case_no: '', outcome: 'done' as const, text: '' })
+    mockCall(handleMessages, { results: [result(1), result(2)] })
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.labelsForTheSelectedMessages }))
+    // Only labels that at least one of the messages has can be removed.
+    await waitFor(() =>
+      expect(
+        screen.getAllByText(/./, { selector: '.ant-select-item-option-content' }).map((one) => one.textContent),
+      ).toEqual([requestTexts.billing, requestTexts.move, requestTexts.billing]),
+    )
+    await user.click(screen.getByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
+    expect(await screen.findByText(queueTexts.willBe('2 messages', 'labeled “Move”'))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Change 2' }))
+    await waitFor(() =>
+      expect(requestsOf(handleMessages)[0]?.body).toMatchObject({
+        change: { kind: 'label', label_id: move.label_id, is_on: true },
+      }),
+    )
+  })
+
+  it('are updated in all rows when another agent renames one', async () => {
+    startTestTime()
+    await open()
+    found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
+    mockCall(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
+    events.send({ kind: 'labels' })
+    await passTime(3000)
+    expect(await within(row(1)).findByText(frameTexts.bills)).toBeInTheDocument()
+    expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
+  })
+
+  it('can’t be changed with the read right alone', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    const user = renderScreen('/messageQueue', { as: imani, rights })
+    await screen.findByText('Message 1')
+    row(1).focus()
+    await user.keyboard('l')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.labels })).not.toBeInTheDocument()
+  })
+})
+
+describe('the list of labels', () => {
+  async function openLabels() {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: queueTexts.labels }))
+    return { user, dialog: await dialogOf('Labels') }
+  }
+
+  it('keeps the typed name if it is already used, and adds the label', async () => {
+    mockCall(
+      createMessageLabel,
+      errorAnswer('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken }),
+    )
+    const { user, dialog } = await openLabels()
+    await user.click(dialog.getByRole('button', { name: queueTexts.addLabel }))
+    const form = await dialogOf('Add label')
+    await user.click(form.getByRole('button', { name: commonTexts.save }))
+    expect(await form.findByText('Label is required')).toBeInTheDocument()
+    await user.type(form.getByLabelText(queueTexts.label), 'billing')
+    await user.keyboard('{Enter}')
+    expect(await form.findByText(queueTexts.labelNameTaken)).toBeInTheDocument()
+    expect(form.getByLabelText(queueTexts.label)).toHaveValue('billing')
+    mockCall(createMessageLabel, named(53, 'Praise'))
+    await user.clear(form.getByLabelText(queueTexts.label))
+    await user.type(form.getByLabelText(queueTexts.label), 'Praise')
+    await user.click(form.getByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(requestsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
+    expect(await screen.findByText(queueTexts.labelAdded)).toBeInTheDocument()
+  })
+
+  it('renames a label with the version that was shown, and removes one after a confirmation', async () => {
+    mockCall(renameMessageLabel, { ...billing, name: 'Bills', version: 2 })
+    mockCall(removeMessageLabel, null)
+    const { user, dialog } = await openLabels()
+    await user.click(await dialog.findByRole('button', { name: roleTexts.rename('Billing') }))
+    const form = await dialogOf('Rename label')
+    await user.clear(form.getByLabelText(queueTexts.label))
+    await user.type(form.getByLabelText(queueTexts.label), 'Bills')
+    await user.click(form.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() => expect(requestsOf(renameMessageLabel)[0]?.body).toEqual({ name: frameTexts.bills, version: 1 }))
+    await user.click(await screen.findByRole('button', { name: peopleTexts.remove('Move') }))
+    const question = await dialogOf('Remove label')
+    expect(requestsOf(removeMessageLabel)).toHaveLength(0)
+    await user.click(question.getByRole('button', { name: commonTexts.remove }))
+    await waitFor(() => expect(requestsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))
+  })
+})

@@ -1,0 +1,183 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createCancelRequest, getCase, reopenCase, rescheduleCase } from '#shared/contract/cases/cases'
+import { createCaseComment, listComments } from '#shared/contract/cases/messages'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import * as planTexts from '#shared/texts/plans'
+import * as requestTexts from '#shared/texts/requests'
+import { clearSession } from '../../../renderer/session/storedSession'
+import { comment, request } from '../../support/answers/caseAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { readOnly, selectOption } from '../../support/screens/requestForm'
+
+const customer = aCustomer()
+
+describe('one request', () => {
+  const open = (changes: Partial<typeof request>, rights = allRights) => {
+    mockCall(getCase, { ...request, ...changes })
+    mockCall(listComments, { comments: [], total_count: 0 })
+    return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer, rights })
+  }
+
+  it('lists each property with its status if it is for many', async () => {
+    const part = { case_id: '22222222-2222-4222-8222-000000000902', case_no: 'C-2026-000902' }
+    open({ parts: [{ ...part, street_address: '7 Harrow Ln', status: 'scheduled' }] })
+    const list = await screen.findByRole('region', { name: commonTexts.properties })
+    expect(within(list).getByRole('link', { name: '7 Harrow Ln' })).toHaveAttribute(
+      'href',
+      `/serviceTicketView?case=${part.case_id}`,
+    )
+    expect(within(list).getByText(planTexts.scheduled)).toBeVisible()
+  })
+
+  it('can have its appointment moved, and says when that is not possible', async () => {
+    const appointment = { date: '2999-03-04', window: '8-10' } as const
+    mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
+    const user = open({ status: 'scheduled', appointment })
+    await user.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.moveTheAppointment }))
+    await selectOption(user, 'Hours', '1–3 PM')
+    await user.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
+    mockCall(rescheduleCase, null)
+    await user.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()
+    const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
+    expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
+  })
+
+  it('shows the last question of customer care, with fields for the answer and files', async () => {
+    mockCall(getCase, { ...request, status: 'waiting', comment_count: 2 })
+    const own = comment(2, { user_type: 'CUSTOMER', is_own: true, comments: 'Here it is.' })
+    mockCall(listComments, {
+      comments: [own, comment(1, { comments: 'Send us a photo of the meter.' })],
+      total_count: 2,
+    })
+    mockCall(createCaseComment, comment(3))
+    const user = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
+    expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
+    expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
+    expect(box.getByLabelText(commonTexts.addFiles)).toBeInTheDocument()
+    expect(screen.queryByLabelText(requestTexts.commentOnThisRequest)).not.toBeInTheDocument()
+    await user.type(box.getByLabelText(requestTexts.yourAnswer), 'Here is the photo.')
+    await user.click(box.getByRole('button', { name: requestTexts.submit }))
+    await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
+  })
+
+  it('shows the question without these fields to a person with the read right alone', async () => {
+    open({ status: 'waiting' }, readOnly)
+    const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
+    expect(await box.findByText(/There are no details here\. Ask us/)).toBeVisible()
+    expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
+  })
+
+  it('asks for nothing more once its cancellation was requested', async () => {
+    open({ status: 'waiting', cancel_requested: true })
+    expect(await screen.findByText(/You asked to cancel this request/)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: requestTexts.weNeedSomethingFromYou })).not.toBeInTheDocument()
+  })
+
+  it('says when the customer would like to be called', async () => {
+    open({ contact_window: 'any' })
+    expect(await screen.findByText(requestTexts.anyTime)).toBeVisible()
+  })
+
+  it('can be canceled with a reason while it is open', async () => {
+    mockCall(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
+    const user = open({})
+    await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
+    await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    expect(await dialog.findByText(requestTexts.chooseAReasonSoWe)).toBeInTheDocument()
+    expect(requestsOf(createCancelRequest)).toHaveLength(0)
+    await user.click(dialog.getByLabelText('I no longer need it'))
+    await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    expect(await screen.findByText(requestTexts.weveReceivedYourCancellationRequest)).toBeVisible()
+    expect(requestsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
+  })
+
+  it('can be reopened for a limited time, with a description of what is still wrong', async () => {
+    mockCall(reopenCase, null)
+    const user = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
+    await user.click(await screen.findByRole('button', { name: requestTexts.reopen }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest }))
+    await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
+    expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
+    await user.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
+    await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
+    expect(await screen.findByText(requestTexts.theRequestHasBeenReopened)).toBeVisible()
+  })
+
+  it.each([
+    {
+      button: 'Reopen',
+      label: 'What is still wrong?',
+      changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
+    },
+    { button: 'Rate', label: 'What went well, and what didn’t? (optional)', changes: { status: 'closed' } },
+    { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
+  ] as const)('keeps through an idle sign-out what is typed under $button', async ({ button, label, changes }) => {
+    const type = async () => {
+      const user = open(changes)
+      await user.click(await screen.findByRole('button', { name: button }))
+      return { user, box: await screen.findByLabelText(label) }
+    }
+    const before = await type()
+    await before.user.type(before.box, 'It is back.')
+    act(() => clearSession('idle'))
+    await screen.findByRole('heading', { name: commonTexts.signIn })
+    cleanup()
+    expect((await type()).box).toHaveValue('It is back.')
+  })
+
+  it('says in the dialog why it could not be cancelled, and asks once', async () => {
+    const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
+    mockCall(createCancelRequest, () => answer.promise)
+    const user = open({})
+    await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
+    await user.click(dialog.getByLabelText('It’s solved'))
+    await user.dblClick(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    answer.resolveWith(errorAnswer('unexpected', 'Something went wrong.'))
+    expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(requestsOf(createCancelRequest)).toHaveLength(1)
+  })
+
+  it('leads to a follow-up once that is over', async () => {
+    open({ status: 'closed' })
+    expect(await screen.findByRole('link', { name: requestTexts.openAFollowUp })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`parent=${request.case_id}`),
+    )
+    expect(screen.queryByRole('button', { name: requestTexts.reopen })).toBeNull()
+  })
+
+  it('has no buttons for somebody who may only read', async () => {
+    open({}, readOnly)
+    expect(await screen.findByRole('heading', { name: request.title })).toBeVisible()
+    expect(screen.queryByRole('button', { name: requestTexts.cancelRequest })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestTexts.submit })).toBeNull()
+  })
+
+  it('that is not one’s own is not there', async () => {
+    mockCall(getCase, errorAnswer('not_found', 'We couldn’t find this.'))
+    renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
+  })
+
+  it('whose id is none is not even asked for', async () => {
+    renderScreen('/serviceTicketView?case=123', { as: customer })
+    expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
+    expect(requestsOf(getCase)).toEqual([])
+  })
+})

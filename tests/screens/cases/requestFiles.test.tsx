@@ -1,0 +1,162 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createServiceRequest, uploadAttachment } from '#shared/contract/cases/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
+import * as requestTexts from '#shared/texts/requests'
+import { request } from '../../support/answers/caseAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { mockRequestForm, selectOption } from '../../support/screens/requestForm'
+
+const customer = aCustomer()
+/** The server's answer to an uploaded file. */
+const bill = {
+  attachment_id: request.case_id,
+  file_name: 'bill.pdf',
+  media_type: 'application/pdf',
+  size: 10,
+  created_date: '2026-03-13T15:00:00.000Z',
+}
+
+describe('a file of a request', () => {
+  const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
+
+  const leftOut = (name: string) => commonTexts.wontBeSentRemoveIt(name, true)
+
+  async function openDetails(): Promise<UserEvent> {
+    mockRequestForm()
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await selectOption(user, 'What is it about?', 'A refund')
+    return user
+  }
+
+  async function addBill(user: UserEvent): Promise<void> {
+    await user.upload(await screen.findByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
+    await screen.findByRole('button', { name: peopleTexts.remove('bill.pdf') })
+  }
+
+  it('shows its size, and goes with the request', async () => {
+    mockCall(uploadAttachment, { ...bill, size: 1_536_000 })
+    const user = await openDetails()
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
+    expect(await screen.findByText('1.46 MB · Uploaded')).toBeVisible()
+    expect(screen.getByRole('button', { name: peopleTexts.remove('bill.pdf') })).toBeVisible()
+  })
+
+  it('added after a lost answer makes it another request', async () => {
+    mockCall(createServiceRequest, errorAnswer('provider_failed', 'No answer'))
+    mockCall(uploadAttachment, bill)
+    const user = await openDetails()
+    await user.type(screen.getByLabelText(requestTexts.description), 'Paid twice.')
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    const submit = async (count: number) => {
+      await user.click(await screen.findByRole('button', { name: /Submit request/ }))
+      await waitFor(() => expect(requestsOf(createServiceRequest)).toHaveLength(count))
+      expect(await screen.findByText('No answer')).toBeVisible()
+    }
+    await submit(1)
+    await submit(2)
+    await user.click(screen.getByRole('button', { name: commonTexts.back }))
+    await addBill(user)
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await submit(3)
+    const [first, again, withFile] = requestsOf(createServiceRequest).map(({ headers }) => headers['Idempotency-Key'])
+    expect(again).toBe(first)
+    expect(withFile).not.toBe(first)
+  })
+
+  it('that is refused says why at the file and leaves the others alone', async () => {
+    mockCall(uploadAttachment, ({ body }) => {
+      const sent = (body as { file: File }).file
+      return sent.name === 'bad.pdf'
+        ? errorAnswer('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
+        : { ...bill, file_name: sent.name, media_type: 'text/plain' }
+    })
+    const user = await openDetails()
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), [
+      file('bad.pdf'),
+      file('good.txt'),
+      file('empty.txt', 0),
+    ])
+    expect(await screen.findByText(/^\d+ bytes( · Uploaded)?$/)).toBeVisible()
+    const list = screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }).closest('ul')
+    expect(within(list ?? document.body).getByText(requestTexts.wrongType)).toBeVisible()
+    expect(screen.getByText(requestTexts.emptyFile)).toBeVisible()
+    expect(requestsOf(uploadAttachment)).toHaveLength(2)
+  })
+
+  it('does not go with a request of another kind', async () => {
+    mockCall(uploadAttachment, bill)
+    const user = await openDetails()
+    await addBill(user)
+    await user.click(screen.getByRole('button', { name: requestTexts.chooseAnotherType }))
+    await user.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
+    await selectOption(user, 'What is it about?', 'Turn gas on')
+    expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
+  })
+
+  it('does not go with another request that a link begins', async () => {
+    mockCall(uploadAttachment, bill)
+    const user = await openDetails()
+    await addBill(user)
+    cleanup()
+    renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
+    expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    '/serviceTicketCreate?type=billing&subtype=refund',
+    '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
+    '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
+  ])('that was refused holds the request of %s back until it is removed', async (address) => {
+    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
+    mockRequestForm()
+    const user = renderScreen(address, { as: customer })
+    await user.type(await screen.findByLabelText(requestTexts.description), 'Please look.')
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('bad.pdf'))
+    await screen.findByText(requestTexts.wrongType)
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /Submit request/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }))
+    expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
+  })
+
+  it('that was lost holds the request back as well, and can be tried again', async () => {
+    mockCall(uploadAttachment, errorAnswer('unavailable', 'Not now.'))
+    const user = await openDetails()
+    await user.type(screen.getByLabelText(requestTexts.description), 'A refund.')
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('lost.pdf'))
+    await screen.findByRole('button', { name: 'Try lost.pdf again' })
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    expect(await screen.findByText(leftOut('lost.pdf'))).toBeVisible()
+    mockCall(uploadAttachment, { ...bill, file_name: 'lost.pdf' })
+    await user.click(screen.getByRole('button', { name: 'Try lost.pdf again' }))
+    await waitFor(() => expect(screen.queryByText(leftOut('lost.pdf'))).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    expect(await screen.findByRole('button', { name: /Submit request/ })).toBeVisible()
+  })
+
+  it('that fails while the review is read is not left out of what is sent', async () => {
+    const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
+    mockCall(uploadAttachment, () => answer.promise)
+    const user = await openDetails()
+    await user.type(screen.getByLabelText(requestTexts.description), 'A refund.')
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('late.pdf'))
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    const submit = await screen.findByRole('button', { name: /Submit request/ })
+    expect(submit).toBeDisabled()
+    answer.resolveWith(errorAnswer('unavailable', 'Not now.'))
+    await waitFor(() => expect(submit).toBeEnabled())
+    await user.click(submit)
+    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
+    expect(screen.getByText(leftOut('late.pdf'))).toBeVisible()
+    expect(requestsOf(createServiceRequest)).toEqual([])
+  })
+})

@@ -1,0 +1,247 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createServiceRequest, getCase, listOpenCases } from '#shared/contract/cases/cases'
+import { listActiveAnnouncements } from '#shared/contract/content/announcements'
+import { getCustomerOverview } from '#shared/contract/customers/customers'
+import { listUsage } from '#shared/contract/services/usage'
+import * as requestTexts from '#shared/texts/requests'
+import * as usageTexts from '#shared/texts/usage'
+import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
+import { request } from '../../support/answers/caseAnswers'
+import { anOverview } from '../../support/answers/customerAnswers'
+import { aReading } from '../../support/answers/usageAnswers'
+import { anAnnouncement } from '../../support/data/content/announcements'
+import {
+  aCustomer,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { mockRequestForm, noCases, readOnly, selectOption } from '../../support/screens/requestForm'
+
+const customer = aCustomer()
+const withTv = aCustomer({
+  user_accounts: customer.user_accounts.flatMap((account) =>
+    account.service_type_code === 'FIBER'
+      ? [account, { ...account, crm_service_account_id: '12 Larkspur Lane-TV', service_type_code: 'TV' }]
+      : [account],
+  ),
+})
+
+describe('a new service request', () => {
+  it('goes from the card over questions and review to its number', async () => {
+    mockRequestForm()
+    mockCall(createServiceRequest, {
+      case_id: request.case_id,
+      case_no: request.case_no,
+      expected_by: '2026-03-13T20:00:00.000Z',
+    })
+    mockCall(getCase, { ...request, expected_by: '2026-03-13T20:00:00.000Z' })
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await selectOption(user, 'What is it about?', 'A payment is missing')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(screen.getByText(requestTexts.answerThisQuestion)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Which day?')).toHaveFocus())
+    await user.type(screen.getByLabelText('Which day?'), 'March 3')
+    expect(screen.queryByText(requestTexts.answerThisQuestion)).toBeNull()
+    await user.type(screen.getByLabelText(requestTexts.description), 'It is not in my history.')
+    await selectOption(user, 'When can we call? (optional)', 'In the evening')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByText('within eight business hours')).toBeVisible()
+    expect(screen.getByText(requestTexts.inTheEvening)).toBeVisible()
+    await user.dblClick(screen.getByRole('button', { name: requestTexts.submitRequest }))
+    expect(await screen.findByText(requestTexts.weHaveYourRequest)).toBeVisible()
+    expect(screen.getByText(/^Expect our first reply by/)).toHaveTextContent(/March 13, at \d/)
+    expect(screen.getByText('C-2026-000901')).toBeVisible()
+    expect(requestsOf(createServiceRequest)).toHaveLength(1)
+    expect(requestsOf(createServiceRequest)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(requestsOf(createServiceRequest)[0]?.body).toEqual({
+      crm_contact_id: 'contact-1',
+      crm_premise_id: '12 Larkspur Lane',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+      service_type: 'billing',
+      service_subtype: 'not_posted',
+      description: 'It is not in my history.',
+      answers: [{ code: 'day', answer: 'March 3' }],
+      checks: [],
+      attachment_ids: [],
+      contact_window: 'evening',
+    })
+  })
+
+  it('about fiber begins with four checks whose answers go with it', async () => {
+    mockRequestForm()
+    const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    for (const answer of ['Red', 'Yes, everything is plugged in', 'No change', 'I don’t have a cable']) {
+      await user.click(await screen.findByRole('button', { name: answer }))
+    }
+    await selectOption(user, 'What is it about?', 'Slow over a wired connection')
+    await user.type(screen.getByLabelText(requestTexts.description), 'Slow.')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()
+  })
+
+  it('takes the fiber light over from the checks, and names it once', async () => {
+    mockRequestForm()
+    const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^No internet/ }))
+    await user.click(await screen.findByRole('button', { name: 'Red' }))
+    await user.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
+    await selectOption(user, 'What is it about?', 'Red or no light on the fiber box')
+    expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
+    await user.type(screen.getByLabelText(requestTexts.description), 'Down.')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByText('What does the light on the white box show?')).toBeVisible()
+    expect(screen.getAllByText('Red')).toHaveLength(1)
+  })
+
+  it('is not reviewed while the fiber light contradicts its topic', async () => {
+    mockRequestForm()
+    const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^No internet/ }))
+    await user.click(await screen.findByRole('button', { name: 'Green, steady' }))
+    await user.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
+    await selectOption(user, 'What is it about?', 'Red or no light on the fiber box')
+    await user.type(screen.getByLabelText(requestTexts.description), 'Down.')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByText(/^You answered “Green, steady” before/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
+  })
+
+  it('goes from check to check by keyboard', async () => {
+    mockRequestForm()
+    const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await user.click(await screen.findByRole('button', { name: 'Red' }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Is everything plugged in, at the box/ })).toHaveFocus(),
+    )
+  })
+
+  it('is not needed when a check was enough', async () => {
+    mockRequestForm()
+    const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await user.click(await screen.findByRole('button', { name: 'Red' }))
+    await user.click(await screen.findByRole('button', { name: requestTexts.itWorksNow }))
+    expect(screen.getByText(requestTexts.gladItsWorkingAgain)).toBeVisible()
+  })
+
+  it('for a customer of staff tells of their outages alone, not of those elsewhere', async () => {
+    mockRequestForm()
+    const staff = aStaffMember()
+    mockCall(listActiveAnnouncements, [anAnnouncement('Fiber cut in Oak Hollow', { kind: 'Outage' })])
+    mockCall(
+      getCustomerOverview,
+      anOverview({ announcements: [anAnnouncement('Fiber cut in Cedar Bend', { kind: 'Outage' })] }),
+    )
+    const value = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    sessionStorage.setItem(`selection:${staff.user_id}`, JSON.stringify(value))
+    const user = renderScreen('/fiberServiceTicketCreate', { as: staff })
+    await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    expect(await screen.findByText('Fiber cut in Cedar Bend')).toBeVisible()
+    expect(screen.queryByText('Fiber cut in Oak Hollow')).not.toBeInTheDocument()
+  })
+
+  it('about gas stands under the emergency number', async () => {
+    mockRequestForm()
+    renderScreen('/meterTicketCreate', { as: customer })
+    expect(await screen.findByRole('heading', { name: smellTitle })).toBeVisible()
+    expect(screen.getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
+    expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
+  })
+
+  it('about a meter begins with the service that a link names, and shows what was last read there', async () => {
+    mockRequestForm()
+    mockCall(listUsage, {
+      street_address: '77 Mill Road',
+      readings: [aReading({ meter_number: 'GM-77', current_read: 1399, read_type: 'estimated' })],
+    })
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on&service=77+Mill+Road-GAS', { as: customer })
+
+    expect(await screen.findByText('GM-77')).toBeVisible()
+    expect(screen.getByText('1399 on 02/28/2026')).toBeVisible()
+    expect(screen.getByText(usageTexts.estimated)).toBeVisible()
+    expect(requestsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
+  })
+
+  it('about a meter can be written when what was last read cannot be loaded', async () => {
+    mockRequestForm()
+    mockCall(listUsage, errorAnswer('unavailable', 'Not now.'))
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
+    expect(await screen.findByText(/We couldn’t load the last reading\. You/)).toBeVisible()
+    expect(screen.getByLabelText(requestTexts.description)).toBeVisible()
+  })
+
+  it('about gas explains itself to somebody who has none', async () => {
+    const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
+    renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
+    expect(await screen.findByText(requestTexts.youDontHaveFiberTv(false))).toBeVisible()
+  })
+
+  it('names an open request of the same kind first', async () => {
+    mockRequestForm()
+    mockCall(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
+    const user = renderScreen('/fiberServiceTicketCreate', { as: withTv })
+    await user.click(await screen.findByRole('button', { name: /^TV/ }))
+    expect(await screen.findByText(requestTexts.youAlreadyHaveAnOpen)).toBeVisible()
+    expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
+  })
+
+  it('is not offered for a service that the person does not have', async () => {
+    mockRequestForm()
+    renderScreen('/fiberServiceTicketCreate', { as: customer })
+    expect(await screen.findByRole('button', { name: /^Slow internet/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^TV/ })).not.toBeInTheDocument()
+  })
+
+  it('that is refused keeps everything and shows the remark at its field', async () => {
+    mockRequestForm()
+    mockCall(createServiceRequest, errorAnswer('invalid_input', 'No', { 'answers.day': 'Which one?' }))
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await selectOption(user, 'What is it about?', 'A payment is missing')
+    await user.type(screen.getByLabelText('Which day?'), 'Some day')
+    await user.type(screen.getByLabelText(requestTexts.description), 'Missing.')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.click(await screen.findByRole('button', { name: requestTexts.submitRequest }))
+    expect(await screen.findByText('Which one?')).toBeVisible()
+    expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
+  })
+
+  it('stays as it was typed when a link of its kind is followed again', async () => {
+    mockRequestForm()
+    const link = '/serviceTicketCreate?type=billing&subtype=refund'
+    const user = renderScreen(link, { as: customer })
+    await user.type(await screen.findByLabelText(requestTexts.description), 'Paid twice.')
+    cleanup()
+    renderScreen(link, { as: customer })
+    expect(await screen.findByLabelText(requestTexts.description)).toHaveValue('Paid twice.')
+  })
+
+  it('offers the review once the topic is chosen, and says so before', async () => {
+    mockRequestForm()
+    const user = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
+    expect(await screen.findByText(/^Choose what it’s about/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: requestTexts.review })).not.toBeInTheDocument()
+    await selectOption(user, 'What is it about?', 'A refund')
+    expect(screen.getByRole('button', { name: requestTexts.review })).toBeEnabled()
+    expect(screen.queryByText(/^Choose what it’s about/)).not.toBeInTheDocument()
+  })
+
+  it('is not offered to somebody who may only read', async () => {
+    renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
+    expect(await screen.findByText(/You can view service requests but not/)).toBeVisible()
+  })
+
+  it('is explained to staff', async () => {
+    renderScreen('/serviceTicketCreate', {
+      as: aStaffMember(),
+    })
+    expect(await screen.findByText(/Requests are opened for one customer/)).toBeVisible()
+  })
+})

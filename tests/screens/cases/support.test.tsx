@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/cases'
+import { listActiveAnnouncements } from '#shared/contract/content/announcements'
+import { getAccountDetails } from '#shared/contract/customers/customers'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as requestTexts from '#shared/texts/requests'
+import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
+import { platform } from '../../../renderer/platform'
+import { kinds, request, subtypes } from '../../support/answers/caseAnswers'
+import { owes, visa } from '../../support/answers/paymentAnswers'
+import {
+  aCustomer,
+  allRights,
+  contactDetails,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const customer = aCustomer()
+const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`
+const counts = { open: 3, waiting: 2, closed: 0, cancelled: 0 }
+const noDetails = { user_id: customer.user_id, billing_accounts: [], contact: contactDetails, locations: [] }
+
+const outage = {
+  announcement_id: '1',
+  title: 'A cable was cut',
+  body: 'Crews are splicing.',
+  kind: 'Outage',
+  severity: 'urgent' as const,
+  dismissible: false,
+  link_url: '',
+  link_text: '',
+  channels: ['tile' as const],
+  priority: 1,
+  starts_at: '2026-03-01T15:00:00.000Z',
+  ends_at: null,
+}
+
+describe('the support hub', () => {
+  it('shows what is under way and leads only to what is there', async () => {
+    mockCall(listOpenCases, { cases: [request], total_count: 1, counts })
+    renderScreen('/support', { as: customer })
+    expect(await screen.findByRole('link', { name: request.title })).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: `2 ${fiberOperationsTexts.requestWaitsRequestsWaitForYou(false)}` }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Gas meter/ })).toBeVisible()
+    expect(await screen.findByText(fiberOperationsTexts.noKnownOutagesAtYourAddresses)).toBeVisible()
+  })
+
+  it('puts the next appointment on top, and none that is over', async () => {
+    mockCall(listOpenCases, {
+      cases: [
+        { ...request, case_id: uuidOf(1), title: 'Over', appointment: { date: '2026-03-02', window: '8-10' } },
+        { ...request, case_id: uuidOf(2), title: 'Later', appointment: { date: '2999-03-02', window: '8-10' } },
+        { ...request, case_id: uuidOf(3), title: 'Sooner', appointment: { date: '2998-03-02', window: '1-3' } },
+      ],
+      total_count: 3,
+      counts,
+    })
+    renderScreen('/support', { as: customer })
+    const next = (await screen.findByText(fiberOperationsTexts.nextAppointment('03/02/2998, 1–3 PM'))).closest('p')
+    expect(within(next ?? document.body).getByRole('link', { name: 'Sooner' })).toBeVisible()
+  })
+
+  it('leaves out what the person may not see', async () => {
+    const rights = allRights.filter(({ name }) => name !== 'SERVICETICKET')
+    renderScreen('/support', { as: customer, rights })
+    expect(await screen.findByRole('link', { name: /^Troubleshooting/ })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^New service request/ })).toBeNull()
+  })
+})
+
+describe('troubleshooting', () => {
+  it('remembers where one was, and hands what was tried to a request', async () => {
+    mockCall(getAccountDetails, noDetails)
+    mockCall(listServiceTypes, kinds)
+    mockCall(listServiceSubtypes, subtypes)
+    mockCall(listOpenCases, { cases: [], total_count: 0, counts })
+    mockCall(getCase, request)
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    expect(screen.getByText(/Step 2 of 3/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
+    expect(await screen.findByRole('heading', { name: fiberOperationsTexts.slowInternet })).toBeVisible()
+    await user.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByText(fiberOperationsTexts.pauseDownloads)).toBeVisible()
+    expect(screen.getByText(fiberOperationsTexts.notTried)).toBeVisible()
+  })
+
+  it('claims nothing in the request that was not tried, and shows there what was', async () => {
+    mockCall(getAccountDetails, noDetails)
+    mockCall(listServiceTypes, kinds)
+    mockCall(listServiceSubtypes, subtypes)
+    mockCall(listOpenCases, { cases: [], total_count: 0, counts })
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
+    await user.click(await screen.findByText(requestTexts.whatYouTried))
+    expect(screen.getByText('Try it with a cable: Not tried')).toBeVisible()
+    expect(screen.queryByText('Slow over a wired connection')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(requestTexts.description)).not.toBeInTheDocument()
+  })
+
+  it('goes on paper with every step, its answer, and what is left to try', async () => {
+    const print = vi.spyOn(platform, 'print').mockImplementation(() => undefined)
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    const paper = within(screen.getByRole('region', { name: fiberOperationsTexts.forPrinting, hidden: true }))
+    const steps = paper.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+    expect(steps).toEqual([
+      expect.stringMatching(/^Try it with a cable.*Answer: Done, no change$/),
+      expect.stringMatching(/^Pause downloads.*☐ It works now/),
+      expect.stringMatching(/^Restart the gateway.*☐ It works now/),
+    ])
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.print }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('goes on at the next heading, by keyboard', async () => {
+    mockCall(getAccountDetails, noDetails)
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: fiberOperationsTexts.whatsWrong })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: fiberOperationsTexts.tryItWithACable })).toHaveFocus(),
+    )
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.itWorksNow }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: fiberOperationsTexts.gladItsWorkingAgain })).toHaveFocus(),
+    )
+  })
+
+  it('names a known outage before anybody unplugs anything', async () => {
+    mockCall(getAccountDetails, noDetails)
+    mockCall(listActiveAnnouncements, [outage])
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    expect(await screen.findByText('A cable was cut')).toBeVisible()
+  })
+
+  it('never troubleshoots a smell of gas', async () => {
+    mockCall(getAccountDetails, noDetails)
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.gas }))
+    expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
+    const symptoms = within(screen.getByRole('region', { name: fiberOperationsTexts.whatsWrong })).getAllByRole(
+      'button',
+    )
+    expect(symptoms.length).toBeGreaterThan(1)
+    const names = symptoms.map(({ textContent }) => textContent?.replace('no unusual smell', ''))
+    expect(names.filter((name) => /smell|odor|leak/i.test(name ?? ''))).toEqual([])
+  })
+
+  describe('of a service that is off for a bill', () => {
+    const [atHome, ...others] = customer.user_accounts
+    const elsewhere = {
+      crm_billing_account_number: '4009',
+      crm_billing_group_id: 'group-4009',
+      crm_service_account_id: '77 Mill Road-FIBER',
+      crm_premise_id: '77 Mill Road',
+      street_address: '77 Mill Road',
+    }
+    const withTwo = aCustomer({
+      user_accounts: [...(atHome ? [atHome, { ...atHome, ...elsewhere }] : []), ...others],
+    })
+    const bill = (due_date: string) => ({
+      crm_billing_account_number: '4009',
+      crm_billing_group_id: 'group-4009',
+      crm_customer_number: 'customer-1',
+      service_group: 'FIBER' as const,
+      street_address: '77 Mill Road',
+      balance: 11_080,
+      due_date,
+      autopay_enabled: false,
+      paperless: false,
+      status: 'active' as const,
+    })
+    const open = async (due: string) => {
+      mockCall(listActiveAnnouncements, [outage])
+      mockCall(getAccountDetails, { ...noDetails, billing_accounts: [bill(due)] })
+      const user = renderScreen('/troubleShoot', { as: withTwo })
+      await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+      await screen.findByText('A cable was cut')
+      return user
+    }
+
+    it('pays the account that is past due', async () => {
+      mockCall(viewBalance, owes)
+      mockCall(listPaymentProfiles, [visa])
+      const user = await open('2026-03-01')
+      await user.click(await screen.findByRole('link', { name: 'Pay now' }))
+      await screen.findByLabelText(commonTexts.amount)
+      await waitFor(() =>
+        expect(requestsOf(viewBalance).map(({ body }) => body)).toEqual([
+          expect.objectContaining({ billing_group_id: 'group-4009' }),
+        ]),
+      )
+    })
+
+    it('calls a bill past due when the provider’s day of it is over, not the reader’s', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T03:00:00Z') })
+      await open('2026-03-23')
+      await waitFor(() => expect(requestsOf(getAccountDetails)).toHaveLength(1))
+      expect(screen.queryByText(fiberOperationsTexts.aBillIsPastDue)).not.toBeInTheDocument()
+    })
+
+    it('calls it past due from the provider’s next day on', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T06:00:00Z') })
+      await open('2026-03-23')
+      expect(await screen.findByText(fiberOperationsTexts.aBillIsPastDue)).toBeVisible()
+    })
+  })
+})

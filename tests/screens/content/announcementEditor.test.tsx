@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { updateAnnouncement } from '#shared/contract/content/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
+import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../../support/answers/announcementAnswers'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+
+beforeEach(() => {
+  mockAnnouncements([anAnnouncement(1)])
+})
+
+const open = () => renderScreen('/manageAnnouncements', { as: imani })
+const dialog = () => within(screen.getByRole('dialog'))
+
+describe('the editor of an announcement', () => {
+  it('shows what somebody else saved meanwhile, also after closing, and saves what was typed on it once it was read', async () => {
+    mockCall(updateAnnouncement, () => {
+      mockAnnouncementList([anAnnouncement(1, { version: 4, title: 'New title', body: 'New text' })])
+      return errorAnswer('conflict', announcementTexts.changedMeanwhile)
+    })
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.type(dialog().getByLabelText(commonTexts.title), ' again')
+    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    expect(await dialog().findByText(/Someone else saved: Title: New title\s+Text: New text/)).toBeInTheDocument()
+    expect(dialog().queryByText(/Close this/)).toBeNull()
+    await user.click(dialog().getByRole('button', { name: commonTexts.cancel }))
+    await user.click(await screen.findByRole('button', { name: 'Edit New title' }))
+    expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
+    await user.click(dialog().getByRole('button', { name: commonTexts.gotIt }))
+    expect(dialog().getByLabelText(announcementTexts.text)).toHaveValue('New text')
+    expect(dialog().queryByText(/Someone else|Close this/)).toBeNull()
+    mockCall(updateAnnouncement, anAnnouncement(1))
+    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await waitFor(() => expect(requestsOf(updateAnnouncement)).toHaveLength(2))
+    expect(requestsOf(updateAnnouncement)[1]?.body).toMatchObject({
+      title: 'Announcement 1 again',
+      body: 'New text',
+      version: 4,
+    })
+  })
+
+  it('warns of several that stand above everything else as all of them', async () => {
+    const urgent = (number: number) => anAnnouncement(number, { severity: 'urgent' })
+    mockAnnouncementList([anAnnouncement(1), urgent(2), urgent(3)])
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
+    expect(
+      await dialog().findByText(/^“Announcement 2”, “Announcement 3” are also above .* They’ll see all of them\.$/),
+    ).toBeInTheDocument()
+  })
+
+  it('shows and takes times by the provider’s clock, and names its zone', async () => {
+    mockAnnouncementList([anAnnouncement(1, { starts_at: '2026-07-01T12:00:00.000Z' })])
+    mockCall(updateAnnouncement, anAnnouncement(1))
+    const user = open()
+    expect(await screen.findByText('07/01/2026 7:00 AM CDT')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Edit Announcement 1' }))
+    const starts = dialog().getByLabelText(announcementTexts.showsFrom('Central Time'))
+    expect(starts).toHaveValue('2026-07-01T07:00')
+    fireEvent.change(starts, { target: { value: '2026-12-01T08:30' } })
+    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ starts_at: '2026-12-01T14:30:00.000Z' }),
+    )
+  })
+})

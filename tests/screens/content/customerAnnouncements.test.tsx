@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Announcement } from '#shared/contract/content/announcements'
+import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
+import * as customerTexts from '#shared/texts/customers'
+import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
+import { anAnnouncement } from '../../support/data/content/announcements'
+import { aStaffMember, mockCall, renderScreen } from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+
+beforeEach(() => {
+  mockCall(listRecentCustomers, [aFoundCustomer()])
+})
+
+async function panelWith(announcements: Announcement[]) {
+  mockCall(getCustomerOverview, anOverview({ announcements }))
+  const user = renderScreen('/', { as: imani })
+  await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  return within(await screen.findByRole('region', { name: customerTexts.activeAnnouncements }))
+}
+
+describe('what an opened customer is told', () => {
+  it('stands in the overview, alerts before news', async () => {
+    const panel = await panelWith([anAnnouncement('New rates'), anAnnouncement('Gas outage', { severity: 'urgent' })])
+    const [first, second] = panel.getAllByRole('listitem')
+    expect(first).toHaveTextContent('Urgent Gas outage')
+    expect(second).toHaveTextContent('News New rates')
+  })
+
+  it('is said to be nothing where it is', async () => {
+    const panel = await panelWith([])
+    expect(panel.getByText(customerTexts.noActiveAnnouncementsForThisCustomer)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,273 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  countAudience,
+  createAnnouncement,
+  deleteAnnouncement,
+  expireAnnouncement,
+  listAnnouncements,
+  type ManagedAnnouncement,
+  updateAnnouncement,
+  updateAnnouncementPriority,
+} from '#shared/contract/content/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../../support/answers/announcementAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+
+const [first, second, third] = [anAnnouncement(1), anAnnouncement(2, { status: 'draft' }), anAnnouncement(3)]
+const three = [first, second, third]
+
+beforeEach(() => {
+  mockAnnouncements(three)
+})
+
+const open = (address = '/manageAnnouncements', rights = allRights) => renderScreen(address, { as: imani, rights })
+const titles = async () => {
+  const list = within(await screen.findByRole('list', { name: announcementTexts.announcementsInOrderOfPriority }))
+  return list.getAllByRole('heading').map(({ textContent }) => textContent)
+}
+const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement ${number}`)
+
+describe('the announcements', () => {
+  it('are narrowed down to a kind and a status by the address, and then keep their order', async () => {
+    mockAnnouncementList([
+      anAnnouncement(1, { kind: 'Outage' }),
+      anAnnouncement(2, { kind: 'Outage', status: 'draft' }),
+      third,
+    ])
+    open('/manageAnnouncements?kind=Outage&status=live')
+    const list = within(
+      await screen.findByRole('list', { name: announcementTexts.matchingAnnouncementsInOrderOfPriority }),
+    )
+    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(inOrder(1))
+    expect(screen.queryByRole('button', { name: 'Move Announcement 1 down' })).not.toBeInTheDocument()
+  })
+
+  it('stand in their order with status, kind and audience', async () => {
+    mockAnnouncementList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
+    open()
+    expect(await titles()).toEqual(inOrder(1, 2))
+    expect(screen.getByText('Fennick Oaks · Gas')).toBeVisible()
+    expect(screen.getByText(announcementTexts.everyone)).toBeVisible()
+    expect(screen.getByText('Live')).toBeVisible()
+    expect(screen.getByText(queueTexts.draft)).toBeVisible()
+  })
+
+  it('say how many people were shown them, unless nobody can have been', async () => {
+    mockAnnouncementList([
+      anAnnouncement(1, { seen_count: 1204 }),
+      anAnnouncement(2, { status: 'draft' }),
+      anAnnouncement(3),
+    ])
+    open()
+    expect(await screen.findByText('Seen by 1,204 people')).toBeVisible()
+    expect(screen.getAllByText(/^(Seen by|Not seen by anyone yet)/)).toHaveLength(2)
+  })
+
+  it('move by buttons, keep the focus and tell the new place', async () => {
+    mockCall(updateAnnouncementPriority, () => {
+      mockAnnouncementList([second, first, third])
+      return null
+    })
+    const user = open()
+    const down = await screen.findByRole('button', { name: 'Move Announcement 1 down' })
+    down.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await titles()).toEqual(inOrder(2, 1, 3)))
+    expect(screen.getByText(commonTexts.isNowNumberOf('Announcement 1', 2, 3))).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Move Announcement 1 down' })).toHaveFocus()
+    const id = ({ announcement_id }: ManagedAnnouncement) => announcement_id
+    expect(requestsOf(updateAnnouncementPriority)[0]?.body).toEqual({
+      announcements: [second, first, third].map((one, index) => ({ announcement_id: id(one), priority: index + 1 })),
+      previous_order: three.map(id),
+    })
+    expect(await screen.findByText(announcementTexts.orderUpdated)).toBeInTheDocument()
+  })
+
+  it('move by dragging', async () => {
+    mockCall(updateAnnouncementPriority, null)
+    open()
+    await titles()
+    const items = screen.getAllByRole('listitem')
+    const row = (number: number) => items.find(({ textContent }) => textContent?.includes(`Announcement ${number}`))
+    const handle = row(3)?.querySelector('[draggable]') ?? document.body
+    fireEvent.dragStart(handle, { dataTransfer: { setData: () => undefined } })
+    fireEvent.dragOver(row(1) ?? document.body)
+    fireEvent.drop(row(1) ?? document.body)
+    await waitFor(() =>
+      expect(requestsOf(updateAnnouncementPriority)[0]?.body).toMatchObject({
+        announcements: [third, first, second].map(({ announcement_id }) => ({ announcement_id })),
+      }),
+    )
+  })
+
+  it('go back to where they were when the order cannot be stored, and say so', async () => {
+    const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
+    mockCall(updateAnnouncementPriority, () => answer.promise)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Move Announcement 3 up' }))
+    await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 3, 2)))
+    answer.resolveWith(errorAnswer('conflict', announcementTexts.orderChanged))
+    await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 2, 3)))
+    expect(screen.getByText(`${announcementTexts.orderFailed} ${announcementTexts.orderChanged}`)).toBeVisible()
+  })
+
+  it('expire and are deleted after a question', async () => {
+    mockCall(expireAnnouncement, anAnnouncement(1, { status: 'expired' }))
+    mockCall(deleteAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Expire Announcement 1 now' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: announcementTexts.expireNow }))
+    const { announcement_id, version } = first
+    await waitFor(() => expect(requestsOf(expireAnnouncement)[0]?.body).toEqual({ announcement_id, version }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Delete Announcement 2' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
+    const failure = `${announcementTexts.deleteFailed} ${announcementTexts.changedMeanwhile}`
+    expect(await screen.findByText(failure)).toBeInTheDocument()
+  })
+
+  it('are only looked at by those who may not write', async () => {
+    const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, write: false } : one))
+    open('/manageAnnouncements', rights)
+    expect(await titles()).toEqual(inOrder(1, 2, 3))
+    expect(screen.queryByRole('button', { name: /^(New|Move|Edit|Delete)/ })).toBeNull()
+  })
+
+  it('say when there is none', async () => {
+    mockAnnouncementList([])
+    open('/manageAnnouncements?view=expired')
+    expect(await screen.findByText(announcementTexts.noAnnouncementsHaveEndedYet)).toBeVisible()
+  })
+
+  it('say when they could not be loaded', async () => {
+    mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
+    open()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The announcements'))).toBeVisible()
+  })
+})
+
+describe('writing an announcement', () => {
+  const dialog = () => within(screen.getByRole('dialog'))
+  const openNew = async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: announcementTexts.newAnnouncement }))
+    return user
+  }
+
+  it('says what is missing, at the fields, and sends nothing', async () => {
+    const user = await openNew()
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
+    for (const text of ['Title is required', 'Text is required', announcementTexts.kindRequired]) {
+      expect(await dialog().findByText(text)).toBeInTheDocument()
+    }
+    expect(dialog().getByLabelText(commonTexts.title)).toHaveFocus()
+    expect(requestsOf(createAnnouncement)).toEqual([])
+  })
+
+  it('shows it as customers will see it, with how many it reaches, and publishes it', async () => {
+    mockCall(createAnnouncement, anAnnouncement(4))
+    const user = await openNew()
+    expect(await dialog().findByText('Reaches 1,234 customers.')).toBeInTheDocument()
+    await user.type(dialog().getByLabelText(commonTexts.title), 'Freeze tonight')
+    await user.type(
+      dialog().getByLabelText(announcementTexts.text),
+      'Stay in.{Enter}{Enter}<b>Warm</b> [[rooms](https://example.com)',
+    )
+    await user.click(dialog().getByRole('combobox', { name: commonTexts.kind }))
+    await user.click(await screen.findByText('Weather'))
+    const preview = within(dialog().getByRole('region', { name: commonTexts.preview }))
+    expect(preview.getAllByRole('heading', { name: /Freeze tonight/ })).toHaveLength(2)
+    expect(preview.getAllByText(/<b>Warm<\/b>/)).toHaveLength(2)
+    expect(preview.getAllByRole('link', { name: 'rooms' })[0]).toHaveAttribute('href', 'https://example.com')
+    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
+    expect(preview.getByText(/above everything else/)).toBeInTheDocument()
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText(announcementTexts.added)).toBeInTheDocument()
+    expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({
+      title: 'Freeze tonight',
+      severity: 'urgent',
+      kind: 'Weather',
+      draft: false,
+      ends_at: null,
+    })
+    expect(requestsOf(createAnnouncement)[0]?.headers).toHaveProperty('Idempotency-Key')
+  })
+
+  it('is held up while nobody fits, but not as a draft', async () => {
+    mockCall(countAudience, { customer_count: 0, is_exact: true, staff_count: 0 })
+    mockCall(updateAnnouncement, anAnnouncement(2, { version: 4 }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 2' }))
+    expect(await dialog().findByText('Reaches 0 customers.')).toBeInTheDocument()
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
+    expect(await dialog().findByText(announcementTexts.noOneMatchesThisAudience)).toBeInTheDocument()
+    expect(requestsOf(updateAnnouncement)).toEqual([])
+    await user.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
+    await waitFor(() => expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))
+  })
+
+  it('tells that somebody else was first, and keeps what was typed', async () => {
+    mockCall(updateAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.type(dialog().getByLabelText(commonTexts.title), ' again')
+    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    const failure = `${announcementTexts.updateFailed} ${announcementTexts.changedMeanwhile}`
+    expect(await dialog().findByText(failure)).toBeInTheDocument()
+    expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
+  })
+
+  it('that is live is saved, and never made a draft again', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    expect(dialog().getByRole('button', { name: commonTexts.save })).toBeInTheDocument()
+    expect(dialog().queryByRole('button', { name: /draft|Publish/ })).toBeNull()
+  })
+
+  it('warns of another that stands above everything else for the same people then', async () => {
+    mockAnnouncementList([
+      first,
+      anAnnouncement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] }),
+    ])
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    expect(dialog().queryByText(/Gas leak/)).toBeNull()
+    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
+    expect(await dialog().findByText(/“Gas leak” is also above everything/)).toBeInTheDocument()
+  })
+
+  it('lets nobody dismiss what stands above everything else', async () => {
+    mockCall(updateAnnouncement, anAnnouncement(1))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.click(dialog().getByRole('radio', { name: commonTexts.safety }))
+    expect(dialog().getByRole('checkbox', { name: /not available for announcements above/ })).toBeDisabled()
+    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
+    )
+  })
+
+  it('begins a copy as a new one', async () => {
+    mockCall(createAnnouncement, anAnnouncement(4))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))
+    await user.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
+    await waitFor(() =>
+      expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({ title: 'Announcement 1', draft: true }),
+    )
+  })
+})

@@ -1,0 +1,273 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type AssetFile,
+  deleteAsset,
+  downloadAsset,
+  findAssetUses,
+  listAssets,
+  listEndpoints,
+  restoreAsset,
+  updateAssetDetails,
+  uploadAsset,
+} from '#shared/contract/content/assets'
+import { listCommunities } from '#shared/contract/customers/communities'
+import type { Problem } from '#shared/http/errors'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { onFailure } from '../../../renderer/api/http'
+import { platform } from '../../../renderer/platform'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+
+const rates: AssetFile = {
+  fileKey: 'rates/Fiber rates.pdf',
+  document_id: '33333333-3333-4333-8333-333333333333',
+  version: 4,
+  file_name: 'Fiber rates.pdf',
+  size_bytes: 2_097_152,
+  media_type: 'application/pdf',
+  modified_on: '2026-03-01',
+  modified_by: 'Imani Pruitt',
+  title: 'Fiber rate sheet',
+  description: '',
+  language: 'en',
+  user_type: ['BUILDER'],
+  community: [],
+}
+
+function playFolder(files: AssetFile[]): void {
+  mockCall(listAssets, ({ path, query }) => {
+    if (query['prefix'] === 'rates/') return { folders: [], files, total_count: files.length }
+    const isInternal = path.endsWith('/internal')
+    const folder = isInternal
+      ? { prefix: 'notes/', name: 'Notes', file_count: 0 }
+      : { prefix: 'rates/', name: 'Rates', file_count: files.length }
+    return { folders: [folder], files: [], total_count: 0 }
+  })
+}
+
+beforeEach(() => {
+  mockCall(listEndpoints, [
+    { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
+    { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
+  ])
+  playFolder([rates])
+  mockCall(findAssetUses, { announcements: [] })
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
+})
+
+const open = (address = '/manageDocuments?store=resource-center&folder=rates%2F', rights = allRights) =>
+  renderScreen(address, { as: imani, rights })
+const picker = () => screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
+const file = (name: string, text = 'x') => new File([text], name)
+
+describe('the data files', () => {
+  it('stand in folders, place by place', async () => {
+    const user = open('/manageDocuments')
+    const places = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
+    const internal = within(await places.findByRole('region', { name: 'Internal (staff only)' }))
+    expect(await internal.findByRole('link', { name: /Notes/ })).toBeInTheDocument()
+    await user.click(await places.findByRole('link', { name: /Rates/ }))
+    expect(window.location.search).toBe('?store=resource-center&folder=rates%2F')
+    const row = within((await screen.findByText('Fiber rates.pdf')).closest('tr') ?? document.body)
+    for (const text of ['2.00 MB', 'PDF', '03/01/2026', 'Imani Pruitt', 'For Builders and associations']) {
+      expect(row.getByText(text)).toBeInTheDocument()
+    }
+  })
+
+  it('are sent several at once, each with its own result', async () => {
+    mockCall(uploadAsset, ({ body }) => {
+      const sent = (body as { file: File }).file
+      return sent.name === 'bad.pdf'
+        ? errorAnswer('unsupported_type', assetTexts.wrongType, { file: assetTexts.wrongType })
+        : { ...rates, file_name: sent.name }
+    })
+    const user = open()
+    await user.upload(await picker(), [file('new.pdf'), file('bad.pdf'), file('empty.pdf', '')])
+    expect(await screen.findByText(assetTexts.uploaded)).toBeInTheDocument()
+    expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
+    expect(screen.getByText(`${assetTexts.uploadFailed} ${assetTexts.empty}`)).toBeInTheDocument()
+    expect(screen.getByText('1 byte · Uploaded')).toBeInTheDocument()
+    expect(requestsOf(uploadAsset)).toHaveLength(2)
+    expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
+  })
+
+  it('can be dropped, and broken off on their way', async () => {
+    const answer = createDeferredAnswer<AssetFile>()
+    mockCall(uploadAsset, () => answer.promise)
+    const user = open()
+    const zone = (await picker()).parentElement ?? document.body
+    fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.pdf')] } })
+    expect(await screen.findByRole('progressbar', { name: commonTexts.sending('dropped.pdf') })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Cancel dropped.pdf' }))
+    expect(screen.queryByText('dropped.pdf')).toBeNull()
+    answer.resolveWith(rates)
+    expect(screen.queryByText(assetTexts.uploaded)).toBeNull()
+  })
+
+  it('replace one of the same name only when told to', async () => {
+    mockCall(uploadAsset, rates)
+    const user = open()
+    await screen.findByText('Fiber rates.pdf')
+    await user.upload(await picker(), file('fiber rates.pdf'))
+    expect(await screen.findByText(assetTexts.nameTaken)).toBeInTheDocument()
+    expect(requestsOf(uploadAsset)).toEqual([])
+    await user.click(screen.getByRole('button', { name: paymentTexts.replace('fiber rates.pdf') }))
+    await waitFor(() => expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
+  })
+
+  it('are kept on the machine, and say what failed', async () => {
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
+    mockCall(downloadAsset, errorAnswer('unavailable', 'Not now.'))
+    const user = open()
+    const button = await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })
+    await user.click(button)
+    expect(await screen.findByText(`${assetTexts.downloadFailed} Not now.`)).toBeInTheDocument()
+    mockCall(downloadAsset, new Blob(['%PDF']))
+    await user.click(button)
+    expect(await screen.findByText(assetTexts.downloaded)).toBeInTheDocument()
+    expect(saved).toHaveBeenCalledWith('Fiber rates.pdf', expect.any(Uint8Array))
+    expect(screen.queryByText(/Not now\.$/, { selector: 'div' })).toBeNull()
+  })
+
+  it('are deleted after a question, and brought back', async () => {
+    mockCall(deleteAsset, () => {
+      playFolder([])
+      return { document_id: rates.document_id }
+    })
+    mockCall(restoreAsset, () => {
+      playFolder([rates])
+      return rates
+    })
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    const question = within(screen.getByRole('dialog'))
+    expect(question.getByRole('button', { name: commonTexts.noText })).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: commonTexts.yes }))
+    expect(await screen.findByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeInTheDocument()
+    expect(await screen.findByText(/^This folder is empty/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' })).toBeInTheDocument()
+    expect(requestsOf(restoreAsset)[0]?.body).toEqual({ document_id: rates.document_id })
+    expect(screen.queryByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeNull()
+  })
+
+  it('say with the question that they could not be deleted', async () => {
+    mockCall(deleteAsset, errorAnswer('unexpected', 'Broken.'))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
+    expect(await screen.findByText(`${assetTexts.deleteFailed} Broken.`)).toBeInTheDocument()
+  })
+
+  it('have a title and an audience that can be changed', async () => {
+    mockCall(updateAssetDetails, rates)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.clear(dialog.getByLabelText(commonTexts.title))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await dialog.findByText('Title is required')).toBeInTheDocument()
+    await user.type(dialog.getByLabelText(commonTexts.title), 'Rates')
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(requestsOf(updateAssetDetails)[0]?.body).toEqual({
+        title: 'Rates',
+        description: rates.description,
+        language: 'en',
+        user_type: ['BUILDER'],
+        community: rates.community,
+        version: 4,
+      }),
+    )
+  })
+
+  it('are not changed over what a colleague has saved meanwhile before that was read', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(commonTexts.title), ' 2026')
+    // The error arrives together with the current list.
+    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
+    playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await dialog.findByText(/Someone else saved: For user types: Land developers/)).toBeInTheDocument()
+    mockCall(updateAssetDetails, rates)
+    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(requestsOf(updateAssetDetails)).toHaveLength(2))
+    expect(requestsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
+  })
+
+  it('take what a colleague saved into the fields that were not touched, once it was read', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Description/), 'From April')
+    const onProblem = vi.fn<(problem: Problem) => void>()
+    const stop = onFailure(onProblem)
+    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
+    playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await dialog.findByText(/Someone else saved: .*Title: Rates of 2026/)
+    // The message appears only once: neither next to the button nor as a toast.
+    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    expect(onProblem).not.toHaveBeenCalled()
+    stop()
+    await user.click(dialog.getByRole('button', { name: commonTexts.gotIt }))
+    expect(dialog.getByLabelText(commonTexts.title)).toHaveValue('Rates of 2026')
+    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    mockCall(updateAssetDetails, rates)
+    await user.click(dialog.getByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(requestsOf(updateAssetDetails)).toHaveLength(2))
+    const { language, user_type, community } = rates
+    expect(requestsOf(updateAssetDetails)[1]?.body).toEqual({
+      title: 'Rates of 2026',
+      description: 'From April',
+      language,
+      user_type,
+      community,
+      version: 5,
+    })
+  })
+
+  it('keep their ending when the new name has none', async () => {
+    mockCall(updateAssetDetails, rates)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText(assetTexts.fileNameText), { target: { value: 'Rates' } })
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() => expect(requestsOf(updateAssetDetails)[0]?.body).toMatchObject({ file_name: 'Rates.pdf' }))
+  })
+
+  it('have a link that leads customers to the very document', async () => {
+    const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.copyLinkTo('Fiber rates.pdf') }))
+    expect(copied).toHaveBeenCalledWith(`/resourceCenter?document=${rates.document_id}`)
+  })
+
+  it('are only looked at by those who may not write', async () => {
+    const rights = allRights.map((one) => (one.name === 'DOCUMENTS' ? { ...one, write: false } : one))
+    open('/manageDocuments?store=resource-center&folder=rates%2F', rights)
+    expect(await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^(New folder|Rename|Upload|Details|Delete)/ })).toBeNull()
+  })
+
+  it('say that they could not be loaded', async () => {
+    mockCall(listEndpoints, errorAnswer('unexpected', 'Broken.'))
+    open()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data files'))).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listStatements } from '#shared/contract/billing/statements'
+import { getPreferences, updatePreferences } from '#shared/contract/customers/preferences'
+import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'
+import type { DayFormat } from '#shared/customers/appearance'
+import { defaultPreferences } from '#shared/customers/preferences'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as statementTexts from '#shared/texts/statements'
+import { dayOfMoment, dayText } from '../../../renderer/ui/format/days'
+import { payment, visa } from '../../support/answers/paymentAnswers'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  goTo,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const maya = aCustomer()
+const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)
+
+describe('account preferences', () => {
+  it('apply at once and are saved', async () => {
+    mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByText('Dark'))
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+    expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
+  })
+
+  it('are undone if they could not be saved, and the row says why', async () => {
+    mockCall(updatePreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByText('Dark'))
+    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.matchSystem })).toBeChecked())
+    expect(document.documentElement.dataset['theme']).toBe('system')
+    const row = screen.getByText(preferenceTexts.theme, { selector: 'label' }).parentElement
+    expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
+  })
+
+  it('that were saved stay if another one could not be saved', async () => {
+    let refuseTheme = (): void => undefined
+    mockCall(updatePreferences, ({ body }) =>
+      'theme' in (body as object)
+        ? new Promise<ReturnType<typeof errorAnswer>>((resolve) => {
+            refuseTheme = () => resolve(errorAnswer('unavailable', 'Not now.'))
+          })
+        : { ...defaultPreferences, reduced_motion: true },
+    )
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByText('Dark'))
+    mockCall(getPreferences, () => new Promise(() => undefined))
+    await user.click(screen.getByRole('switch', { name: 'Reduced motion' }))
+    act(() => refuseTheme())
+    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.matchSystem })).toBeChecked())
+    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
+  })
+
+  it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
+    mockCall(updatePreferences, defaultPreferences)
+    const user = renderScreen('/managePreference', { as: maya })
+    const list = within(await screen.findByRole('list', { name: preferenceTexts.dashboardTiles }))
+    const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
+    expect(titles().slice(0, 2)).toEqual([commonTexts.balance, commonTexts.accounts])
+    expect(screen.getByRole('button', { name: 'Move Balance up' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Move Accounts up' }))
+    expect(titles().slice(0, 2)).toEqual([commonTexts.accounts, commonTexts.balance])
+    expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
+
+    const [first, , third] = list.getAllByRole('listitem')
+    const handle = third?.querySelector('[draggable]')
+    if (first && handle) {
+      fireEvent.dragStart(handle, { dataTransfer: { setData: () => undefined } })
+      fireEvent.dragOver(first)
+      fireEvent.drop(first)
+    }
+    await waitFor(() =>
+      expect(titles().slice(0, 3)).toEqual([dashboardTexts.plan, commonTexts.accounts, commonTexts.balance]),
+    )
+    await user.click(screen.getByRole('switch', { name: 'Show Plan' }))
+    expect(requestsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
+  })
+
+  it('format dates as selected, on later screens too', async () => {
+    vi.setSystemTime(new Date('2026-11-22T18:00:00Z'))
+    mockCall(updatePreferences, ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
+    mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    const user = renderScreen('/managePreference', { as: maya })
+    expect(await screen.findByText('11/22/2026')).toBeVisible()
+    mockCall(getPreferences, { ...defaultPreferences, day_format: 'day_first' })
+    await user.click(screen.getByText(preferenceTexts.dayFirst))
+    expect(await screen.findByText('22/11/2026')).toBeVisible()
+    expect(requestsOf(updatePreferences)[0]?.body).toEqual({ day_format: 'day_first' })
+    goTo('/paymentHistory')
+    expect(await screen.findByText(writtenAs('day_first'))).toBeVisible()
+  })
+
+  it('format dates as selected from the start, in inputs too', async () => {
+    mockCall(getPreferences, { ...defaultPreferences, day_format: 'year_first' })
+    mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
+    renderScreen('/BillingHistory', { as: maya })
+    expect(await screen.findByText(statementTexts.noBillsYetTheFirst('2026-04-02'))).toBeVisible()
+    goTo('/paymentHistory')
+    await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
+  })
+
+  it('format numbers and amounts as selected, in amount fields too', async () => {
+    mockCall(getPreferences, defaultPreferences)
+    mockCall(updatePreferences, { ...defaultPreferences, number_format: 'point_comma' })
+    mockCall(viewBalance, { unpaidBalance: 123_456, dueOn: null, autopayOn: null, autopayEnabled: false })
+    mockCall(listPaymentProfiles, [visa])
+    const user = renderScreen('/managePreference', { as: maya })
+    await screen.findByText('1.234,56')
+    mockCall(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
+    await user.click(screen.getByText('1.234,56'))
+    await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
+    goTo('/payment')
+    expect(await screen.findByText('You owe $1.234,56')).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56')
+    expect(await screen.findByRole('button', { name: /^Pay \$1\.265,42/ })).toBeEnabled()
+  })
+
+  it('return to the defaults after a confirmation', async () => {
+    mockCall(updatePreferences, defaultPreferences)
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByRole('button', { name: preferenceTexts.resetToDefault }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: preferenceTexts.reset }))
+    await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual(defaultPreferences))
+  })
+
+  it('are read-only without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/managePreference', { as: maya, rights })
+    expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Move|Reset/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,297 @@
+/** Adding a user: existing sign-ins, a generated password, and the access of the new sign-in. */
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { portalUserTypes } from '#shared/access/portalUsers'
+import { getAccountByEmail } from '#shared/contract/customers/legacy'
+import {
+  type AccountDetails,
+  createUserAccount,
+  type ExistingSignIn,
+  listBillingAccounts,
+  searchUsers,
+} from '#shared/contract/customers/portalUsers'
+import { changePassword } from '#shared/contract/signIn/security'
+import type { ResponseOf } from '#shared/http/endpoint'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import { aFoundUser } from '../../support/answers/portalUserAnswers'
+import { enterText } from '../../support/screens/enterText'
+import {
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  offline,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+const imani = aStaffMember()
+const userId = '33333333-3333-4333-8333-333333333333'
+
+const account = (parent_account_id: string): AccountDetails => ({
+  account_id: `service-of-${parent_account_id}`,
+  name: `Household ${parent_account_id}`,
+  email: '',
+  phone: '',
+  account_number: `BA-of-${parent_account_id}`,
+  service_account_no: 'SA-1',
+  service_type: 'FIBER',
+  address_line1: '12 Larkspur Lane',
+  address_line2: '',
+  address_city: 'Cedar Bend',
+  address_state: 'TX',
+  address_postal_code: '78610',
+  premises_id: 'PR-1',
+  parent_account_id,
+  gas_billing_accountid: '',
+  fiber_billing_accountid: 'BA-1',
+})
+
+const signIn = (changes: Partial<ExistingSignIn> = {}): ExistingSignIn => ({
+  parent_account_id: 'CU-1',
+  name: 'Ada Quill',
+  email: 'ada@demo.example',
+  level: 'holder',
+  status: 'active',
+  ...changes,
+})
+
+/** Builds the server's answer about accounts; lists that are not given are empty. */
+const found = (changes: Partial<ResponseOf<typeof listBillingAccounts>>): ResponseOf<typeof listBillingAccounts> => ({
+  acc_details: [],
+  sign_ins: [],
+  invitations: [],
+  on_file: [],
+  ...changes,
+})
+
+beforeEach(() => {
+  mockCall(getAccountByEmail, { user_id: null })
+  mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')] }))
+  mockCall(createUserAccount, {
+    user_id: userId,
+    email: 'jonas@demo.example',
+    opened: [
+      { account_number: 'BA-1', addresses: ['12 Larkspur Lane'], service_types: ['FIBER', 'TV'] },
+      { account_number: 'BA-2', addresses: ['77 Mill Rd'], service_types: ['GAS'] },
+    ],
+  })
+})
+
+async function fill(password: 'typed' | 'generated') {
+  const user = renderScreen('/myAcclogin', { as: imani })
+  const form = within(await screen.findByRole('region', { name: portalUserTexts.newUser }))
+  await enterText(user, form.getByLabelText(commonTexts.firstName), 'Jonas')
+  await enterText(user, form.getByLabelText(commonTexts.lastName), 'Reed')
+  await enterText(user, form.getByLabelText(commonTexts.email), 'jonas@demo.example')
+  await enterText(user, form.getByLabelText(commonTexts.phone), '5125550188')
+  if (password === 'generated') await user.click(form.getByRole('button', { name: portalUserTexts.generate }))
+  else {
+    await enterText(user, form.getByLabelText(commonTexts.password), 'Meadow#42')
+    await enterText(user, form.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
+  }
+  const next = () => user.click(form.getByRole('button', { name: 'Get Account Details' }))
+  return { user, form, next }
+}
+
+async function create(password: 'typed' | 'generated') {
+  const { user, next } = await fill(password)
+  await next()
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
+  return user
+}
+
+const sentPassword = (): string => {
+  const [call] = requestsOf(createUserAccount)
+  if (!call) throw new Error('Nothing was sent')
+  return (call.body as { password: string }).password
+}
+
+describe('the accounts for a new user', () => {
+  it('say by whom they are opened already, and that a sign-in is for all of them', async () => {
+    const percy = signIn({ email: 'percy@demo.example', level: 'view', status: 'disabled' })
+    mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], sign_ins: [signIn(), percy] }))
+    const { next } = await fill('typed')
+    await next()
+    const those = 'ada@demo.example (Account holder) and percy@demo.example (View, disabled)'
+    expect(await screen.findByText(portalUserTexts.existingLogins(those).trim())).toBeInTheDocument()
+    expect(screen.getByText(/^One login covers all of the customer’s/)).toBeInTheDocument()
+  })
+
+  it('say it of each customer where several fit', async () => {
+    const acc_details = [account('CU-1'), account('CU-2')]
+    mockCall(listBillingAccounts, found({ acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] }))
+    const { next } = await fill('typed')
+    await next()
+    expect(
+      await screen.findByText(`Household CU-1 (CU-1): ${portalUserTexts.noPortalLoginExistsFor}`),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/^Household CU-2 \(CU-2\): Existing logins: ada@demo.example/)).toBeInTheDocument()
+  })
+})
+
+describe('an invitation that waits', () => {
+  const invited = { parent_account_id: 'CU-1', email: 'greta@demo.example', invited_at: '2026-11-22T18:00:00Z' }
+
+  it.each([
+    ['sign_in', 'An invitation, sent on 11/22/2026, is waiting for greta@demo.example.'],
+    ['registration', 'An invitation to register, sent on 11/22/2026, is waiting for greta@demo.example.'],
+  ] as const)('of kind %s is told beside the accounts', async (kind, said) => {
+    mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
+    const { next } = await fill('typed')
+    await next()
+    expect(await screen.findByText(/^An invitation/)).toHaveTextContent(said)
+    expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
+  })
+})
+
+describe('an email that is not on file', () => {
+  /** Builds an answer for accounts that were found only by the phone number. */
+  const byPhone = (changes: Partial<ResponseOf<typeof listBillingAccounts>>) =>
+    mockCall(listBillingAccounts, ({ query }) =>
+      query['phone'] === undefined ? found({}) : found({ acc_details: [account('CU-1')], ...changes }),
+    )
+  const choose = async () => {
+    const { user, next } = await fill('typed')
+    await next()
+    const all = await screen.findByRole('checkbox', { name: /^Select all/ })
+    expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
+    await user.click(all)
+    return screen.getByText(/isn’t the email on file for/)
+  }
+  const known = { parent_account_id: 'CU-1', email: 'greta@demo.example' }
+
+  it('is said before the sign-in is made, with the address that is told', async () => {
+    byPhone({ on_file: [known] })
+    expect(await choose()).toHaveTextContent(
+      `${portalUserTexts.isntTheEmailOnFileFor('jonas@demo.example')} Household CU-1. ${portalUserTexts.willBeNotifiedOfThe('greta@demo.example')}`,
+    )
+  })
+
+  it('is told to account holders where there are any', async () => {
+    byPhone({ on_file: [known], sign_ins: [signIn()] })
+    expect(await choose()).toHaveTextContent(/The account holder will be notified of the new login\.$/)
+  })
+
+  it('is told to nobody where none is on file', async () => {
+    byPhone({ on_file: [{ ...known, email: '' }] })
+    expect(await choose()).toHaveTextContent(/There’s no email on file, so we can’t notify anyone/)
+  })
+
+  it('is no matter where it is on file', async () => {
+    const { user, next } = await fill('typed')
+    await next()
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+    expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
+  })
+})
+
+it('says once it is made nothing of who signs in: that was before', async () => {
+  await create('typed')
+  await screen.findByRole('region', { name: portalUserTexts.userCreated })
+  expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
+})
+
+it('has the reason of a refusal in the toast alone', async () => {
+  mockCall(createUserAccount, errorAnswer('conflict', 'This account was closed today.'))
+  await create('typed')
+  expect(await screen.findByText(portalUserTexts.createFailed)).toBeVisible()
+  expect(screen.getByText('Error: This account was closed today.')).toBeVisible()
+  expect(screen.queryByText('This account was closed today.')).not.toBeInTheDocument()
+})
+
+it('says of a server that cannot be reached what every screen says', async () => {
+  mockCall(getAccountByEmail, offline)
+  const { next } = await fill('typed')
+  await next()
+  expect(await screen.findByText(commonTexts.offline)).toBeInTheDocument()
+})
+
+describe('a password that the portal thinks of', () => {
+  it('fills both fields and is shown until somebody types another', async () => {
+    const { user, form } = await fill('generated')
+    const made = form.getByText(/Generated:/).querySelector('code')?.textContent
+    expect(form.getByLabelText(commonTexts.password)).toHaveValue(made)
+    expect(form.getByLabelText(commonTexts.confirmPassword)).toHaveValue(made)
+    await user.type(form.getByLabelText(commonTexts.password), 'x')
+    expect(form.queryByText(/Generated:/)).not.toBeInTheDocument()
+  })
+
+  it('stays beside what was opened until that is closed, and can be copied', async () => {
+    startTestTime()
+    const user = await create('generated')
+    const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
+    expect(made.getByText(sentPassword())).toBeInTheDocument()
+    expect(made.getByText(portalUserTexts.thisLoginOpensOfThisCustomer('all 2 accounts'))).toBeInTheDocument()
+    expect(made.getByText('BA-1 · Fiber, TV · 12 Larkspur Lane')).toBeInTheDocument()
+    expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
+    await user.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))
+    expect(await navigator.clipboard.readText()).toBe(sentPassword())
+    // The form is reset below the dialog.
+    await passTime(2000)
+    expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('')
+    await user.click(made.getByRole('button', { name: portalUserTexts.closeUserCreated }))
+    expect(screen.queryByText(sentPassword())).not.toBeInTheDocument()
+  })
+
+  it('is kept nowhere in the browser', async () => {
+    await create('generated')
+    await screen.findByRole('region', { name: portalUserTexts.userCreated })
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(sentPassword())
+  })
+
+  it('is the only one that is shown: one that was typed is not', async () => {
+    await create('typed')
+    const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
+    expect(made.getByText(portalUserTexts.signsInWith('Jonas Reed', 'jonas@demo.example'))).toBeInTheDocument()
+    expect(made.queryByText('Meadow#42')).not.toBeInTheDocument()
+  })
+
+  it('shows nothing as created when creating fails', async () => {
+    mockCall(createUserAccount, errorAnswer('unexpected', 'No'))
+    await create('generated')
+    expect(await screen.findByText('Error:Something went wrong. Please try later')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: portalUserTexts.userCreated })).not.toBeInTheDocument()
+  })
+})
+
+it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) => {
+  const { user, form, next } = await fill('typed')
+  await user.click(form.getByRole('radio', { name: type }))
+  if (type !== 'Customer')
+    await enterText(user, form.getByLabelText(portalUserTexts.businessNameOptional), 'Reed Homes')
+  await next()
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
+  await screen.findByRole('region', { name: portalUserTexts.userCreated })
+  expect(requestsOf(createUserAccount)[0]?.body).toMatchObject({
+    businessName: type === 'Customer' ? '' : 'Reed Homes',
+    accounts: [{ user_type: type }],
+  })
+})
+
+describe('a password that is reset to one that was generated', () => {
+  const maya = aFoundUser({ user_id: userId, phone: '' })
+
+  it('stays in the dialog until that is closed', async () => {
+    mockCall(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
+    mockCall(changePassword, null)
+    const user = renderScreen('/myAcclogin?tab=manage&email=maya', { as: imani })
+    await user.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordFor('Maya Fields') }))
+    const dialog = within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword }))
+    await user.click(dialog.getByRole('button', { name: portalUserTexts.generate }))
+    await user.click(dialog.getByRole('button', { name: portalUserTexts.resetPassword }))
+    expect(
+      await dialog.findByText(new RegExp(portalUserTexts.theTemporaryPasswordForWorks('Maya Fields'))),
+    ).toBeInTheDocument()
+    const set = dialog.getByText(/works right away/).querySelector('code')?.textContent ?? ''
+    expect(requestsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
+    await user.click(dialog.getByRole('button', { name: portalUserTexts.copyThePassword }))
+    expect(await navigator.clipboard.readText()).toBe(set)
+    // Clicks the text instead of the icon.
+    await user.click(dialog.getByText(commonTexts.close))
+    expect(screen.queryByText(set)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,333 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listDepositsOfCustomer } from '#shared/contract/billing/deposits'
+import { listOpenCases } from '#shared/contract/cases/cases'
+import {
+  findAddressUsers,
+  getCustomerOverview,
+  listRecentCustomers,
+  searchCustomers,
+} from '#shared/contract/customers/customers'
+import { redeemHelpCode } from '#shared/contract/customers/remoteHelp'
+import { listPayments, viewBalance } from '#shared/contract/payments/payments'
+import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
+import { searchAddresses } from '#shared/contract/services/premises'
+import type { ResponseOf } from '#shared/http/endpoint'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as depositTexts from '#shared/texts/deposits'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
+import * as requestTexts from '#shared/texts/requests'
+import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const imani = aStaffMember({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  first_name: 'Imani',
+  last_name: 'Penhallow',
+  email_id: 'imani@demo.example',
+})
+
+beforeEach(() => {
+  mockCall(listRecentCustomers, [])
+  mockCall(searchAddresses, [])
+  mockCall(getCustomerOverview, anOverview())
+  mockCall(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
+})
+
+const openStart = (path = '/') => renderScreen(path, { as: imani })
+const header = async () => within(await screen.findByRole('form', { name: customerTexts.findACustomer }))
+
+describe('the search in the header', () => {
+  it('requires at least one field', async () => {
+    const user = openStart()
+    await user.click((await header()).getByRole('button', { name: commonTexts.search }))
+    expect(screen.getByText(customerTexts.fillOne)).toBeInTheDocument()
+    expect(requestsOf(findAddressUsers)).toHaveLength(0)
+  })
+
+  it('offers addresses from three characters on', async () => {
+    mockCall(searchAddresses, [
+      { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
+    ])
+    const user = openStart()
+    const field = (await header()).getByLabelText(commonTexts.serviceAddress)
+    await user.type(field, '77')
+    await user.type(field, ' m')
+    expect(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
+    for (const { query } of requestsOf(searchAddresses)) expect(String(query.address).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('opens the only match, at the address that was searched for', async () => {
+    mockCall(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart('/faq')
+    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 mill')
+    await user.keyboard('{Enter}')
+    const banner = within(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount }))
+    expect(banner.getByText('Maya Fields')).toBeInTheDocument()
+    expect(banner.getByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
+    expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue('77 mill')
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('searches at once when an address is selected', async () => {
+    mockCall(searchAddresses, [
+      { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
+    ])
+    mockCall(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
+    await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    expect(requestsOf(findAddressUsers).map(({ query }) => query.address)).toEqual([
+      '77 Mill Road, Cedar Bend, TX 78610',
+    ])
+    expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue(
+      '77 Mill Road, Cedar Bend, TX 78610',
+    )
+  })
+
+  it('offers a choice of several matches, and says so if there are more', async () => {
+    const other = aFoundCustomer({ crm_customer_number: 'CU-2', name: 'Maya Reed' })
+    mockCall(findAddressUsers, { customers: [aFoundCustomer(), other], total_count: 1000, is_exact: false })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'maya')
+    await user.click((await header()).getByRole('button', { name: commonTexts.search }))
+    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.moreThanCustomersMatch('1,000') }))
+    await user.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
+  })
+
+  it('does not open a customer if the user has left the page', async () => {
+    const held = createDeferredAnswer<ResponseOf<typeof findAddressUsers>>()
+    mockCall(findAddressUsers, () => held.promise)
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'maya')
+    await user.keyboard('{Enter}')
+    await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
+    held.resolveWith({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    // The button shows a spinner as long as the search runs.
+    const search = (await header()).getByRole('button', { name: /Search/ })
+    await waitFor(() => expect(search).not.toHaveClass('ant-btn-loading'))
+    expect(requestsOf(getCustomerOverview)).toHaveLength(0)
+  })
+
+  it('uses one field: typing in another one clears the previous one', async () => {
+    mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), 'qu')
+    await user.type((await header()).getByLabelText(commonTexts.email), 'maya@')
+    expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue('')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(requestsOf(findAddressUsers)).toHaveLength(1))
+    expect(requestsOf(findAddressUsers)[0]?.query).toMatchObject({ email: 'maya@' })
+    expect(requestsOf(findAddressUsers)[0]?.query).not.toHaveProperty('address')
+  })
+
+  it('keeps what was typed if there is no match or the server fails', async () => {
+    mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'nobody@')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/No customers found/)).toBeInTheDocument()
+    mockCall(findAddressUsers, () => errorAnswer('unexpected', 'Something went wrong'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getAllByText(/Something went wrong/).length).toBeGreaterThan(0))
+    expect((await header()).getByLabelText(commonTexts.email)).toHaveValue('nobody@')
+  })
+})
+
+describe('an opened customer', () => {
+  async function open() {
+    mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart('/?search=maya')
+    await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    return user
+  }
+
+  it('is shown with the most important facts first', async () => {
+    mockCall(
+      getCustomerOverview,
+      anOverview({ past_due: 4500, past_due_since: '2026-01-05', open_cases: 2, unanswered_messages: 1 }),
+    )
+    await open()
+    for (const text of [
+      'Spanish',
+      '(512) 555-0142',
+      'Owes $120.50',
+      '$45.00 past due since 01/05/2026',
+      '2 open requests',
+      customerTexts.unanswered('1 message'),
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument()
+    }
+  })
+
+  it('is shown with the stage of dunning, and has a tab of deposits', async () => {
+    mockCall(getCustomerOverview, anOverview({ dunning: { stage: 5, past_due_days: 23, is_held: true } }))
+    mockCall(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    const user = await open()
+    expect(screen.getByText('Dunning: Disconnect notice (on hold)')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: depositTexts.deposits }))
+    expect(await screen.findByText(depositTexts.thisCustomerHasNoDeposit)).toBeInTheDocument()
+    expect(requestsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
+  })
+
+  it('is shown with a note on which events the viewer’s role hides', async () => {
+    mockCall(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
+    await open()
+    expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills, or credits'))).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.nothingElseHasHappenedNothing(true))).toBeInTheDocument()
+  })
+
+  it('is the customer whose data the screens of customers load', async () => {
+    mockCall(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.requests }))
+    await waitFor(() => expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
+    // Staff must not read the customer's “you”.
+    expect(await screen.findByRole('link', { name: /^Waiting for the customer/ })).toBeInTheDocument()
+    expect(screen.getByText(requestTexts.theyHaveNoOpenRequest)).toBeInTheDocument()
+  })
+
+  it('does not replace the agent’s own profile', async () => {
+    await open()
+    expect(screen.getByRole('button', { name: frameTexts.profileOf('Imani Penhallow') })).toBeInTheDocument()
+  })
+
+  const afterReload = () => {
+    const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(selection))
+    return openStart('/')
+  }
+
+  it('stays open after a reload of the tab', async () => {
+    await open()
+    expect(JSON.parse(sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}')).toMatchObject({
+      customerNumber: 'CU-1',
+    })
+    cleanup()
+    afterReload()
+    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
+  })
+
+  it('stays open if the server fails briefly', async () => {
+    mockCall(getCustomerOverview, errorAnswer('unavailable', 'Not now.'))
+    const user = afterReload()
+    expect(await screen.findByRole('heading', { name: frameTexts.thisCustomerIsntAvailable })).toBeInTheDocument()
+    mockCall(getCustomerOverview, anOverview())
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
+  })
+
+  it('is closed if it no longer exists', async () => {
+    mockCall(getCustomerOverview, errorAnswer('not_found', 'Not found.'))
+    afterReload()
+    expect(await screen.findByText(customerTexts.recentCustomers)).toBeInTheDocument()
+  })
+
+  it('has a payment history for each bill', async () => {
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    mockCall(listScheduledPayments, [])
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.payments }))
+    await waitFor(() => expect(requestsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
+    expect(screen.queryByText(paymentTexts.allAccounts)).not.toBeInTheDocument()
+    expect(screen.getByText(/^Billing account 4001: Fiber at 12 Larkspur Lane/)).toBeInTheDocument()
+    expect(await screen.findByText('Paid this year on 4001 (including fees): $0.00')).toBeInTheDocument()
+  })
+
+  it('offers its other addresses, but not the selected one', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: customerTexts.switchAccount }))
+    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.switchAccount }))
+    expect(dialog.getByRole('button', { name: 'Choose 12 Larkspur Lane' })).toBeDisabled()
+    await user.click(dialog.getByRole('button', { name: 'Choose 77 Mill Road' }))
+    const banner = within(screen.getByRole('region', { name: customerTexts.workingOnACustomersAccount }))
+    expect(await banner.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
+  })
+
+  it('is closed with Reset, which also clears the search', async () => {
+    const user = await open()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'x')
+    await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: customerTexts.workingOnACustomersAccount })).not.toBeInTheDocument(),
+    )
+    expect((await header()).getByLabelText(commonTexts.email)).toHaveValue('')
+  })
+})
+
+describe('the search box for all fields', () => {
+  it.each([
+    ['an address', '77 mill', '77 Mill Road'],
+    ['a name', 'maya', null],
+  ])('opens a customer found by %s at the right place', async (_what, typed, premiseId) => {
+    mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart('/')
+    await user.type(await screen.findByLabelText(/^Find a customer by name/), typed)
+    await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    const kept = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
+    expect(JSON.parse(kept)).toMatchObject({ customerNumber: 'CU-1', premiseId })
+  })
+
+  it('searches while the user types, and gives advice if there is no match', async () => {
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const user = openStart()
+    await user.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
+    expect(await screen.findByText(customerTexts.noCustomersMatchCheckThe('zzz'))).toBeInTheDocument()
+  })
+
+  it('requires three characters', async () => {
+    openStart('/?search=ab')
+    expect(await screen.findByText(customerTexts.typeMore)).toBeInTheDocument()
+    expect(requestsOf(searchCustomers)).toHaveLength(0)
+  })
+
+  it('shows the recently opened customers until then', async () => {
+    mockCall(listRecentCustomers, [aFoundCustomer({ name: 'Alden Norwood' })])
+    openStart()
+    expect(await screen.findByRole('button', { name: /^Open Alden Norwood/ })).toBeInTheDocument()
+  })
+
+  it('is not shown without the right to work on accounts', async () => {
+    renderScreen('/', { as: imani, rights: [] })
+    expect(await screen.findByText(/doesn’t include customers’ accounts/)).toBeInTheDocument()
+  })
+})
+
+describe('a help code of the customer', () => {
+  it('opens the customer’s account', async () => {
+    mockCall(redeemHelpCode, {
+      user_id: '11111111-1111-4111-8111-111111111111',
+      first_name: 'Maya',
+      last_name: 'Fields',
+      email_id: 'maya@demo.example',
+      crm_customer_numbers: ['CU-1'],
+      redeemed_at: '2026-03-01T10:00:00Z',
+      expires_at: '2026-03-01T10:15:00Z',
+    })
+    const user = openStart()
+    await user.type(await screen.findByLabelText(customerTexts.n6DigitCode), '123 456')
+    await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    expect(requestsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
+  })
+
+  it('stays in the field if it is invalid', async () => {
+    mockCall(
+      redeemHelpCode,
+      errorAnswer('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }),
+    )
+    const user = openStart()
+    await user.type(await screen.findByLabelText(customerTexts.n6DigitCode), '999999')
+    await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
+    expect(await screen.findByText('This code does not count.')).toBeInTheDocument()
+    expect(screen.getByLabelText(customerTexts.n6DigitCode)).toHaveValue('999999')
+  })
+})

@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listAuditRecords } from '#shared/contract/access/audit'
+import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
+import { listComments, listCustomerMessages, listMessages } from '#shared/contract/cases/messages'
+import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
+import { listDocumentFolders, listDocuments } from '#shared/contract/content/documents'
+import { getCustomerOverview, listRecentCustomers, reportCustomerViewer } from '#shared/contract/customers/customers'
+import { listTimeline, type TimelineEntry } from '#shared/contract/customers/timeline'
+import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
+import * as requestTexts from '#shared/texts/requests'
+import { message } from '../../support/answers/caseAnswers'
+import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
+import { aQueued, caseId } from '../../support/answers/queueAnswers'
+import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const imani = aStaffMember({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  crm_contact_id: 'contact-of-staff',
+  email_id: 'imani@demo.example',
+})
+
+const found = (...messages: ReturnType<typeof aQueued>[]) => ({
+  messages,
+  total_count: messages.length,
+  is_exact: true,
+  next: null,
+  looked_back_to: null,
+})
+
+beforeEach(() => {
+  mockCall(listRecentCustomers, [aFoundCustomer()])
+  mockCall(getCustomerOverview, anOverview())
+  mockCall(searchQueue, found())
+  for (const none of [listQueueStaff, listCannedAnswers, reportMessageViewer]) mockCall(none, [])
+  mockCall(listComments, { comments: [], total_count: 0 })
+})
+
+async function open({ without = [] as string[] } = {}) {
+  const rights = allRights.filter(({ name }) => !without.includes(name))
+  const user = renderScreen('/', { as: imani, rights })
+  await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  await screen.findByRole('region', { name: commonTexts.customer })
+  return user
+}
+
+const note = (number: number): TimelineEntry => ({
+  kind: 'note',
+  at: '2026-03-12T15:00:00.000Z',
+  note_id: caseId(number),
+  note: `Note ${number}`,
+  author: 'Imani Penhallow',
+})
+
+describe('the head of an opened customer', () => {
+  it('links from each waiting item to its tab', async () => {
+    mockCall(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
+    await open()
+    expect(screen.getByRole('link', { name: customerTexts.unanswered('1 message') })).toHaveAttribute(
+      'href',
+      '/?view=messages',
+    )
+    expect(screen.getByRole('link', { name: requestTexts.requests('2 open') })).toHaveAttribute(
+      'href',
+      '/?view=requests',
+    )
+  })
+
+  it('shows which other staff have the account open, and ends the own presence on leaving', async () => {
+    const other = { user_id: caseId(9), name: 'Second Lead' }
+    mockCall(reportCustomerViewer, [other])
+    const user = await open()
+    expect(await screen.findByText('Second Lead is also viewing this account.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
+    await waitFor(() =>
+      expect(requestsOf(reportCustomerViewer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_viewing: false }),
+    )
+  })
+
+  it('has no links to pages that the agent may not see', async () => {
+    mockCall(getCustomerOverview, anOverview({ open_cases: 2 }))
+    await open({ without: ['SERVICETICKET'] })
+    expect(screen.getByText(requestTexts.requests('2 open'))).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: requestTexts.requests('2 open') })).not.toBeInTheDocument()
+  })
+
+  it('shows the first action on a phone, and the others behind "More"', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === '(width < 48em)',
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    )
+    const user = await open()
+    const head = within(screen.getByRole('region', { name: commonTexts.customer }))
+    expect(head.getByRole('button', { name: frameTexts.writeAMessage })).toBeInTheDocument()
+    expect(head.queryByRole('button', { name: commonTexts.addANote })).not.toBeInTheDocument()
+    await user.click(head.getByRole('button', { name: commonTexts.moreActions }))
+    await user.click(head.getByRole('button', { name: commonTexts.addANote }))
+    expect(await screen.findByRole('dialog', { name: commonTexts.addANote })).toBeInTheDocument()
+  })
+})
+
+describe('the messages of an opened customer', () => {
+  it('are their messages of the queue, and open above the list with their authors', async () => {
+    const written = aQueued(1, { crm_customer_id: 'CU-1', written_by: 'Imani Penhallow' })
+    mockCall(searchQueue, found(written))
+    mockCall(getQueuedMessage, written)
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: commonTexts.messages }))
+    await user.click(await screen.findByRole('button', { name: /Message 1/ }))
+    expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message Details' }))
+    expect(await dialog.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
+  })
+
+  it('are shown on the customer’s own screen to staff without the right to the queue', async () => {
+    mockCall(listCustomerMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
+    const user = await open({ without: ['QUEUE'] })
+    await user.click(screen.getByRole('link', { name: commonTexts.messages }))
+    expect(await screen.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
+    expect(requestsOf(listCustomerMessages)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
+    expect(requestsOf(listMessages)).toHaveLength(0)
+    expect(requestsOf(searchQueue)).toHaveLength(0)
+  })
+
+  it('have no tab without the right to either', async () => {
+    await open({ without: ['QUEUE', 'MESSAGEBOX'] })
+    expect(screen.queryByRole('link', { name: commonTexts.messages })).not.toBeInTheDocument()
+  })
+
+  it('name the customer to whom they are written', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: frameTexts.writeAMessage }))
+    expect(await screen.findByText(/^To Maya Fields \(CU-1\)/)).toBeInTheDocument()
+  })
+})
+
+describe('the payment methods of an opened customer', () => {
+  it('describe autopay as the customer’s, not as the reader’s', async () => {
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(listPaymentProfiles, [])
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.methods }))
+    expect(await screen.findByText(paymentTexts.autopayIsOffTheCustomer)).toBeInTheDocument()
+  })
+})
+
+describe('the timeline of an opened customer', () => {
+  it('links to its subjects, and shows times in the provider’s time zone', async () => {
+    const comment = {
+      kind: 'comment',
+      comment_id: caseId(3),
+      at: '2026-03-12T15:00:00.000Z',
+      case_no: 'C-2026-000001',
+      title: 'A question',
+    } as const
+    const timeline: TimelineEntry[] = [
+      { ...comment, case_id: caseId(1), is_message: true, author: 'Maya Fields' },
+      { ...comment, comment_id: caseId(4), case_id: caseId(2), is_message: false, author: 'Percy Lambourne' },
+      {
+        kind: 'credit',
+        at: '2026-03-11T15:00:00.000Z',
+        credit_id: caseId(5),
+        amount: 1250,
+        credit_reason_cd: '101',
+        comments: 'Sorry',
+        crm_billing_account_number: '4001',
+      },
+    ]
+    mockCall(getCustomerOverview, anOverview({ timeline }))
+    await open()
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Maya Fields wrote')).toBe(`/?view=messages&case=${caseId(1)}`)
+    expect(href('Percy Lambourne wrote')).toBe(`/serviceTicketView?case=${caseId(2)}`)
+    expect(href('Credit of $12.50')).toBe('/?view=payments')
+    expect(screen.getAllByText('03/12/2026 10:00 AM CDT')).toHaveLength(2)
+  })
+
+  it('is complete on its tab, with pages by cursor and a filter by kind', async () => {
+    mockCall(listTimeline, ({ query }) =>
+      query.after
+        ? { entries: [note(2)], next: null, left_out: [] }
+        : { entries: [note(1)], next: '1_note_x', left_out: [] },
+    )
+    mockCall(getCustomerOverview, anOverview({ timeline: [note(1)] }))
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: customerTexts.showAll }))
+    await user.click(await screen.findByRole('button', { name: customerTexts.showOlder }))
+    expect(await screen.findByText('Note 2')).toBeInTheDocument()
+    expect(screen.getByText('Note 1')).toBeInTheDocument()
+    expect(requestsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
+    await user.click(screen.getByRole('link', { name: 'Notes' }))
+    await waitFor(() => expect(requestsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
+  })
+
+  it('describes refunds and sign-ins in words', async () => {
+    const refund: TimelineEntry = {
+      kind: 'refund',
+      at: '2026-03-12T12:00:00.000Z',
+      refund_id: caseId(3),
+      amount: 42_15,
+      reason: 'overpayment',
+      status: 'sent',
+      way: 'check',
+      method: '',
+      crm_billing_account_number: '4001',
+    }
+    const signIn: TimelineEntry = {
+      kind: 'signin',
+      at: '2026-03-12T15:00:00.000Z',
+      sign_in_id: caseId(4),
+      name: 'Maya Fields',
+      outcome: 'wrong_password',
+      device: 'Firefox on Linux',
+    }
+    mockCall(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
+    await open()
+    expect(screen.getByRole('link', { name: customerTexts.refundOf('$42.15') })).toHaveAttribute(
+      'href',
+      '/?view=payments',
+    )
+    expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
+    expect(screen.getByText('Maya Fields entered the wrong password')).toBeInTheDocument()
+    expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
+  })
+
+  it('groups consecutive sign-ins in one line, so that payments and messages stay visible', async () => {
+    const signIn = (number: number): TimelineEntry => ({
+      kind: 'signin',
+      at: `2026-03-12T15:0${9 - number}:00.000Z`,
+      sign_in_id: caseId(number),
+      name: 'Maya Fields',
+      outcome: 'succeeded',
+      device: 'Firefox on Linux',
+    })
+    const before = note(9)
+    mockCall(getCustomerOverview, anOverview({ timeline: [...[1, 2, 3, 4, 5, 6].map(signIn), before, signIn(7)] }))
+    await open()
+    expect(screen.getByText('Maya Fields signed in 6 times')).toBeInTheDocument()
+    expect(screen.getByText('Maya Fields signed in')).toBeInTheDocument()
+    expect(screen.getByText('Note 9')).toBeInTheDocument()
+  })
+
+  it('is next to a tab with the documents for the customer', async () => {
+    mockCall(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
+    mockCall(listDocuments, { documents: [], total_count: 0 })
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.documents }))
+    await user.click(await screen.findByRole('link', { name: /^Rates/ }))
+    await waitFor(() =>
+      expect(requestsOf(listDocuments).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1', folder_code: 'rates' }),
+    )
+    expect(requestsOf(listDocumentFolders)[0]?.query).toEqual({ crm_customer_id: 'CU-1' })
+    expect(screen.getByRole('region', { name: commonTexts.customer })).toBeInTheDocument()
+  })
+
+  it('is next to the audit log of this customer for users who may read it', async () => {
+    mockCall(listAuditRecords, { records: [], next: null })
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.audit }))
+    expect(await screen.findByText(auditTexts.noEventsHaveBeenRecorded)).toBeInTheDocument()
+    expect(requestsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
+  })
+
+  it('is not next to the audit log for other users', async () => {
+    await open({ without: ['AUDIT'] })
+    expect(screen.queryByRole('link', { name: frameTexts.audit })).not.toBeInTheDocument()
+  })
+})

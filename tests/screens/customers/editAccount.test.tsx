@@ -1,0 +1,143 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCommunicationAddress } from '#shared/contract/customers/communication'
+import {
+  addProfilePhone,
+  confirmProfileCode,
+  getProfile,
+  removeProfilePhone,
+  sendProfileCode,
+  updateProfile,
+} from '#shared/contract/customers/profile'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as peopleTexts from '#shared/texts/people'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as sessionTexts from '#shared/texts/session'
+import { profile } from '../../support/answers/profileAnswers'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const maya = aCustomer()
+
+beforeEach(() => {
+  mockCall(getProfile, profile)
+  mockCall(getCommunicationAddress, errorAnswer('unavailable', 'The address is not there.'))
+})
+
+describe('editing the account', () => {
+  it('saves a preferred name only when it changed', async () => {
+    mockCall(updateProfile, { ...profile, preferred_name: 'May' })
+    const user = renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByRole('button', { name: preferenceTexts.saveName })).toBeDisabled()
+    await user.type(screen.getByLabelText(preferenceTexts.preferredNameOptional), 'May')
+    mockCall(getProfile, { ...profile, preferred_name: 'May' })
+    await user.click(screen.getByRole('button', { name: preferenceTexts.saveName }))
+    expect(await screen.findByText(preferenceTexts.yourPreferredNameWasSaved)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: commonTexts.name })).toHaveFocus())
+  })
+
+  it('keeps a preferred name that is being typed through a reload', async () => {
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.type(await screen.findByLabelText(preferenceTexts.preferredNameOptional), 'May')
+    cleanup()
+    renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByLabelText(preferenceTexts.preferredNameOptional)).toHaveValue('May')
+  })
+
+  it('changes the email after a code, and lets the person sign in with the new one', async () => {
+    const pending = { target: 'new@demo.example', expires_at: new Date(Date.now() + 600_000).toISOString() }
+    mockCall(sendProfileCode, { ...profile, pending_email: pending })
+    mockCall(confirmProfileCode, null)
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.click(await screen.findByRole('button', { name: preferenceTexts.changeEmail }))
+    await user.type(screen.getByLabelText(preferenceTexts.newEmail), 'new@demo')
+    await user.click(screen.getByRole('button', { name: preferenceTexts.sendACode }))
+    expect(screen.getByText('Email is invalid')).toBeVisible()
+    await user.type(screen.getByLabelText(preferenceTexts.newEmail), '.example')
+    mockCall(getProfile, { ...profile, pending_email: pending })
+    await user.click(screen.getByRole('button', { name: preferenceTexts.sendACode }))
+    await user.type(await screen.findByLabelText(commonTexts.code), '123456')
+    await user.click(screen.getByRole('button', { name: commonTexts.confirm }))
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(screen.getByText(sessionTexts.yourEmailWasChangedSign)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('new@demo.example')
+  })
+})
+
+describe('telephone numbers', () => {
+  const work = { phone_id: '66666666-6666-4666-8666-666666666666', type: 'work' as const, number: '2905550144' }
+
+  it('beside the main one are added with their kind, each of them once', async () => {
+    mockCall(addProfilePhone, errorAnswer('invalid_input', peopleTexts.phoneTwice, { number: peopleTexts.phoneTwice }))
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.click(await screen.findByRole('button', { name: preferenceTexts.addAnotherNumber }))
+    const others = within(screen.getByRole('region', { name: preferenceTexts.otherNumbers }))
+    await user.type(others.getByLabelText(commonTexts.phone), '5125550142')
+    await user.click(screen.getByRole('button', { name: /Add number$/ }))
+    expect(await screen.findByText(peopleTexts.phoneTwice)).toBeVisible()
+    await user.clear(others.getByLabelText(commonTexts.phone))
+    await user.type(others.getByLabelText(commonTexts.phone), '2905550144')
+    mockCall(addProfilePhone, { ...profile, other_phones: [work] })
+    mockCall(getProfile, { ...profile, other_phones: [work] })
+    await user.click(screen.getByRole('button', { name: /Add number$/ }))
+    expect(await screen.findByRole('button', { name: peopleTexts.remove('(290) 555-0144') })).toBeVisible()
+    expect(requestsOf(addProfilePhone)[1]?.body).toEqual({ type: 'home', number: '(290) 555-0144' })
+    await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.otherNumbers })).toHaveFocus())
+  })
+
+  it('are removed after a question', async () => {
+    mockCall(getProfile, { ...profile, other_phones: [work] })
+    mockCall(removeProfilePhone, profile)
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.click(await screen.findByRole('button', { name: peopleTexts.remove('(290) 555-0144') }))
+    mockCall(getProfile, profile)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.remove }))
+    await waitFor(() => expect(requestsOf(removeProfilePhone)[0]?.body).toEqual({ phone_id: work.phone_id }))
+    await waitFor(() => expect(screen.queryByText('Work')).not.toBeInTheDocument())
+  })
+
+  it('say of what kind the main one is', async () => {
+    mockCall(updateProfile, { ...profile, phone_type: 'home' })
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.click(await screen.findByRole('combobox', { name: commonTexts.kind }))
+    mockCall(getProfile, { ...profile, phone_type: 'home' })
+    await user.click(await screen.findByText(deviceTexts.home, { selector: '.ant-select-item-option-content' }))
+    await screen.findByText(preferenceTexts.yourPhoneTypeWasSaved)
+    expect(requestsOf(updateProfile)[0]?.body).toEqual({ phone_type: 'home' })
+  })
+})
+
+describe('the language of care', () => {
+  it('is kept at the server, and shown as it was when it is refused', async () => {
+    mockCall(updateProfile, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/editAccount', { as: maya })
+    const choose = async () => {
+      await user.click(await screen.findByRole('combobox', { name: 'Language we use to contact you' }))
+      await user.click(await screen.findByText(assetTexts.spanish, { selector: '.ant-select-item-option-content' }))
+    }
+    await choose()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    expect(
+      screen.getByText(assetTexts.english, { selector: '.ant-select-content *, .ant-select-content' }),
+    ).toBeVisible()
+    mockCall(updateProfile, { ...profile, language: 'es' })
+    await choose()
+    await screen.findByText(preferenceTexts.yourLanguageWasSaved)
+    expect(requestsOf(updateProfile)[1]?.body).toEqual({ language: 'es' })
+  })
+
+  it('cannot be changed without the right to', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/editAccount', { as: maya, rights })
+    expect(await screen.findByRole('combobox', { name: 'Language we use to contact you' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: preferenceTexts.addAnotherNumber })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,364 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/customers/communication'
+import {
+  acceptInvitation,
+  cancelInvitation,
+  getInvitation,
+  invitePerson,
+  listPeople,
+  type Person,
+  removePerson,
+  resendInvitation,
+  updatePersonLevel,
+} from '#shared/contract/customers/people'
+import { logout } from '#shared/contract/signIn/session'
+import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/communication'
+import * as paymentTexts from '#shared/texts/payments'
+import * as peopleTexts from '#shared/texts/people'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  offline,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const maya = aCustomer()
+
+const self: Person = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  relation: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  phone: '5125550142',
+  phone_verified: true,
+  level: 'holder',
+  status: 'active',
+  invited_until: null,
+  is_expired: false,
+  last_used_at: '2026-03-13T15:00:00.000Z',
+  is_self: true,
+}
+const jonas: Person = {
+  ...self,
+  contact_id: 'contact-2',
+  first_name: 'Jonas',
+  relation: 'Partner',
+  email: 'jonas@example.com',
+  level: 'billing',
+  is_self: false,
+}
+const invited: Person = {
+  ...jonas,
+  contact_id: 'contact-3',
+  first_name: 'Tamsin',
+  status: 'invited',
+  invited_until: '2026-03-20T15:00:00.000Z',
+  last_used_at: null,
+}
+
+const contactOfMaya = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  relation: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  phone: '5125550142',
+  phone_verified: true,
+  signs_in: true,
+  is_holder: true,
+}
+
+beforeEach(() => mockCall(listPeople, { people: [self, jonas, invited], total_count: 3 }))
+
+const open = async () => {
+  const user = renderScreen('/manageContacts', { as: maya })
+  await screen.findByText('Jonas Fields')
+  return user
+}
+
+const openAdding = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
+  return within(await screen.findByRole('dialog'))
+}
+
+const typeName = async (user: UserEvent, dialog: Awaited<ReturnType<typeof openAdding>>) => {
+  await user.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
+  await user.type(dialog.getByLabelText(commonTexts.lastName), 'Marsh')
+}
+
+describe('the people of an account', () => {
+  it('are listed with their level and whether they have accepted', async () => {
+    await open()
+    expect(screen.getByText(paymentTexts.account('holder'))).toBeVisible()
+    expect(screen.getByText('Expires', { exact: false })).toHaveTextContent(paymentTexts.expiresOfExpiry('03/20/2026'))
+    expect(requestsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
+  })
+
+  it('are invited with a role, and listed at once', async () => {
+    const user = await open()
+    const dialog = await openAdding(user)
+    await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
+    expect(dialog.getByText('First name is required')).toBeInTheDocument()
+    expect(dialog.getByText('Email is required')).toBeInTheDocument()
+    await typeName(user, dialog)
+    await user.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
+    await user.click(dialog.getByRole('radio', { name: /^Billing/ }))
+    mockCall(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
+    mockCall(listPeople, { people: [self, { ...invited, first_name: 'Odette', last_name: 'Marsh' }], total_count: 2 })
+    await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
+    expect(await screen.findByText(peopleTexts.invited)).toBeVisible()
+    expect(await screen.findByText('Odette Marsh')).toBeVisible()
+    expect(requestsOf(invitePerson)[0]?.body).toMatchObject({ email: 'odette@example.com', level: 'billing' })
+  })
+
+  it('keep what was typed if an email is rejected, with the reason at its field', async () => {
+    mockCall(invitePerson, errorAnswer('conflict', 'x', { email: peopleTexts.signsInAlready }))
+    const user = await open()
+    const dialog = await openAdding(user)
+    await typeName(user, dialog)
+    await user.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
+    await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonTexts.email)).toHaveAccessibleDescription(peopleTexts.signsInAlready),
+    )
+    expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Odette')
+  })
+
+  it('can be added as contacts for outage alerts only', async () => {
+    mockCall(addCommunicationContact, {
+      contact_id: 'contact-9',
+      first_name: 'Odette',
+      last_name: 'Marsh',
+      relation: '',
+      email: '',
+      email_verified: false,
+      phone: '',
+      phone_verified: false,
+      signs_in: false,
+      is_holder: false,
+    })
+    const user = await open()
+    const dialog = await openAdding(user)
+    await typeName(user, dialog)
+    await user.click(dialog.getByRole('radio', { name: /^Outage/ }))
+    await user.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
+    expect(await screen.findByText(communicationTexts.contactAdded)).toBeVisible()
+    expect(requestsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
+  })
+
+  it('that could not be added as contacts have the reason only in the toast', async () => {
+    mockCall(addCommunicationContact, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    const dialog = await openAdding(user)
+    await typeName(user, dialog)
+    await user.click(dialog.getByRole('radio', { name: /^Outage/ }))
+    await user.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
+    expect(await screen.findByText(communicationTexts.contactAddFailed)).toBeVisible()
+    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
+    expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Odette')
+  })
+
+  it('get another role, and the reason only in the toast if their details are rejected', async () => {
+    mockCall(updatePersonLevel, { ...jonas, level: 'full' })
+    mockCall(updateCommunicationContact, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByLabelText(commonTexts.email)).toBeDisabled()
+    await user.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
+    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
+    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
+    expect(requestsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
+  })
+
+  it('can get another role without the right to change their details', async () => {
+    mockCall(updatePersonLevel, { ...jonas, level: 'full' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
+    expect(requestsOf(updateCommunicationContact)).toEqual([])
+  })
+
+  it('who reduce their own role have their details saved first', async () => {
+    const order: string[] = []
+    mockCall(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
+    mockCall(updatePersonLevel, () => {
+      order.push('role')
+      return { ...self, level: 'view' as const }
+    })
+    mockCall(updateCommunicationContact, () => {
+      order.push('details')
+      return order.includes('role')
+        ? errorAnswer('not_allowed', 'You may not.')
+        : { ...contactOfMaya, relation: 'Owner' }
+    })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(peopleTexts.relationOptional), 'Owner')
+    await user.click(dialog.getByRole('radio', { name: /^View/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
+    expect(order).toEqual(['details', 'role'])
+  })
+
+  it('keep the changes in their dialog over a reload, including the role', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
+    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    cleanup()
+    const handsAfter = await open()
+    await handsAfter.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const after = within(await screen.findByRole('dialog'))
+    expect(after.getByLabelText(peopleTexts.relationOptional)).toHaveValue('Partner in law')
+    expect(after.getByRole('radio', { name: /^Full/ })).toBeChecked()
+  })
+
+  it('are discarded by Cancel while they are being added', async () => {
+    const user = await open()
+    const dialog = await openAdding(user)
+    await user.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
+    await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.firstName)).toHaveValue('')
+  })
+
+  it('are removed after a confirmation, which shows the reason if that fails', async () => {
+    mockCall(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
+    mockCall(removePerson, errorAnswer('conflict', peopleTexts.lastHolder))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/You’ll lose your own access to this/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
+    expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
+  })
+
+  it('include at least one account holder, who sees why', async () => {
+    const user = await open()
+    const remove = screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') })
+    expect(remove).toBeDisabled()
+    expect(remove).toHaveAccessibleDescription(peopleTexts.lastHolder)
+    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('radio', { name: /^Account holder/ })).toBeEnabled()
+    expect(dialog.getByRole('radio', { name: /^Full/ })).toBeDisabled()
+    expect(dialog.getByText(peopleTexts.lastHolder)).toBeInTheDocument()
+  })
+
+  it('read as “you” why their own email is locked', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(communicationTexts.youSignInWithIt)).toBeInTheDocument()
+  })
+
+  it('have invitations that can be sent again or canceled', async () => {
+    mockCall(resendInvitation, invited)
+    mockCall(cancelInvitation, { ...invited, status: 'contact' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: peopleTexts.sendTheInvitationAgain('Tamsin Fields') }))
+    expect(await screen.findByText(peopleTexts.invitedAgain)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: peopleTexts.cancelInvitationFor('Tamsin Fields') }))
+    expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()
+  })
+
+  it('are read-only without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/manageContacts', { as: maya, rights })
+    await screen.findByText('Jonas Fields')
+    expect(screen.queryByRole('button', { name: /Add person|Edit|Remove/ })).not.toBeInTheDocument()
+  })
+
+  it('are explained to staff without a customer', async () => {
+    renderScreen('/manageContacts', {
+      as: aStaffMember(),
+    })
+    expect(await screen.findByText(/Open a customer to/)).toBeVisible()
+    expect(requestsOf(listPeople)).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  const invitation = {
+    first_name: 'Tamsin',
+    email: 'tamsin@example.com',
+    invited_by: 'Maya Fields',
+    level: 'billing' as const,
+    role_name: 'Authorized – billing',
+    expires_at: '2026-03-20T15:00:00.000Z',
+  }
+  const choose = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await user.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
+  }
+
+  it('leads from its link to a password and to sign-in', async () => {
+    mockCall(getInvitation, invitation)
+    mockCall(acceptInvitation, null)
+    const user = renderScreen('/invitation?token=abc')
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
+    expect(screen.getByLabelText(commonTexts.newPassword)).toHaveFocus()
+    await choose(user)
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('tamsin@example.com')
+    expect(requestsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
+  })
+
+  it('that could not be loaded can be loaded again', async () => {
+    mockCall(getInvitation, offline)
+    const user = renderScreen('/invitation?token=abc')
+    const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
+    mockCall(getInvitation, invitation)
+    await user.click(again)
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
+  })
+
+  it('that is accepted signs out the previous user of the browser, on the server too', async () => {
+    mockCall(getInvitation, invitation)
+    mockCall(acceptInvitation, null)
+    const user = renderScreen('/invitation?token=abc', { as: maya })
+    await choose(user)
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(requestsOf(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
+  })
+
+  it('hides the failure while it is retried', async () => {
+    mockCall(getInvitation, invitation)
+    mockCall(acceptInvitation, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/invitation?token=abc')
+    await choose(user)
+    const notice = await within(screen.getByRole('main')).findByText('Not now.')
+    mockCall(acceptInvitation, () => new Promise(() => undefined))
+    await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
+  })
+
+  it('that has expired says so', async () => {
+    mockCall(getInvitation, errorAnswer('not_found', peopleTexts.invitationGone))
+    renderScreen('/invitation?token=abc')
+    expect((await screen.findAllByText(peopleTexts.invitationGone, { exact: false }))[0]).toBeVisible()
+  })
+})

@@ -1,0 +1,262 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  type CommunicationPreferences,
+  confirmContactCode,
+  getCommunicationAddress,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  sendContactCode,
+  sendEmail,
+  updateCommunicationAddress,
+  updateCommunicationPreferences,
+} from '#shared/contract/customers/communication'
+import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/communication'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+beforeEach(mockSettings)
+
+describe('notification preferences', () => {
+  const open = async () => {
+    const user = renderScreen('/communicationPreference', { as: maya })
+    await screen.findByRole('checkbox', { name: 'Bill ready by Email' })
+    return user
+  }
+
+  it('lock mandatory notifications and show the reason', async () => {
+    await open()
+    expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
+    expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Outage and restore by Email' })).toBeDisabled()
+  })
+
+  it('are saved at once, row by row', async () => {
+    mockCall(updateCommunicationPreferences, preferences)
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
+    // Both messages disappear after a while, so the test must wait for them together.
+    await Promise.all([
+      screen.findByText(preferenceTexts.saved),
+      screen.findByText(communicationTexts.preferencesUpdated),
+    ])
+    expect(requestsOf(updateCommunicationPreferences)[0]?.body).toEqual({
+      billing_group_id: group,
+      contact_id: 'contact-1',
+      category: 'bill_ready',
+      channels: ['email', 'mail'],
+    })
+  })
+
+  it('return to their previous values if they could not be saved, and say so', async () => {
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    expect(await screen.findByText(communicationTexts.preferencesFailed)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeChecked()
+    expect(screen.getByText('Not now.')).toBeVisible()
+  })
+
+  it('are saved one after another within a row', async () => {
+    const answers: (() => void)[] = []
+    mockCall(
+      updateCommunicationPreferences,
+      () => new Promise<CommunicationPreferences>((resolve) => answers.push(() => resolve(preferences))),
+    )
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).not.toBeChecked()
+    expect(answers).toHaveLength(1)
+    act(() => answers[0]?.())
+    await waitFor(() =>
+      expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }),
+    )
+    act(() => answers[1]?.())
+    await screen.findByText(preferenceTexts.saved)
+  })
+
+  it('are reloaded if one of two changes of a row was rejected', async () => {
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(requestsOf(getCommunicationPreferences)).toHaveLength(2))
+  })
+
+  it('require a verified phone for text messages', async () => {
+    mockCall(sendContactCode, null)
+    mockCall(confirmContactCode, { ...contact, phone_verified: true })
+    const user = await open()
+    const sms = screen.getByRole('checkbox', { name: 'Bill ready by SMS' })
+    expect(sms).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
+    await user.type(await dialog.findByLabelText(commonTexts.code), '123456')
+    mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
+    await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeEnabled())
+    expect(requestsOf(confirmContactCode)[0]?.body).toEqual({
+      contact_id: 'contact-1',
+      channel: 'phone',
+      otp: '123456',
+    })
+  })
+
+  it('send a sample, and show a failure in the words of the specification', async () => {
+    mockCall(sendEmail, errorAnswer('too_many_attempts', communicationTexts.mailThrottled(60)))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: preferenceTexts.sendASample }))
+    expect(await screen.findByText(communicationTexts.emailFailed)).toBeVisible()
+  })
+
+  it('save quiet hours, days and paperless billing', async () => {
+    mockCall(updateCommunicationPreferences, preferences)
+    const user = await open()
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.quietHours }))
+    await waitFor(() =>
+      expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+        quiet_from: '21:00',
+        quiet_until: '08:00',
+      }),
+    )
+    await user.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
+  })
+
+  it('send both ends of the quiet hours when one is changed', async () => {
+    const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
+    mockCall(getCommunicationPreferences, { ...preferences, contacts })
+    mockCall(updateCommunicationPreferences, preferences)
+    const user = await open()
+    const from = await screen.findByLabelText(preferenceTexts.quietFrom)
+    await user.clear(from)
+    await user.type(from, '22:30')
+    await user.tab()
+    await waitFor(() =>
+      expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+        quiet_from: '22:30',
+        quiet_until: '08:00',
+      }),
+    )
+  })
+
+  it('show the stored quiet hours and the reason if others are rejected or left empty', async () => {
+    const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
+    mockCall(getCommunicationPreferences, { ...preferences, contacts })
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    const from = await screen.findByLabelText(preferenceTexts.quietFrom)
+    await user.clear(from)
+    await user.tab()
+    expect(from).toHaveValue('21:00')
+    await user.clear(from)
+    await user.type(from, '22:30')
+    await user.tab()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(from).toHaveValue('21:00'))
+  })
+
+  it('show why paperless billing could not be changed', async () => {
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+  })
+
+  it('say so if no other code could be sent, which can be tried again at once', async () => {
+    startTestTime()
+    mockCall(sendContactCode, null)
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
+    await dialog.findByLabelText(commonTexts.code)
+    await passTime(31_000)
+    mockCall(sendContactCode, errorAnswer('unavailable', 'Not now.'))
+    await user.click(dialog.getByRole('button', { name: commonTexts.sendANewCode }))
+    expect(await dialog.findByText('Not now.')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
+  })
+
+  it('are read-only without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/communicationPreference', { as: maya, rights })
+    expect(await screen.findByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Verify|sample|Save/ })).not.toBeInTheDocument()
+  })
+
+  it('have nothing to show without an account', async () => {
+    renderScreen('/communicationPreference', {
+      as: aStaffMember(),
+    })
+    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+  })
+})
+
+describe('the mailing address', () => {
+  const elsewhere = { street_address: 'PO Box 118', unit: '', city: 'Cedar Bend', state: 'TX', zip: '78610' }
+
+  it('is validated field by field and saved if it was changed', async () => {
+    mockCall(updateCommunicationAddress, { ...address, same_as_service: false })
+    const user = renderScreen('/editAccount', { as: maya })
+    const save = await screen.findByRole('button', { name: preferenceTexts.saveAddress })
+    expect(save).toBeDisabled()
+    await user.click(screen.getByRole('switch', { name: 'Same as the service address' }))
+    await user.click(save)
+    expect(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox)).toHaveFocus()
+    expect(screen.getByText('ZIP code is required')).toBeVisible()
+    await user.type(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox), 'PO Box 118')
+    await user.type(screen.getByLabelText(commonTexts.city), 'Cedar Bend')
+    await user.type(screen.getByLabelText(commonTexts.state), 'TX')
+    await user.type(screen.getByLabelText(commonTexts.zipCode), '78610')
+    mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    await user.click(save)
+    expect(await screen.findByText(communicationTexts.addressUpdated)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.mailingAddress })).toHaveFocus())
+  })
+
+  it('stays as it was typed if it is rejected, with the reason only in the toast', async () => {
+    mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    mockCall(updateCommunicationAddress, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.type(await screen.findByLabelText(commonTexts.city), 's')
+    await user.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
+    expect(await screen.findByText(communicationTexts.addressFailed)).toBeVisible()
+    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(screen.queryByText('Not now.')).not.toBeInTheDocument()
+    expect(screen.getByLabelText(commonTexts.city)).toHaveValue('Cedar Bends')
+  })
+
+  it('shows field errors of the server at their fields', async () => {
+    mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    mockCall(updateCommunicationAddress, errorAnswer('invalid_input', 'x', { zip: 'ZIP code is invalid' }))
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.type(await screen.findByLabelText(commonTexts.city), 's')
+    await user.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
+    await waitFor(() =>
+      expect(screen.getByLabelText(commonTexts.zipCode)).toHaveAccessibleDescription('ZIP code is invalid'),
+    )
+  })
+
+  it('keeps the choice of another address over a reload', async () => {
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.click(await screen.findByRole('switch', { name: 'Same as the service address' }))
+    cleanup()
+    renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()
+  })
+})

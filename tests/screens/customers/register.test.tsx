@@ -1,0 +1,194 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  getActiveServices,
+  noteInvitationOpened,
+  sendRegistrationCode,
+  validateRegistrationCode,
+} from '#shared/contract/customers/legacy'
+import { getInvitation } from '#shared/contract/customers/people'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
+import {
+  activeServices,
+  email,
+  enterCode,
+  enterPassword,
+  mockRegistration,
+  requestCode,
+} from '../../support/screens/registerSteps'
+import { errorAnswer, goTo, mockCall, offline, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+beforeEach(mockRegistration)
+
+describe('finding an account to register', () => {
+  it('notes that the link of an invitation was followed, and asks as always', async () => {
+    mockCall(noteInvitationOpened, null)
+    renderScreen('/register?letter=abc')
+    expect(await screen.findByRole('button', { name: commonTexts.sendCode })).toBeVisible()
+    await waitFor(() => expect(requestsOf(noteInvitationOpened).map(({ body }) => body)).toEqual([{ token: 'abc' }]))
+  })
+
+  it('notes nothing without a link', async () => {
+    renderScreen('/register')
+    expect(await screen.findByRole('button', { name: commonTexts.sendCode })).toBeVisible()
+    expect(requestsOf(noteInvitationOpened)).toEqual([])
+  })
+
+  it('begins with what a link knows of the account, whatever was typed before', async () => {
+    sessionStorage.setItem('registration', JSON.stringify({ by: 'email', email: 'other@example.com', zip: '00141' }))
+    renderScreen('/register#account=12345678&street=88+Harrow+Lane')
+    expect(await screen.findByRole('textbox', { name: commonTexts.accountNumber })).toHaveValue('12345678')
+    expect(screen.getByLabelText(registrationTexts.streetAddressOfTheService)).toHaveValue('88 Harrow Lane')
+    expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('')
+    expect(requestsOf(sendRegistrationCode)).toEqual([])
+  })
+
+  it('goes on after a reload with what was typed since the link was opened, which the address no longer tells', async () => {
+    const user = renderScreen('/register#account=12345678&street=88+Harrow+Lane')
+    await user.type(await screen.findByLabelText(commonTexts.zipCode), '00141')
+    expect(window.location.hash).toBe('')
+    cleanup()
+    renderScreen(window.location.pathname + window.location.search + window.location.hash)
+    expect(await screen.findByRole('textbox', { name: commonTexts.accountNumber })).toHaveValue('12345678')
+    expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('00141')
+  })
+
+  it('names every field that is missing and goes to the first', async () => {
+    const user = renderScreen('/register')
+    await user.click(await screen.findByRole('button', { name: commonTexts.sendCode }))
+    expect(screen.getByText('Email is required')).toBeVisible()
+    expect(screen.getByText('Street address is required')).toBeVisible()
+    expect(screen.getByText('ZIP code is required')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveFocus()
+    expect(requestsOf(sendRegistrationCode)).toEqual([])
+  })
+
+  it('asks by the chosen way alone, and keeps what was typed for the others', async () => {
+    const user = renderScreen('/register')
+    await user.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
+    await user.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 Harrow Ln')
+    await user.type(screen.getByLabelText(commonTexts.zipCode), '00141')
+    await user.click(screen.getByRole('radio', { name: commonTexts.accountNumber }))
+    await user.type(screen.getByRole('textbox', { name: commonTexts.accountNumber }), '4001 2345')
+    await user.click(screen.getByRole('radio', { name: commonTexts.email }))
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
+    await user.click(screen.getByRole('radio', { name: commonTexts.accountNumber }))
+    await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
+    await screen.findByLabelText(commonTexts.code)
+    expect(requestsOf(sendRegistrationCode)[0]?.body).toEqual({
+      account_number: '4001 2345',
+      service_address_line1: '88 Harrow Ln',
+      service_address_line2: '',
+      service_address_postal_code: '00141',
+    })
+  })
+
+  it('does not tell whether there is one, and says what to check when no code comes', async () => {
+    const user = await requestCode()
+    expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
+    await user.click(screen.getByText(registrationTexts.didntGetACode))
+    expect(screen.getByText(/^If you just moved in or don’t/)).toBeVisible()
+    expect(screen.getByText(/Check the address: it’s where you get/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: registrationTexts.changeWhatIEntered }))
+    expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
+  })
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    mockCall(sendRegistrationCode, offline)
+    await requestCode()
+    expect((await screen.findAllByText(/We couldn’t reach the server\. Check your/))[0]).toBeVisible()
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
+  })
+})
+
+describe('the code of a registration', () => {
+  it('is said to be wrong, and another one replaces it after half a minute', async () => {
+    startTestTime()
+    mockCall(
+      validateRegistrationCode,
+      errorAnswer('invalid_input', sessionTexts.codeWrong, { otp1: sessionTexts.codeWrong }),
+    )
+    const user = await enterCode()
+    expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveValue('123456')
+    await passTime(31_000)
+    await user.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
+    await waitFor(() => expect(requestsOf(sendRegistrationCode)).toHaveLength(2))
+  })
+
+  it('leads whoever is registered already to signing in', async () => {
+    mockCall(validateRegistrationCode, { status: 'already_registered', email })
+    const user = await enterCode()
+    expect(await screen.findByText(registrationTexts.alreadyRegistered)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: commonTexts.signIn }))
+    expect(await screen.findByLabelText(commonTexts.password)).toBeVisible()
+  })
+})
+
+describe('choosing services and a password', () => {
+  it('says what was not found, and asks for at least one that was', async () => {
+    mockCall(getActiveServices, { ...activeServices, gas_account: false, gas_account_number: '' })
+    const user = await enterCode()
+    expect(await screen.findByText(/We didn’t find a gas account under your name/)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /Fiber account/ }))
+    await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    expect(await screen.findByText(registrationTexts.noneChosen)).toBeVisible()
+  })
+
+  it('starts again, with what was typed, when the proof has run out', async () => {
+    mockCall(getActiveServices, errorAnswer('not_signed_in', registrationTexts.proofExpired))
+    await enterCode()
+    const notices = await screen.findAllByText(registrationTexts.proofExpired)
+    expect(notices[0]).toBeVisible()
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
+  })
+
+  it('can be asked for again when it could not be loaded', async () => {
+    mockCall(getActiveServices, errorAnswer('unexpected', 'Broken.'))
+    const user = await enterCode()
+    await screen.findByRole('button', { name: commonTexts.tryAgain })
+    mockCall(getActiveServices, activeServices)
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
+  })
+
+  it('checks the password as it is typed, and keeps neither it nor the code in the browser', async () => {
+    const user = await enterCode()
+    await screen.findByText(/Welcome back/)
+    await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    await user.type(await screen.findByLabelText(commonTexts.password), 'quill')
+    await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    expect(screen.getAllByText(sessionTexts.passwordTooShort)[0]).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
+    const kept = window.sessionStorage.getItem('registration')
+    expect(kept).toContain('proof-1')
+    expect(window.localStorage).toHaveLength(0)
+    expect(kept).not.toMatch(/quill|123456/)
+  })
+
+  it('goes one step back with the browser’s Back, and asks for the password again after a reload', async () => {
+    await enterPassword()
+    goTo('/register?step=services')
+    expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
+  })
+})
+
+describe('an invitation', () => {
+  it('that comes to this page is taken to its own', async () => {
+    mockCall(getInvitation, {
+      first_name: 'Jonas',
+      email: 'jonas@example.com',
+      invited_by: 'Ada Quill',
+      level: 'view',
+      role_name: 'Authorized – view',
+      expires_at: '2099-01-01T00:00:00Z',
+    })
+    renderScreen('/register?invite=abc')
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Jonas') })).toBeVisible()
+    expect(requestsOf(getInvitation)[0]?.body).toEqual({ token: 'abc' })
+  })
+})

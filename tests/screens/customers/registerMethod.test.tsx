@@ -1,0 +1,191 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  createLegacyAccount,
+  createLegacyPaymentLink,
+  listLegacyPaymentProfiles,
+  submitPaymentResponse,
+} from '#shared/contract/customers/legacy'
+import { validateUser } from '#shared/contract/signIn/session'
+import { defaultPreferences } from '#shared/customers/preferences'
+import { postbackFrameCheckMs } from '#shared/http/limits'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import * as registrationTexts from '#shared/texts/registrations'
+import { writePostback } from '../../../renderer/platform/postbackCookie'
+import { visa } from '../../support/answers/paymentAnswers'
+import { email, enterPassword, mockRegistration, password, registered } from '../../support/screens/registerSteps'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  mockSignedInUser,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+beforeEach(mockRegistration)
+
+describe('a reload while a payment method is being added', () => {
+  it('leads back to the password, in the address too, and says why', async () => {
+    await enterPassword()
+    cleanup()
+    renderScreen('/register?step=payment')
+    expect(await screen.findByRole('heading', { name: registrationTexts.chooseAPassword, level: 1 })).toBeVisible()
+    expect(await screen.findByText(/^Choose your password again\. For your safety,/)).toBeVisible()
+    expect(window.location.search).toBe('?step=password')
+  })
+})
+
+describe('ending a registration', () => {
+  it('without a method hands in what was chosen and says what came along', async () => {
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    expect(
+      await screen.findByText(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 4242')),
+    ).toBeVisible()
+    expect(
+      screen.getByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 4242')),
+    ).toBeVisible()
+    expect(screen.getByText(registrationTexts.paperlessBills)).toBeVisible()
+    expect(screen.getByText(registrationTexts.yourOldPasswordAndNotificationSettings)).toBeVisible()
+    expect(requestsOf(createLegacyAccount)[0]).toMatchObject({
+      headers: { Authorization: 'Bearer proof-1' },
+      body: {
+        migration_account_parent_id: 'MP-1',
+        email,
+        password,
+        confirm_password: password,
+        fiber_account: true,
+        fiber_account_number: '40012345',
+        gas_account: true,
+        gas_account_number: '70012345',
+        paymentMethod: 'CC',
+      },
+    })
+    expect(window.sessionStorage.getItem('registration')).toBeNull()
+  })
+
+  it('names the bills that the new method would pay by itself, and the method whose place it would take', async () => {
+    await enterPassword()
+    expect(
+      screen.getByText(/payment method carries over, and autopay continues with Visa ending in 4242 unless/),
+    ).toBeVisible()
+    const question =
+      'Use it for autopay on Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 4242'
+    expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
+  })
+
+  it('lists what was added apart from what was carried over', async () => {
+    mockCall(createLegacyAccount, {
+      ...registered,
+      autopay: 'chosen',
+      autopay_method: 'Visa ending in 1111',
+      added_methods: 1,
+    })
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    await screen.findByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 1111'))
+    const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
+    expect(listAfter('Carried over')).not.toContain(commonTexts.autopay)
+    expect(listAfter('Carried over')).toContain('1 saved payment method')
+    expect(listAfter('New')).toContain('1 payment method')
+    expect(listAfter('New')).toContain(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'))
+  })
+
+  it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
+    startTestTime()
+    mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
+    mockCall(submitPaymentResponse, { Token: 'tok_1' })
+    mockCall(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
+    const user = await enterPassword()
+    await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay on / }))
+    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    const frame = await screen.findByTitle(/page of the payment provider/)
+    writePostback({ Token: 'tok_1' })
+    act(() => void frame.dispatchEvent(new Event('load')))
+    await passTime(postbackFrameCheckMs)
+    expect(await screen.findByText(/Congratulation!!/)).toBeVisible()
+    await waitFor(() =>
+      expect(requestsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
+    )
+    expect(screen.getByRole('button', { name: registrationTexts.finishRegistration })).toBeVisible()
+    expect(await screen.findByText(/Visa ending in 1111 \(.*\) is saved/)).toBeVisible()
+  })
+
+  const saveMethod = async () => {
+    startTestTime()
+    mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
+    const user = await enterPassword()
+    await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
+    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    const frame = await screen.findByTitle(/page of the payment provider/)
+    writePostback({ Token: 'tok_1' })
+    act(() => void frame.dispatchEvent(new Event('load')))
+    await passTime(postbackFrameCheckMs)
+    const finish = await screen.findByRole('button', { name: registrationTexts.finishRegistration })
+    await waitFor(() => expect(requestsOf(submitPaymentResponse)).toHaveLength(1))
+    return { user, finish }
+  }
+
+  it('waits for the saved method to be handed in', async () => {
+    let taken = (): void => undefined
+    mockCall(submitPaymentResponse, () => new Promise((resolve) => (taken = () => resolve({ Token: 'tok_1' }))))
+    const { user, finish } = await saveMethod()
+    await user.click(finish)
+    expect(requestsOf(createLegacyAccount)).toEqual([])
+    act(() => taken())
+    expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
+    expect(requestsOf(submitPaymentResponse)).toHaveLength(1)
+  })
+
+  it('hands a saved method in again when it was not taken at first', async () => {
+    mockCall(submitPaymentResponse, errorAnswer('unavailable', 'Not now.'))
+    const { user } = await saveMethod()
+    const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
+    expect(requestsOf(createLegacyAccount)).toEqual([])
+    mockCall(submitPaymentResponse, { Token: 'tok_1' })
+    await user.click(again)
+    await user.click(await screen.findByRole('button', { name: registrationTexts.finishRegistration }))
+    expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
+    expect(requestsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
+  })
+
+  it('starts again when the proof has run out before a saved method was handed in', async () => {
+    mockCall(submitPaymentResponse, errorAnswer('not_signed_in', registrationTexts.proofExpired))
+    await saveMethod()
+    expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
+  })
+
+  it('says why it failed and can be tried again', async () => {
+    mockCall(
+      createLegacyAccount,
+      errorAnswer('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken }),
+    )
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    expect((await screen.findAllByText(registrationTexts.emailTaken))[0]).toBeVisible()
+    mockCall(createLegacyAccount, registered)
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
+  })
+
+  it('signs in and goes to the dashboard', async () => {
+    const customer = aCustomer()
+    mockSignedInUser(customer)
+    mockCall(validateUser, {
+      token: 'token-1',
+      expires_at: '2099-01-01T00:00:00Z',
+      user_details: customer,
+      app_features: allRights,
+      preferences: defaultPreferences,
+    })
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    await user.click(await screen.findByRole('button', { name: registrationTexts.goToYourDashboard }))
+    expect(await screen.findByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+    expect(requestsOf(validateUser)[0]?.body).toEqual({ email, password })
+  })
+})

@@ -1,0 +1,221 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCommunities } from '#shared/contract/customers/communities'
+import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
+import {
+  exportAllPayments,
+  type ListedPayment,
+  type ListedRequest,
+  listAllPayments,
+  listAllRequests,
+  listAllScheduled,
+  listErrors,
+} from '#shared/contract/operations/operationLists'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as operationTexts from '#shared/texts/operations'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const imani = aStaffMember()
+const as_of = '2026-03-13T15:00:00.000Z'
+
+const aPayment: ListedPayment = {
+  payment_id: '11111111-1111-4111-8111-111111111111',
+  created_at: '2026-03-13T14:00:00.000Z',
+  confirmation_number: 'QP-1111-1111',
+  account_no: 'BA-1',
+  crm_customer_number: 'CU-00000007',
+  name: 'Maya Fields',
+  community: 'Orchard Row',
+  amount: 48_50,
+  status: 'declined',
+  reason: 'Insufficient funds',
+  channel: 'autopay',
+}
+const aRequest: ListedRequest = {
+  case_id: '22222222-2222-4222-8222-222222222222',
+  case_no: 'C-2026-000001',
+  created_at: '2026-03-01T14:00:00.000Z',
+  category: 'gasMeter',
+  title: 'Meter is loud',
+  status: 'received',
+  crm_customer_number: 'CU-00000007',
+  name: 'Maya Fields',
+  community: '',
+  promised_by: '2026-03-02T14:00:00.000Z',
+  is_late: true,
+}
+const mark = '1773414000000000_11111111-1111-4111-8111-111111111111'
+
+const ofOne = { total_count: 1, is_exact: true, figure: 1 }
+const ofNone = { total_count: 0, is_exact: true, figure: 0 }
+
+beforeEach(() => {
+  mockCall(listRecentCustomers, [])
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
+  mockCall(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
+})
+
+const open = (address: string, rights = allRights) => renderScreen(address, { as: imani, rights })
+
+describe('the lists behind the summary', () => {
+  it('show whose a payment is and what became of it', async () => {
+    open('/home/lists?list=payments')
+    const table = within(await screen.findByRole('table', { name: operationTexts.newestFirst('Payments') }))
+    expect(table.getByText('QP-1111-1111')).toBeVisible()
+    expect(table.getByRole('button', { name: 'CU-00000007' })).toBeVisible()
+    expect(table.getByText('Declined')).toBeVisible()
+    expect(table.getByText('Insufficient funds')).toBeVisible()
+    expect(table.getByText('$48.50')).toBeVisible()
+  })
+
+  it('ask for what the address says', async () => {
+    open('/home/lists?list=payments&days=1&status=failed&channel=autopay&community=Orchard+Row')
+    await screen.findByText('QP-1111-1111')
+    expect(requestsOf(listAllPayments)[0]?.query).toMatchObject({
+      days: 1,
+      status: 'failed',
+      channel: 'autopay',
+      community: 'Orchard Row',
+    })
+  })
+
+  it('go on to older rows, and back', async () => {
+    mockCall(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
+    const user = open('/home/lists?list=payments')
+    await user.click(await screen.findByRole('button', { name: operationTexts.older }))
+    await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
+    await user.click(await screen.findByRole('button', { name: operationTexts.newest }))
+    await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
+  })
+
+  it('say how many there are, as the tile does, and which of them are shown', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => ({
+      ...aRequest,
+      case_id: `${at}`.padStart(8, '0') + aRequest.case_id.slice(8),
+    }))
+    const counted = { total_count: 98, is_exact: true, figure: 98 }
+    mockCall(listAllRequests, { as_of, rows, next: mark, ...counted })
+    const user = open('/home/lists?list=requests&status=open')
+    expect(await screen.findByRole('heading', { name: 'Service requests 98 open' })).toBeVisible()
+    expect(screen.getByText('1–20 of 98')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: operationTexts.older }))
+    expect(await screen.findByText('21–40 of 98')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: operationTexts.newest }))
+    expect(await screen.findByText('1–20 of 98')).toBeVisible()
+  })
+
+  it('say where more fit than were counted, and of errors how many, not how many rows', async () => {
+    mockCall(listAllPayments, {
+      as_of,
+      rows: [aPayment],
+      next: null,
+      total_count: 100_000,
+      is_exact: false,
+      figure: 100_000,
+    })
+    open('/home/lists?list=payments&status=failed')
+    expect(await screen.findByRole('heading', { name: 'Payments more than 100,000 failed or declined' })).toBeVisible()
+    expect(screen.getByText('1–1 of more than 100,000')).toBeVisible()
+    cleanup()
+    const error = { hour: as_of, call: 'GET /api/v1/x', count: 7, request_id: 'r-1' }
+    mockCall(listErrors, { as_of, rows: [error], next: null, total_count: 1, is_exact: true, figure: 7 })
+    open('/home/lists?list=errors')
+    expect(await screen.findByRole('heading', { name: 'Portal errors 7' })).toBeVisible()
+  })
+
+  it('say what is late, and ask for no period where what is late counts whenever it was opened', async () => {
+    mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
+    open('/home/lists?list=requests&status=late')
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText(operationTexts.late)).toBeVisible()
+    expect(screen.queryByLabelText(commonTexts.period)).not.toBeInTheDocument()
+    expect(screen.getByLabelText(operationTexts.category)).toBeInTheDocument()
+  })
+
+  it('open a request with its customer, from its number', async () => {
+    mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
+    mockCall(getCustomerOverview, errorAnswer('not_found', 'Gone.'))
+    const user = open('/home/lists?list=requests')
+    await user.click(await screen.findByText('C-2026-000001'))
+    await waitFor(() => expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-00000007' }))
+  })
+
+  it('belong to the summary, in the breadcrumb and the menu', async () => {
+    open('/home/lists?list=payments')
+    const crumbs = within(await screen.findByRole('navigation', { name: frameTexts.breadcrumb }))
+    expect(await crumbs.findByText('Operations Summary')).toHaveAttribute('href', '/home')
+    const menu = within(await screen.findByRole('navigation', { name: frameTexts.mainMenu }))
+    expect(menu.getByText('Operations Summary')).toHaveClass(/current/)
+  })
+
+  it('say that no payment was scheduled, and blame the filters only where there are any', async () => {
+    mockCall(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
+    open('/home/lists?list=scheduled')
+    expect(await screen.findByText(operationTexts.noPaymentsWereScheduledFor)).toBeVisible()
+    cleanup()
+    open('/home/lists?list=scheduled&status=failed')
+    expect(await screen.findByText(operationTexts.nothingMatchesTheFilters)).toBeVisible()
+  })
+
+  it('name a payment’s number and way for a phone, where no heads of columns stand above', async () => {
+    open('/home/lists?list=payments')
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmation)
+    expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.channel)
+  })
+
+  it('say that nobody was failed', async () => {
+    mockCall(listErrors, { as_of, rows: [], next: null, ...ofNone })
+    open('/home/lists?list=errors')
+    expect(await screen.findByText(operationTexts.noPortalErrorsInThisPeriod)).toBeVisible()
+    expect(screen.queryByLabelText(commonTexts.community)).not.toBeInTheDocument()
+  })
+
+  it('say what failed, and try again', async () => {
+    mockCall(listAllPayments, () => errorAnswer('unexpected', 'No.'))
+    const user = open('/home/lists?list=payments')
+    const again = await screen.findByRole('button', { name: /try again/i })
+    mockCall(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
+    await user.click(again)
+    expect(await screen.findByText('QP-1111-1111')).toBeVisible()
+  })
+
+  it('are saved with their filters', async () => {
+    mockCall(exportAllPayments, errorAnswer('unavailable', 'Not now.'))
+    const user = open('/home/lists?list=payments&status=failed')
+    await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
+    await waitFor(() => expect(requestsOf(exportAllPayments)[0]?.query).toMatchObject({ status: 'failed' }))
+  })
+
+  it('offer no file to staff whose role does not include exports', async () => {
+    open(
+      '/home/lists?list=payments',
+      allRights.filter(({ name }) => name !== 'EXPORT'),
+    )
+    await screen.findByText('QP-1111-1111')
+    expect(screen.queryByRole('button', { name: commonTexts.exportCsv })).toBeNull()
+  })
+
+  it('are those whose right the person has', async () => {
+    const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
+    open('/home/lists?list=payments', rights)
+    const tabs = within(await screen.findByRole('navigation', { name: operationTexts.lists }))
+    expect(tabs.getByRole('link', { name: frameTexts.payments })).toHaveAttribute('aria-current', 'page')
+    expect(tabs.queryByRole('link', { name: operationTexts.portalErrors })).not.toBeInTheDocument()
+  })
+
+  it('do not show another list in place of one that the person may not see', async () => {
+    const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
+    open('/home/lists?list=errors', rights)
+    expect(await screen.findByText(operationTexts.yourSignInDoesntIncludeThis)).toBeVisible()
+    expect(requestsOf(listAllPayments)).toHaveLength(0)
+  })
+})

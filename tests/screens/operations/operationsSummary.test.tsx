@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listDeposits } from '#shared/contract/billing/deposits'
+import { listCommunities } from '#shared/contract/customers/communities'
+import { listRecentCustomers } from '#shared/contract/customers/customers'
+import {
+  type SummaryFigures,
+  summarizeCases,
+  summarizeDeposits,
+  summarizeMessages,
+  summarizeOutages,
+  summarizePayments,
+  summary,
+} from '#shared/contract/operations/summary'
+import { summaryTiles } from '#shared/operations/operations'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
+import * as operationTexts from '#shared/texts/operations'
+import { caseId, mockEventStream } from '../../support/answers/queueAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+const imani = aStaffMember()
+
+const noFigures: SummaryFigures = {
+  as_of: '2026-03-13T15:00:00.000Z',
+  facts: [],
+  by_day: [],
+  by_category: [],
+  by_outage: [],
+}
+
+let events: ReturnType<typeof mockEventStream>
+beforeEach(() => {
+  events = mockEventStream()
+  mockCall(listRecentCustomers, [])
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
+  for (const call of Object.values(summary)) mockCall(call, noFigures)
+  mockCall(summarizePayments, {
+    ...noFigures,
+    facts: [
+      { unit: 'money', name: 'posted', value: 4_850, before: 10_000 },
+      { unit: 'count', name: 'failed', value: 3, before: 1 },
+    ],
+    by_day: [
+      { day: '2026-03-12', count: 1 },
+      { day: '2026-03-13', count: 12 },
+    ],
+  })
+})
+
+const open = (address = '/home', rights = allRights) => renderScreen(address, { as: imani, rights })
+const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the operations summary', () => {
+  it('sets each figure beside that of as many days before, and says as of when', async () => {
+    open()
+    const payments = await tile('Payments')
+    expect(await payments.findByText('$48.50')).toBeInTheDocument()
+    expect(payments.getByText('down from $100.00')).toBeInTheDocument()
+    expect(payments.getByText('up from 1')).toBeInTheDocument()
+    expect(payments.getByText(/As of/)).toBeInTheDocument()
+  })
+
+  it('tells the days as a table to whoever does not see the bars', async () => {
+    open()
+    const payments = await tile('Payments')
+    expect(await payments.findByRole('row', { name: '03/13/2026 12' })).toBeInTheDocument()
+  })
+
+  it('shows the other tiles when one fails, which is tried again by itself', async () => {
+    mockCall(summarizeMessages, () => errorAnswer('unexpected', 'No.'))
+    const user = open()
+    const messages = await tile('Messages')
+    const again = await messages.findByRole('button', { name: /try again/i })
+    expect(await (await tile('Payments')).findByText('$48.50')).toBeInTheDocument()
+    mockCall(summarizeMessages, {
+      ...noFigures,
+      facts: [{ unit: 'count', name: 'unanswered', value: 7, before: null }],
+    })
+    await user.click(again)
+    expect(await messages.findByText('7')).toBeInTheDocument()
+    expect(requestsOf(summarizePayments)).toHaveLength(1)
+  })
+
+  it('asks for the days and the community of the address', async () => {
+    open('/home?days=90&community=Orchard+Row')
+    await tile('Payments')
+    expect(requestsOf(summarizePayments)[0]?.query).toMatchObject({ days: 90, community: 'Orchard Row' })
+  })
+
+  it('has only the tiles whose right the person has', async () => {
+    open(
+      '/home',
+      allRights.map((right) => (right.name === 'PAYMENTHISTORY' ? { ...right, read: false } : right)),
+    )
+    await tile('Messages')
+    expect(screen.queryByRole('region', { name: frameTexts.payments })).not.toBeInTheDocument()
+    expect(requestsOf(summarizePayments)).toHaveLength(0)
+  })
+
+  it('leads to the list behind a tile, with its filters, and to none that is not there', async () => {
+    open('/home?community=Orchard+Row')
+    const link = await screen.findByRole('link', { name: operationTexts.showTheListOf('disconnects') })
+    expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
+    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('announcements') })).toBeVisible()
+    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('payments') })).toHaveAttribute(
+      'href',
+      '/home/lists?list=payments&days=30&community=Orchard+Row',
+    )
+  })
+
+  it('leads from every tile to a list', async () => {
+    open()
+    await tile('Portal errors')
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^Show the list of/ })).toHaveLength(summaryTiles.length),
+    )
+  })
+
+  it('leads from a figure to the rows that it counted', async () => {
+    open('/home?days=7')
+    const failed = await (await tile('Payments')).findByRole('link', { name: operationTexts.failedOrDeclined })
+    expect(failed).toHaveAttribute('href', '/home/lists?list=payments&days=7&status=failed')
+  })
+
+  it('leads from the deposits that are due for review to exactly these', async () => {
+    mockCall(summarizeDeposits, {
+      ...noFigures,
+      facts: [{ unit: 'count', name: 'under_review', value: 89, before: null }],
+    })
+    mockCall(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    const user = open('/home?days=7&community=Orchard+Row')
+    const deposits = await tile('Deposits and refunds')
+    await user.click(await deposits.findByRole('link', { name: operationTexts.dueForReview }))
+    await waitFor(() => expect(requestsOf(listDeposits)).toHaveLength(1))
+    expect(requestsOf(listDeposits)[0]?.body).toMatchObject({ status: 'review_due', community: 'Orchard Row' })
+    expect(requestsOf(listDeposits)[0]?.body).not.toHaveProperty('days')
+  })
+
+  it('leads from a category to its requests', async () => {
+    mockCall(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
+    open()
+    const category = await (await tile('Service requests')).findByRole('link', { name: fiberOperationsTexts.gasMeter })
+    expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
+  })
+
+  it('says how many customers each outage reaches, and leads to the outages alone', async () => {
+    const outage = { announcement_id: '11111111-1111-4111-8111-111111111111', title: 'Fiber cut' }
+    mockCall(summarizeOutages, { ...noFigures, by_outage: [{ ...outage, customer_count: 1_234, is_exact: false }] })
+    open()
+    const outages = await tile('Outages open')
+    expect(await outages.findByText('Fiber cut: more than 1,234 customers')).toBeVisible()
+    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('outages open') })).toHaveAttribute(
+      'href',
+      '/manageAnnouncements?kind=Outage&status=live',
+    )
+  })
+
+  it('counts messages again when something happens in the queue, and nothing else', async () => {
+    startTestTime()
+    open()
+    await (await tile('Payments')).findByText('$48.50')
+    await waitFor(() => expect(events.fetched).toHaveBeenCalled())
+    events.send({ kind: 'opened', case_id: caseId(1) })
+    await passTime(5000)
+    await waitFor(() => expect(requestsOf(summarizeMessages)).toHaveLength(2))
+    expect(requestsOf(summarizePayments)).toHaveLength(1)
+  })
+
+  it('counts again when asked', async () => {
+    const user = open()
+    await (await tile('Payments')).findByText('$48.50')
+    await user.click(screen.getByRole('button', { name: operationTexts.refresh }))
+    await waitFor(() => expect(requestsOf(summarizePayments)).toHaveLength(2))
+  })
+})

@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { createPaymentLink, getAutopay, listPaymentProfiles, updateAutopay } from '#shared/contract/payments/payments'
+import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/http/limits'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { postbackPollMs } from '../../../renderer/platform/paymentPopup'
+import { writePostback } from '../../../renderer/platform/postbackCookie'
+import { bank, visa } from '../../support/answers/paymentAnswers'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+const provider = 'https://pay.example'
+
+async function openProviderPage({ withMotion = false } = {}) {
+  startTestTime()
+  mockCall(listPaymentProfiles, [])
+  mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+  mockCall(createPaymentLink, { 'payment-url': `${provider}/1` })
+  const user = renderScreen('/managePayment', { as: aCustomer(), withMotion })
+  await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
+  await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+  const frame = await dialog.findByTitle(/page of the payment provider/)
+  return { user, dialog, frame }
+}
+
+const sayReady = (origin: string) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'ready' } })))
+
+describe('a payment page that does not respond', () => {
+  it('is reported as not responding, and can be loaded again', async () => {
+    const { user, dialog } = await openProviderPage()
+    await passTime(paymentPagePatienceMs)
+    expect(dialog.getByText(paymentTexts.thePaymentPageIsntResponding)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: /Try again$/ }))
+    await waitFor(() => expect(requestsOf(createPaymentLink)).toHaveLength(2))
+    expect(dialog.queryByText(paymentTexts.thePaymentPageIsntResponding)).not.toBeInTheDocument()
+  })
+
+  it('can be left without saving a method', async () => {
+    const { user, dialog } = await openProviderPage()
+    await passTime(paymentPagePatienceMs)
+    await user.click(dialog.getByRole('button', { name: commonTexts.back }))
+    expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
+  })
+
+  it('is questioned only quietly once something has loaded', async () => {
+    const { dialog, frame } = await openProviderPage()
+    fireEvent.load(frame)
+    await passTime(paymentPagePatienceMs)
+    expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.ifTheSpaceAboveIs)).toBeInTheDocument()
+    expect(dialog.queryByText(paymentTexts.thePaymentPageIsntResponding)).not.toBeInTheDocument()
+  })
+
+  it('is not questioned once it has reported that it is ready', async () => {
+    const { dialog } = await openProviderPage()
+    sayReady(provider)
+    await passTime(paymentPagePatienceMs)
+    expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
+    expect(dialog.queryByText(/may be unavailable|isn’t responding/)).not.toBeInTheDocument()
+  })
+
+  it('does not accept this report from a page of another origin', async () => {
+    const { dialog } = await openProviderPage()
+    sayReady('https://pay.example.evil.example')
+    await passTime(paymentPagePatienceMs)
+    expect(dialog.getByText(paymentTexts.thePaymentPageIsntResponding)).toBeInTheDocument()
+  })
+})
+
+describe('a saved payment method', () => {
+  it('is reported as saved until the dialog has closed', async () => {
+    const { dialog, frame } = await openProviderPage({ withMotion: true })
+    writePostback({ Token: 'tok_1' })
+    fireEvent.load(frame)
+    await passTime(postbackFrameCheckMs)
+    expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
+    // Animations never end here, so the dialog keeps closing.
+    await passTime(cardSavedCloseMs)
+    expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: /Proceed/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the window of Apple Pay', () => {
+  async function openPopup() {
+    startTestTime()
+    const popup = { closed: false, close: vi.fn() }
+    vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+    mockCall(listPaymentProfiles, [])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(createPaymentLink, { 'payment-url': `${provider}/1` })
+    const user = renderScreen('/managePayment', { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await user.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
+    await user.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+    await waitFor(() => expect(window.open).toHaveBeenCalledTimes(1))
+    expect(window.open).toHaveBeenCalledWith(`${provider}/1`, 'payment', expect.any(String))
+    return { user, popup }
+  }
+
+  it('stores its result in the cookie and closes, and the method is reported as saved', async () => {
+    const { popup } = await openPopup()
+    writePostback({ Token: 'tok_1' })
+    await passTime(postbackPollMs)
+    expect(await screen.findByText(/^Congratulation!!/)).toBeInTheDocument()
+    expect(popup.close).toHaveBeenCalled()
+  })
+
+  it('returns to the choice of types without a message when it is closed', async () => {
+    const { popup } = await openPopup()
+    popup.closed = true
+    await passTime(postbackPollMs)
+    expect(await screen.findByRole('button', { name: /Proceed to Add Payment Method$/ })).toBeEnabled()
+    expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
+  })
+
+  it('is closed with Cancel, and later results are ignored', async () => {
+    const { user, popup } = await openPopup()
+    await user.click(await screen.findByRole('button', { name: /Cancel$/ }))
+    expect(popup.close).toHaveBeenCalled()
+    writePostback({ Token: 'tok_late' })
+    await passTime(2 * postbackPollMs)
+    expect(screen.queryByText(/^Congratulation!!/)).not.toBeInTheDocument()
+  })
+
+  it('is offered with a button when the browser blocks it', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    mockCall(listPaymentProfiles, [])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(createPaymentLink, { 'payment-url': `${provider}/1` })
+    const user = renderScreen('/managePayment', { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await user.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
+    await user.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+    expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /Open the payment window$/ }))
+    await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2))
+    expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
+  })
+})
+
+describe('the method for autopay', () => {
+  const expiredCard = { ...visa, token: 'tok_old', 'credit-card-expiry-date': { month: 3, year: 2025 } }
+  const offered = async () => {
+    const choice = await screen.findByRole('combobox', { name: paymentTexts.payWith })
+    return choice.closest('.ant-select')
+  }
+
+  it('is the usable method with the lowest fee at first, regardless of the order', async () => {
+    mockCall(listPaymentProfiles, [expiredCard, visa, bank])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_bank', next_date: null })
+    const user = renderScreen('/managePayment', { as: aCustomer() })
+    expect(await offered()).toHaveTextContent('E-Check ending in 6789')
+    await user.click(screen.getByRole('button', { name: paymentTexts.turnAutopayOn }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
+    await waitFor(() => expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_bank' }))
+  })
+
+  it('stays the one that autopay already charges, even if another one has a lower fee', async () => {
+    mockCall(listPaymentProfiles, [visa, bank])
+    mockCall(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
+    renderScreen('/managePayment', { as: aCustomer() })
+    expect(await offered()).toHaveTextContent('Visa ending in 1111')
+  })
+})

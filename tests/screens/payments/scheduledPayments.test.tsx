@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
+import {
+  cancelScheduledPayment,
+  listScheduledPayments,
+  type ScheduledPayment,
+  schedulePayment,
+} from '#shared/contract/payments/scheduledPayments'
+import { wallClock } from '#shared/desks/openingHours'
+import { addDays, formatDay } from '#shared/format/dates'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import * as planTexts from '#shared/texts/plans'
+import { owes, visa } from '../../support/answers/paymentAnswers'
+import { fillAmount, openPayment } from '../../support/screens/openPayment'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  offline,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const customer = aCustomer()
+const today = wallClock(new Date(), 'America/Chicago').day
+const later = addDays(today, 20)
+
+const scheduled: ScheduledPayment = {
+  scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
+  status: 'scheduled',
+  pay_on: later,
+  amount: 5000,
+  fee: 125,
+  payment_token: 'tok_visa',
+  method_type: 'VISA',
+  method_last4: '1111',
+  created_date: '2026-03-01T15:00:00.000Z',
+  crm_billing_account_number: '4001',
+  service_type_code: 'FIBER',
+}
+
+const other = '44444444-4444-4444-8444-444444444444'
+
+/** Opens /payment and selects a later day. */
+async function chooseDay(day: string, { balance = owes } = {}) {
+  const user = await openPayment({ amount: '50', balance })
+  await user.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
+  const field = await screen.findByLabelText(paymentTexts.paymentDate)
+  await user.type(field, `${formatDay(day)}{Enter}`)
+  return user
+}
+
+const reviewButton = () =>
+  screen.findByRole('button', {
+    name: `Review $51.25, with a fee of $1.25, from Visa ending in 1111, on ${formatDay(later)}`,
+  })
+
+describe('a payment on a later day', () => {
+  it('is fully reviewed, scheduled with a key and shown, and nothing is paid yet', async () => {
+    const user = await chooseDay(later)
+    await user.click(await reviewButton())
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
+    for (const text of [
+      'Fiber at 12 Larkspur Lane',
+      'Billing account 4001',
+      'Fee (2.5%)',
+      '$51.25',
+      formatDay(later),
+    ]) {
+      expect(dialog.getByText(text)).toBeInTheDocument()
+    }
+    expect(dialog.getByText(paymentTexts.scheduleRule)).toBeInTheDocument()
+    expect(dialog.getByText(/you authorize us to charge \$51\.25 to Visa ending in 1111/)).toBeInTheDocument()
+    expect(requestsOf(schedulePayment)).toEqual([])
+
+    mockCall(schedulePayment, scheduled)
+    mockCall(listScheduledPayments, [scheduled])
+    await user.click(dialog.getByRole('button', { name: paymentTexts.schedulePayment }))
+    expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${formatDay(later)}.`)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.scheduledPayments })).toBeVisible()
+    const [request] = requestsOf(schedulePayment)
+    expect(request?.body).toEqual({
+      'parent-account-number': 'customer-1',
+      'service-type': 'FIBER',
+      'service-account-number': 'number-12 Larkspur Lane-FIBER',
+      'billing-account-number': '4001',
+      'payment-token': 'tok_visa',
+      amount: 50,
+      'pay-on': later,
+    })
+    expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(requestsOf(payOnce)).toEqual([])
+    expect(screen.getByRole('radio', { name: commonTexts.today })).toBeChecked()
+  })
+
+  it('says what autopay will do with the rest of the bill', async () => {
+    const autopayOn = addDays(later, 1)
+    const user = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
+    await user.click(await reviewButton())
+    expect(await screen.findByText(`Autopay will pay what’s left on ${formatDay(autopayOn)}.`)).toBeInTheDocument()
+  })
+
+  it('warns if the bill will be overdue by then', async () => {
+    const dueOn = addDays(today, 3)
+    const user = await chooseDay(later, { balance: { ...owes, dueOn } })
+    await user.click(await reviewButton())
+    expect(await screen.findByText(/^Your bill is due on .* Late payments are charged/)).toBeInTheDocument()
+  })
+
+  it('far above the balance needs a confirmation that names the excess', async () => {
+    const user = await chooseDay(later, { balance: { ...owes, unpaidBalance: 1_000 } })
+    await user.click(await reviewButton())
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
+    expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeDisabled()
+    await user.click(dialog.getByRole('checkbox', { name: /^Yes, pay \$40\.00 more than the \$10\.00 owed/ }))
+    expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeEnabled()
+  })
+
+  it('on an invalid day is rejected, and can’t be continued', async () => {
+    await chooseDay(addDays(today, 61))
+    expect(await screen.findByText(/^Choose a day from .*, or pay today\.$/)).toBeVisible()
+    expect(screen.getByText(paymentTexts.chooseAPaymentDate)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
+  })
+
+  it('shows why it was rejected, and is sent again with the same key', async () => {
+    const user = await chooseDay(later)
+    await user.click(await reviewButton())
+    const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
+    mockCall(schedulePayment, offline)
+    await user.click(send)
+    await waitFor(() => expect(requestsOf(schedulePayment)).toHaveLength(1))
+    mockCall(schedulePayment, errorAnswer('conflict', 'The same payment is already scheduled for that day.'))
+    await waitFor(() => expect(send).toBeEnabled())
+    await user.click(send)
+    expect((await screen.findAllByText(paymentTexts.scheduleAlready))[0]).toBeInTheDocument()
+    const keys = requestsOf(schedulePayment).map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('cannot be scheduled without a connection', async () => {
+    const user = await chooseDay(later)
+    await user.click(await reviewButton())
+    const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(send).toBeDisabled()
+    expect(screen.getByText(paymentTexts.youreOfflineYouCanSchedule)).toBeInTheDocument()
+  })
+
+  it('is not offered with a card that will have expired by then', async () => {
+    const [year = 0, month = 0] = today.split('-').map(Number)
+    const user = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
+    await fillAmount(user, '50')
+    await user.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
+    await user.type(await screen.findByLabelText(paymentTexts.paymentDate), `${formatDay(addDays(today, 40))}{Enter}`)
+    expect(await screen.findByText(paymentTexts.expiresBeforeThatDay)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('scheduled payments', () => {
+  it('are shown on the payment page of their bill only, with day, amount and method', async () => {
+    mockCall(listScheduledPayments, [
+      scheduled,
+      { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003' },
+    ])
+    await openPayment()
+    const panel = within(await screen.findByRole('region', { name: commonTexts.scheduledPayments }))
+    expect(panel.getAllByRole('listitem')).toHaveLength(1)
+    expect(panel.getByText(formatDay(later))).toBeVisible()
+    expect(panel.getByText('$51.25')).toBeVisible()
+    expect(panel.getByText(/Visa ending in 1111 · Fiber at 12 Larkspur Lane/)).toBeVisible()
+  })
+
+  it('of the same bill are mentioned before another payment, which would be in addition', async () => {
+    mockCall(listScheduledPayments, [
+      scheduled,
+      { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
+    ])
+    await openPayment()
+    const text = `A $50.00 payment is already scheduled for ${formatDay(later)}. This payment is in addition to it.`
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(/^A \$7\.00 payment/)).not.toBeInTheDocument()
+  })
+
+  it('are shown above the payment history and among the payment methods', async () => {
+    mockCall(listScheduledPayments, [scheduled])
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    renderScreen('/paymentHistory', { as: customer })
+    expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    renderScreen('/managePayment', { as: customer })
+    expect(await screen.findAllByRole('region', { name: commonTexts.scheduledPayments })).not.toEqual([])
+  })
+
+  it('are canceled after a confirmation', async () => {
+    mockCall(listScheduledPayments, [scheduled])
+    const user = await openPayment()
+    await user.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
+    mockCall(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
+    mockCall(listScheduledPayments, [])
+    await user.click(await screen.findByRole('button', { name: paymentTexts.cancelPayment }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: commonTexts.scheduledPayments })).not.toBeInTheDocument(),
+    )
+    expect(requestsOf(cancelScheduledPayment).map(({ body }) => body)).toEqual([
+      { scheduled_payment_id: scheduled.scheduled_payment_id },
+    ])
+  })
+
+  it('of today are being paid and can no longer be canceled', async () => {
+    mockCall(listScheduledPayments, [{ ...scheduled, pay_on: today }])
+    await openPayment()
+    expect(await screen.findByText(paymentTexts.beingPaidToday)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
+  })
+
+  it('that could not be loaded are reported, and can be loaded again', async () => {
+    mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
+    await openPayment()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The scheduled payments'))).toBeVisible()
+  })
+
+  it('can’t be canceled or seen without the right', async () => {
+    mockCall(listScheduledPayments, [scheduled])
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(viewBalance, owes)
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    renderScreen('/managePayment', { as: customer, rights: allRights.map((right) => ({ ...right, write: false })) })
+    expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('deleting a method', () => {
+  it('says first which scheduled payments it cancels', async () => {
+    mockCall(listScheduledPayments, [
+      scheduled,
+      { ...scheduled, scheduled_payment_id: other, payment_token: 'tok_other' },
+    ])
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    const user = renderScreen('/managePayment', { as: customer })
+    await user.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('This scheduled payment will also be canceled:')).toBeInTheDocument()
+    expect(dialog.getByText(`$50.00 on ${formatDay(later)} for billing account 4001`)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
+import { platform } from '../../../renderer/platform'
+import { allRights, aStaffMember, renderScreen } from '../../support/screens/renderScreen'
+
+const noc = aStaffMember()
+
+describe('the screens of fiber operations', () => {
+  it.each(['/fiberOperations/network', '/fiberOperations/onts', '/fiberOperations/subscriber'])(
+    '%s says that its data is a sample',
+    async (path) => {
+      renderScreen(path, { as: noc })
+      expect(await screen.findByText(fiberOperationsTexts.sampleData)).toBeInTheDocument()
+    },
+  )
+
+  it('show provisioned ONTs, and unassigned ones in a tab of their own', async () => {
+    const user = renderScreen('/fiberOperations/onts', { as: noc })
+    expect(await screen.findByText('CDRN00A1B2C3')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: fiberOperationsTexts.unassignedOnt }))
+    expect(await screen.findByText('CDRN00F4E5D6')).toBeInTheDocument()
+    expect(screen.queryByText('CDRN00A1B2C3')).not.toBeInTheDocument()
+  })
+
+  it.each(['/fiberOperations/onts', '/fiberOperations/onts?tab=unassigned'])(
+    '%s writes its dates and times as every other screen does',
+    async (path) => {
+      renderScreen(path, { as: noc })
+      expect(await screen.findByText('03/22/2025 9:05 AM')).toBeInTheDocument()
+      expect(screen.queryByText(/\d{4}-\d{2}-\d{2}/)).not.toBeInTheDocument()
+    },
+  )
+
+  it('say so when no serial number fits', async () => {
+    renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
+    expect(await screen.findByText(fiberOperationsTexts.noMatchingTheresOnlyOne('serial number'))).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: fiberOperationsTexts.exportLabel })).toBeDisabled()
+  })
+
+  it('export the row that is shown', async () => {
+    const save = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
+    const user = renderScreen('/fiberOperations/subscriber', { as: noc })
+    await user.click(await screen.findByRole('button', { name: fiberOperationsTexts.exportLabel }))
+    const [name, bytes] = save.mock.calls[0] ?? []
+    expect(name).toBe('Subscribers.csv')
+    const lines = new TextDecoder()
+      .decode(bytes instanceof Uint8Array ? bytes : new Uint8Array())
+      .trim()
+      .split('\r\n')
+    expect(lines).toHaveLength(2)
+  })
+
+  it('stand together in the menu, and are told to need their right', async () => {
+    const without = allRights.filter(({ name }) => name !== 'FIBEROPS')
+    renderScreen('/fiberOperations/network', { as: noc, rights: without })
+    expect(
+      await screen.findByText(/doesn’t include Network. You need the “Fiber operations: Read” permission/),
+    ).toBeInTheDocument()
+    const menu = within(screen.getByRole('navigation', { name: frameTexts.mainMenu }))
+    expect(menu.getByRole('link', { name: 'ONTs' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,324 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listDevices, testSpeed, updateWifi } from '#shared/contract/services/devices'
+import {
+  addAddon,
+  cancelPlanChange,
+  changePlan,
+  listCommunityPlans,
+  listServicePlans,
+  listUserAddons,
+} from '#shared/contract/services/plans'
+import { listDataUsage } from '#shared/contract/services/usage'
+import { gatewayAddon } from '#shared/services/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as peopleTexts from '#shared/texts/people'
+import * as planTexts from '#shared/texts/plans'
+import * as usageTexts from '#shared/texts/usage'
+import { addon, change, gateway, offers, servicePlans } from '../../support/answers/planAnswers'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const maya = aCustomer()
+
+beforeEach(() => {
+  mockCall(listCommunityPlans, offers())
+  mockCall(listUserAddons, [
+    addon(),
+    addon({ crm_addon_id: 'ADD-SECURITY', name: 'Security', title: 'Security', is_shippable: false }),
+  ])
+  mockCall(listServicePlans, [servicePlans()])
+  mockCall(listDevices, [gateway()])
+  mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
+})
+
+const open = (options = {}) => renderScreen('/fiber-service', { as: maya, ...options })
+
+describe('the data usage', () => {
+  const march = { month: '2026-03', counted_until: '2026-03-12', download_gb: 200, upload_gb: 20.4, is_current: true }
+  const january = { ...march, month: '2026-01', counted_until: '2026-01-31', download_gb: 900, is_current: false }
+
+  it('stands in bars and in a table, a lost month as a gap and the current one as far as it is', async () => {
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
+    const user = open()
+    expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
+    const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
+      `February 2026 ${usageTexts.noDataText}`,
+      'January 2026 900 GB20 GB920 GB',
+    ])
+    await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
+    expect(await screen.findByText('Data by month in GB, upload, January 2026 to March 2026.')).toBeInTheDocument()
+    expect(window.location.search).toContain('data=upload')
+  })
+
+  it('that cannot be loaded leaves the rest of the page', async () => {
+    mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
+    open()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data usage'))).toBeVisible()
+    expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
+  })
+
+  it('of a new line says when it begins', async () => {
+    open()
+    expect(await screen.findByText(/^No usage yet\. It appears here the/)).toBeVisible()
+  })
+})
+
+describe('the fiber settings', () => {
+  it('show the plan, the equipment, the add-ons and what else there is', async () => {
+    open()
+    const plan = within(await screen.findByRole('region', { name: planTexts.yourPlan }))
+    expect(plan.getByText('Plus 500')).toBeVisible()
+    expect(plan.getByText('500 Mb/s up and down')).toBeVisible()
+    expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
+    const plans = within(screen.getByRole('region', { name: planTexts.plansIn('Orchard Row') }))
+    expect(plans.getByText('$20.00 a month more than now')).toBeVisible()
+    expect(plans.getByText('$15.00 a month less than now')).toBeVisible()
+  })
+
+  it('say what goes with the gateway before it is removed', async () => {
+    mockCall(listUserAddons, [
+      addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' }),
+    ])
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: /^Remove.*Gateway/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.remove('Gateway') }))
+    expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
+  })
+
+  it('name the switch of the guest Wi-Fi without saying that it is on', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: deviceTexts.guestWiFi }))
+    expect(await screen.findByRole('switch', { name: deviceTexts.guestWiFi })).not.toBeChecked()
+  })
+
+  it('offer nothing to change to who may only read', async () => {
+    open({ rights: allRights.map((right) => ({ ...right, write: false })) })
+    expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
+    expect(screen.getByText(/Your role on this account lets you/)).toBeVisible()
+    expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
+    for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Test speed/, /^Cart/]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+  })
+
+  it('say what fiber would be at an address that has none', async () => {
+    mockCall(listCommunityPlans, offers({ crm_service_account_id: null, current: null }))
+    const gasOnly = aCustomer({
+      user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
+    })
+    renderScreen('/fiber-service', { as: gasOnly })
+    expect(
+      await screen.findByText(planTexts.theresNoActiveFiberService('12 Larkspur Lane', 'Orchard Row')),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['planned', /\. We’re still building the line, so/],
+    ['by_agreement', planTexts.thisHomesPlanIsPart('Orchard Row')],
+    ['not_offered', planTexts.isntAvailableIn('Fiber', 'Orchard Row')],
+  ] as const)('say why there are no plans: %s', async (availability, text) => {
+    mockCall(listCommunityPlans, offers({ availability, plans: [] }))
+    open()
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('explain themselves to staff', async () => {
+    renderScreen('/fiber-service', {
+      as: aStaffMember(),
+    })
+    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+  })
+})
+
+describe('changing the plan', () => {
+  it('tells price, start and share of the month before it is confirmed, and the number afterwards', async () => {
+    mockCall(changePlan, change({ status: 'applied', proration: 1226 }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('$20.00 a month more than now.')).toBeInTheDocument()
+    await user.click(dialog.getByRole('radio', { name: /\$12\.26 for 03\/13\/2026 to 03\/31\/2026/ }))
+    await user.dblClick(dialog.getByRole('button', { name: planTexts.confirmChange }))
+    expect(await dialog.findByText(/Request number CH-22222222/)).toBeInTheDocument()
+    expect(requestsOf(changePlan)).toHaveLength(1)
+    expect(requestsOf(changePlan)[0]?.body).toEqual({
+      crm_contact_id: 'contact-1',
+      crm_premise_id: '12 Larkspur Lane',
+      street_address: '12 Larkspur Lane',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+      from_product_code: 'PLUS-500',
+      to_product_code: 'GIG-1000',
+      service_tyoe: 'FIBER',
+      effective: 'today',
+    })
+  })
+
+  it('offers a cheaper plan with the next bill only', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Choose Start 300' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(planTexts.withYourNextBillOn('04/01/2026.'))).toBeInTheDocument()
+    expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  it('says in the dialog why it was refused', async () => {
+    mockCall(changePlan, errorAnswer('conflict', planTexts.stale))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: planTexts.confirmChange }))
+    expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
+  })
+
+  it('that is scheduled stays, with the reason in the question, when it cannot be cancelled', async () => {
+    mockCall(listCommunityPlans, offers({ scheduled: change() }))
+    mockCall(cancelPlanChange, errorAnswer('conflict', 'It is done already.'))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: planTexts.cancelChange }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: planTexts.cancelTheChange }))
+    expect(await dialog.findByText('It is done already.')).toBeInTheDocument()
+  })
+
+  it('that is scheduled is marked, and can be cancelled', async () => {
+    mockCall(listCommunityPlans, offers({ scheduled: change() }))
+    mockCall(cancelPlanChange, change({ status: 'cancelled' }))
+    const user = open()
+    expect(await screen.findByText(planTexts.replacesOn('Gig 1000', 'Plus 500', '04/01/2026'))).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: planTexts.cancelChange }))
+    mockCall(listCommunityPlans, offers())
+    await user.click(await screen.findByRole('button', { name: planTexts.cancelTheChange }))
+    expect(await screen.findByRole('button', { name: 'Choose Gig 1000' })).toBeVisible()
+  })
+})
+
+describe('the cart', () => {
+  it('is said and opened beside what was added to it', async () => {
+    const user = open()
+    expect(await screen.findByRole('button', { name: 'Add to Cart Extender' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Go to cart/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Extender' }))
+    expect(screen.getByRole('button', { name: 'Added Extender' })).toHaveFocus()
+    expect(screen.getByText('1 item is in the cart.', { selector: 'output' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
+    const [beside] = screen.getAllByRole('button', { name: planTexts.goToCart('2 items') })
+    if (!beside) throw new Error('Nothing leads to the cart')
+    await user.click(beside)
+    expect(await screen.findByRole('dialog', { name: planTexts.cartText })).toBeVisible()
+  })
+
+  it('orders each item by itself, and tries the failed one again under its key', async () => {
+    mockCall(addAddon, ({ body }) =>
+      (body as { to_product_code: string }).to_product_code === 'ADD-SECURITY'
+        ? errorAnswer('unavailable', 'The service is starting.')
+        : change({ kind: 'addon_added', status: 'applied', to_name: 'Extender', is_shippable: true, proration: 429 }),
+    )
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart Extender' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
+    expect(screen.getByRole('button', { name: 'Added Security' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+    const cart = within(await screen.findByRole('dialog', { name: planTexts.cartText }))
+    expect(cart.getByText('$14.00')).toBeInTheDocument()
+    // Nothing has been ordered yet.
+    expect(await cart.findAllByText(/^\$\d+\.\d\d for the rest of this month, on your next bill$/)).toHaveLength(2)
+    expect(cart.getByText('Shipped to 12 Larkspur Lane')).toBeInTheDocument()
+    await waitFor(() => expect(cart.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled())
+    await user.click(cart.getByRole('button', { name: planTexts.confirmOrder }))
+    expect(await cart.findByText('Not ordered. The service is starting.')).toBeInTheDocument()
+    expect(cart.getByText(/Shipped to 12 Larkspur Lane within three business days/)).toBeInTheDocument()
+
+    mockCall(addAddon, change({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
+    await user.click(await cart.findByRole('button', { name: /Try again$/ }))
+    await waitFor(() => expect(requestsOf(addAddon)).toHaveLength(3))
+    expect(await screen.findByRole('button', { name: planTexts.cartEmpty, hidden: true })).toBeInTheDocument()
+    const calls = requestsOf(addAddon)
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { to_product_code: 'ADD-EXTENDER', from_product_code: 'PLUS-500', service_tyoe: 'FIBER', is_shippable: true },
+      { to_product_code: 'ADD-SECURITY' },
+      { to_product_code: 'ADD-SECURITY' },
+    ])
+    expect(calls[2]?.headers['Idempotency-Key']).toBe(calls[1]?.headers['Idempotency-Key'])
+    expect(calls[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(calls[0]?.headers['Idempotency-Key']).not.toBe(calls[1]?.headers['Idempotency-Key'])
+  })
+})
+
+describe('the equipment', () => {
+  it('tells what to look at when it is offline', async () => {
+    mockCall(listDevices, [gateway({ is_online: false })])
+    open()
+    expect(await screen.findByText(deviceTexts.weCantReachSomeOf)).toBeVisible()
+    expect(screen.getByRole('button', { name: deviceTexts.restartGateway })).toBeDisabled()
+    expect(screen.getByRole('button', { name: deviceTexts.testSpeed })).toBeDisabled()
+  })
+
+  it('tests the speed, one test at a time, and shows what the last one measured', async () => {
+    const queued = {
+      action_id: 'action-1',
+      action: 'speed_test' as const,
+      status: 'queued' as const,
+      requested_date: '2026-03-13T15:00:00.000Z',
+      applied_date: null,
+    }
+    const tested_date = '2026-03-13T15:00:08.000Z'
+    mockCall(testSpeed, queued)
+    const user = open()
+    const button = await screen.findByRole('button', { name: deviceTexts.testSpeed })
+    expect(screen.queryByText(/Last test/)).not.toBeInTheDocument()
+    mockCall(listDevices, [
+      gateway({ actions: [queued], speed_test: { download_mbps: 934, upload_mbps: 921, tested_date } }),
+    ])
+    await user.click(button)
+    expect(await screen.findByText('Speed test sent: the gateway is measuring.')).toBeVisible()
+    expect(button).toBeDisabled()
+    expect(screen.getByText(/^Last test: 934 Mb\/s down, 921 Mb\/s up,/)).toHaveTextContent(
+      /up, 03\/13\/2026 \d+:\d\d [AP]M C[DS]T$/,
+    )
+    expect(requestsOf(testSpeed).map(({ body }) => body)).toEqual([{ device_id: gateway().device_id }])
+  })
+
+  it('takes a new Wi-Fi name, and says truthfully how far it is', async () => {
+    const queued = {
+      action_id: 'action-1',
+      action: 'wifi' as const,
+      status: 'queued' as const,
+      requested_date: '2026-03-13T15:00:00.000Z',
+      applied_date: null,
+    }
+    mockCall(updateWifi, queued)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: deviceTexts.changeWiFi }))
+    const name = await screen.findByLabelText(deviceTexts.wiFiName)
+    await user.clear(name)
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText('Wi-Fi name is required')).toBeInTheDocument()
+    expect(name).toHaveFocus()
+    await user.type(name, 'Orchard')
+    mockCall(listDevices, [gateway({ actions: [queued] })])
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText('Wi-Fi change sent: the gateway is applying it.')).toBeVisible()
+    expect(requestsOf(updateWifi)[0]?.body).toEqual({ device_id: gateway().device_id, wifi_name: 'Orchard' })
+  })
+
+  it('says what could not be loaded, and leaves the rest', async () => {
+    mockCall(listDevices, errorAnswer('unexpected', 'Something went wrong.'))
+    open()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The equipment'))).toBeVisible()
+    expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
+  })
+})

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listLines, listVoicemails, setGreeting } from '#shared/contract/services/voice'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
+import { voiceLine, withServices } from '../../support/answers/voiceAnswers'
+import { errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { passTime } from '../../support/screens/time'
+
+const stopTrack = vi.fn()
+const getUserMedia = vi.fn()
+
+/** A recorder that delivers the given data as soon as it is stopped. */
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = (type: string) => type.startsWith('audio/webm')
+  mimeType = 'audio/webm;codecs=opus'
+  constructor(readonly stream: MediaStream) {
+    super()
+  }
+  start(): void {}
+  stop(): void {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['hello']) }))
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+beforeEach(() => {
+  mockCall(listLines, [voiceLine()])
+  mockCall(listVoicemails, { voicemails: [], total_count: 0 })
+  stopTrack.mockReset()
+  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] })
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  URL.createObjectURL = vi.fn(() => 'blob:sound')
+  URL.revokeObjectURL = vi.fn()
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+async function press() {
+  const user = renderScreen('/voipCustomer?show=voicemail', { as: withServices('VOIP') })
+  const record = await screen.findByRole('button', { name: voipTexts.recordAGreeting })
+  expect(getUserMedia).not.toHaveBeenCalled()
+  await user.click(record)
+  return user
+}
+
+describe('recording a greeting', () => {
+  it('asks for the microphone when it is pressed, lets it go, and keeps what was said', async () => {
+    const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
+    const user = await press()
+    expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
+    expect(stopTrack).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: voipTexts.stopRecording }))
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+    await user.click(await screen.findByRole('button', { name: 'Play your recording' }))
+    expect(await screen.findByLabelText('your recording')).toHaveAttribute('src', 'blob:sound')
+    mockCall(setGreeting, errorAnswer('unavailable', voipTexts.notApplied))
+    await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
+    expect(await screen.findByText(voipTexts.notApplied)).toBeVisible()
+    // After an error the recording is still there.
+    mockCall(setGreeting, set)
+    mockCall(listLines, [set])
+    await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
+    expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
+    const [, kept] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
+    expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
+    expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
+  })
+
+  it('can be discarded, and nothing is sent', async () => {
+    const user = await press()
+    await user.click(await screen.findByRole('button', { name: voipTexts.stopRecording }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.discard }))
+    expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
+    expect(requestsOf(setGreeting)).toEqual([])
+  })
+
+  it('counts its seconds and ends by itself after a minute', async () => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    })
+    await press()
+    await screen.findByText(/^Recording, 0:0/)
+    await passTime(30_000)
+    expect(screen.getByText(/^Recording, 0:3\d of 1:00$/)).toBeVisible()
+    await passTime(30_000)
+    expect(await screen.findByRole('button', { name: voipTexts.useThisRecording })).toBeVisible()
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['NotAllowedError', /Your browser is blocking the microphone for/],
+    ['NotFoundError', /No microphone was found/],
+    ['NotReadableError', /We couldn’t use the microphone/],
+  ])('says what is in the way after %s, and can be tried again', async (name, words) => {
+    getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
+    const user = await press()
+    expect(await screen.findByText(words)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: voipTexts.recordAGreeting }))
+    expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it('is said to be impossible where the browser has no recorder', async () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    await press()
+    expect(await screen.findByText(voipTexts.thisBrowserCantRecordHere)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(voipTexts.greetingFile)).toBeInTheDocument())
+  })
+})

@@ -1,0 +1,257 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { uploadAttachment } from '#shared/contract/cases/cases'
+import { listProperties } from '#shared/contract/services/properties'
+import { createLotRequests, type LotResult } from '#shared/contract/services/propertyRequests'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as peopleTexts from '#shared/texts/people'
+import * as propertyTexts from '#shared/texts/properties'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
+import * as requestTexts from '#shared/texts/requests'
+import { aBuilder, aProperty, propertyList } from '../../support/answers/propertyAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+beforeEach(() => mockCall(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
+
+const draft = {
+  kind: 'meter_set',
+  lots: JSON.stringify([
+    { id: 'PR-1', label: '1 Pell Way' },
+    { id: 'PR-2', label: '2 Pell Way' },
+  ]),
+  readiness: 'pressure_test address_posted riser trench',
+  date: '2027-03-17',
+  contact: 'Jo Mason',
+  phone: '(210) 555-0100',
+}
+const keepDraft = () => window.sessionStorage.setItem(`draft:${aBuilder.user_id}:lot-request`, JSON.stringify(draft))
+
+const lot = (number: number) => ({ crm_premise_id: `PR-${number}`, street_address: `${number} Pell Way` })
+const caseId = '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
+
+describe('a request for many lots', () => {
+  it('tells what is missing at its place, and goes to the first', async () => {
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    expect(await screen.findByText('1 open request')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    for (const remark of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
+      expect(screen.getByText(remark)).toBeVisible()
+    }
+    expect(requestsOf(createLotRequests)).toEqual([])
+    await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
+    await user.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
+    expect(screen.queryByText(propertyTexts.noLots)).not.toBeInTheDocument()
+    expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+  })
+
+  it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
+    const on = { ...aProperty(1).gas_service, active: true }
+    mockCall(listProperties, {
+      ...propertyList([aProperty(2), aProperty(1, { gas_service: on, lot: '41' })]),
+      eligible_count: 1,
+    })
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    const there = await screen.findByRole('checkbox', {
+      name: new RegExp(`Lot 41, 1 Pell Way.*${propertyTexts.alreadyServed('Gas')}`),
+    })
+    expect(there).toBeDisabled()
+    expect(requestsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
+    expect(screen.getByText('1 of 2 lots can’t have this. See the end of the list for the reasons.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
+    expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+    expect(there).not.toBeChecked()
+  })
+
+  it('keeps what is chosen and typed while all that match are fetched', async () => {
+    const all = createDeferredAnswer<ReturnType<typeof propertyList>>()
+    const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
+    mockCall(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: `${commonTexts.selectAll} 3 matching` }))
+    await user.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
+    await user.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
+    all.resolveWith(propertyList([aProperty(1), aProperty(2)]))
+    expect(await screen.findByText(`3 ${propertyRequestTexts.selected}`)).toBeVisible()
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
+  })
+
+  it('marks the day that is missing, as every other field', async () => {
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+    const day = await screen.findByPlaceholderText('MM-DD-YYYY')
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.day)).toBeInvalid())
+    expect(screen.getByLabelText(commonTexts.day)).toHaveAccessibleDescription(
+      'Day is required Monday to Friday, starting tomorrow.',
+    )
+    expect(day.closest('.ant-picker-status-error')).not.toBeNull()
+  })
+
+  it('is sent once, and tells of each lot what came of it', async () => {
+    keepDraft()
+    mockCall(createLotRequests, {
+      parent_case_id: caseId,
+      parent_case_no: 'C-2026-000100',
+      results: [
+        { ...lot(1), outcome: 'created', message: '', case_id: caseId, case_no: 'C-2026-000101' },
+        { ...lot(2), outcome: 'duplicate', message: 'There is one: C-2026-000007.', case_id: null, case_no: null },
+      ],
+    })
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.dblClick(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+    expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))).toBeVisible()
+    expect(screen.getByRole('link', { name: 'C-2026-000101' })).toBeVisible()
+    expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
+    expect(requestsOf(createLotRequests)).toHaveLength(1)
+    expect(requestsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    expect(requestsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
+  })
+
+  it('is not sent without a document that was refused, unless that is removed', async () => {
+    keepDraft()
+    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
+    mockCall(createLotRequests, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    const program = new File(['MZ'], 'plan.pdf', { type: 'application/pdf' })
+    await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
+    expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    const remark = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
+    expect(await screen.findByText(remark)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
+    expect(requestsOf(createLotRequests)).toEqual([])
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
+    await user.click(screen.getByRole('button', { name: peopleTexts.remove('plan.pdf') }))
+    expect(screen.queryByText(remark)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(1))
+  })
+
+  it('takes documents along, and not a second time with those asked for again', async () => {
+    keepDraft()
+    mockCall(uploadAttachment, {
+      attachment_id: caseId,
+      file_name: 'plan.pdf',
+      media_type: 'application/pdf',
+      size: 10,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    mockCall(createLotRequests, {
+      parent_case_id: caseId,
+      parent_case_no: 'C-2026-000100',
+      results: [
+        { ...lot(1), outcome: 'created', message: '', case_id: caseId, case_no: 'C-2026-000101' },
+        { ...lot(2), outcome: 'duplicate', message: 'There is one.', case_id: null, case_no: null },
+      ],
+    })
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
+    await screen.findByRole('button', { name: peopleTexts.remove('plan.pdf') })
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(2))
+    expect(requestsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
+      { attachment_ids: [caseId] },
+      { attachment_ids: [] },
+    ])
+  })
+
+  describe('that was made for others already', () => {
+    const answer = (number: string, results: LotResult[]) => ({
+      parent_case_id: caseId.replace(/.$/, number),
+      parent_case_no: `C-2026-00010${number}`,
+      results,
+    })
+    const created = (number: number) => ({
+      ...lot(number),
+      outcome: 'created' as const,
+      message: '',
+      case_id: caseId,
+      case_no: `C-2026-00020${number}`,
+    })
+    const duplicate = {
+      ...lot(2),
+      outcome: 'duplicate' as const,
+      message: 'There is one.',
+      case_id: null,
+      case_no: null,
+    }
+    const sendFirst = async () => {
+      keepDraft()
+      mockCall(createLotRequests, answer('1', [created(1), duplicate]))
+      const user = renderScreen('/createRequest', { as: aBuilder })
+      await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+      await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))
+      return user
+    }
+
+    it('says why asking again is refused', async () => {
+      const user = await sendFirst()
+      mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { wanted_on: 'Choose tomorrow or a later day' }))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
+    })
+
+    it('shows after asking again what came of both', async () => {
+      const user = await sendFirst()
+      mockCall(createLotRequests, answer('2', [created(2)]))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
+      for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
+        expect(screen.getByRole('link', { name: number })).toBeVisible()
+      }
+      expect(screen.queryByText('There is one.')).not.toBeInTheDocument()
+    })
+
+    it('leaves only those of it in the form', async () => {
+      await sendFirst()
+      cleanup()
+      renderScreen('/createRequest', { as: aBuilder })
+      expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+      expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('')
+      const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
+      expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    })
+  })
+
+  it('asks again whether other lots are ready', async () => {
+    keepDraft()
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
+    await user.click(screen.getByRole('button', { name: /request/i }))
+    const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
+    expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+    expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    keepDraft()
+    mockCall(
+      createLotRequests,
+      errorAnswer('invalid_input', 'No.', { wanted_on: 'Choose a day from Monday to Friday' }),
+    )
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+    expect(await screen.findByText('Choose a day from Monday to Friday')).toBeVisible()
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
+  })
+
+  it('asks for everything on the list of the other kind', async () => {
+    keepDraft()
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByLabelText(propertyRequestTexts.requestType))
+    await user.click(await screen.findByTitle('Transfer to the owner'))
+    const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
+    expect(list.getAllByRole('checkbox', { checked: false })).toHaveLength(2)
+    expect(screen.getByLabelText(propertyRequestTexts.newOwner)).toBeVisible()
+  })
+
+  it('is explained to who may only read', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
+    renderScreen('/createRequest', { as: aBuilder, rights })
+    expect(await screen.findByText(/You can view properties but not request/)).toBeVisible()
+  })
+})

@@ -1,0 +1,295 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getServicePoints, searchPremises } from '#shared/contract/services/premises'
+import {
+  addProperty,
+  listProperties,
+  type PropertyChange,
+  updateProperties,
+} from '#shared/contract/services/properties'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
+import { aBuilder, aProperty, propertyList } from '../../support/answers/propertyAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const list = [
+  aProperty(1),
+  aProperty(2, { stage: 'drop', gas_service: { ...aProperty(2).gas_service, selected: true } }),
+]
+
+beforeEach(() => {
+  mockCall(listProperties, ({ query }) =>
+    query['search'] === 'PR-1' ? propertyList([aProperty(1)]) : propertyList(list),
+  )
+  mockCall(getServicePoints, {
+    crm_premise_id: 'PR-1',
+    street_address: '1 Pell Way',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00143',
+    community_name: 'Winnow Creek',
+    service_points: [],
+  })
+})
+
+const saved = (changes: PropertyChange[]) => ({
+  results: changes.map(({ crm_premise_id }) => ({
+    crm_premise_id,
+    outcome: 'saved' as const,
+    message: '',
+    property: aProperty(Number(crm_premise_id.slice(3)), { version: 2 }),
+  })),
+})
+
+const changesOf = (body: unknown) => (body as { properties: PropertyChange[] }).properties
+
+describe('the properties', () => {
+  it('stand with lot, stage and services, and by stage', async () => {
+    renderScreen('/properties', { as: aBuilder })
+    const row = within(await screen.findByRole('row', { name: /2 Pell Way/ }))
+    expect(row.getByText('Drop')).toBeVisible()
+    expect(row.getByText('Gas pending')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^All ?2/ })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: /^Planned ?1/ })).toHaveAttribute('href', '/properties?stage=planned')
+  })
+
+  it('are searched as one types, in the address', async () => {
+    const user = renderScreen('/properties', { as: aBuilder })
+    const box = await screen.findByLabelText(propertyTexts.searchByAddressLotOrCommunity)
+    await user.type(box, 'pell')
+    await waitFor(() => expect(window.location.search).toBe('?q=pell'))
+    expect(box).toHaveFocus()
+    await waitFor(() => expect(requestsOf(listProperties).at(-1)?.query).toMatchObject({ search: 'pell' }))
+  })
+
+  it('are looked at without buttons by who may only read', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
+    renderScreen('/properties', { as: aBuilder, rights })
+    await screen.findByRole('row', { name: /2 Pell Way/ })
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: propertyTexts.addProperty })).not.toBeInTheDocument()
+  })
+
+  it('are not for customers', async () => {
+    renderScreen('/properties', { as: aCustomer() })
+    expect(await screen.findByText(/isn’t available for your account type\./)).toBeVisible()
+    expect(requestsOf(listProperties)).toEqual([])
+  })
+
+  it('say what to do when there are none, and when they cannot be loaded', async () => {
+    mockCall(listProperties, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/properties', { as: aBuilder })
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your properties'))).toBeVisible()
+    mockCall(listProperties, propertyList([]))
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await screen.findByText(/There are no properties in your list yet/)).toBeVisible()
+  })
+})
+
+describe('changing properties', () => {
+  it('many at once begins with the page, and all that match are chosen by a step of its own', async () => {
+    mockCall(listProperties, ({ query }) =>
+      query['page_size'] === 500 ? propertyList([1, 2, 3].map((lot) => aProperty(lot))) : propertyList(list, 3),
+    )
+    mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
+    expect(screen.getByText('2 of 3 selected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: propertyTexts.selectAllMatching(3) }))
+    expect(await screen.findByText('3 of 3 selected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: commonTexts.change }))
+    expect(dialog.getByText(propertyTexts.chooseWhatToChange)).toBeInTheDocument()
+    await user.click(dialog.getByLabelText(propertyTexts.stage))
+    await user.click(await screen.findByTitle('Meter set'))
+    await user.click(dialog.getByRole('button', { name: commonTexts.change }))
+    expect(await dialog.findByText('3 properties were changed.')).toBeInTheDocument()
+    expect(changesOf(requestsOf(updateProperties)[0]?.body)).toEqual(
+      [1, 2, 3].map((lot) => ({ crm_premise_id: `PR-${lot}`, version: 1, stage: 'meter_set' })),
+    )
+  })
+
+  it('that could not all be fetched say so where that was asked', async () => {
+    mockCall(listProperties, ({ query }) =>
+      query['page_size'] === 500 ? errorAnswer('unexpected', 'Try again in a moment.') : propertyList(list, 3),
+    )
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toHaveTextContent(
+        commonTexts.couldntBeLoaded('The properties', 'Try again in a moment.'),
+      ),
+    )
+  })
+
+  it('chosen under other filters stay when all of the filters before arrive', async () => {
+    const all = createDeferredAnswer<ReturnType<typeof propertyList>>()
+    mockCall(listProperties, ({ query }) => (query['page_size'] === 500 ? all.promise : propertyList(list, 3)))
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
+    await user.click(screen.getByRole('button', { name: propertyTexts.selectAllMatching(3) }))
+    await user.click(screen.getByRole('link', { name: /^Drop/ }))
+    await waitFor(() => expect(screen.getByText(propertyTexts.noneSelected)).toBeVisible())
+    await user.click(screen.getByRole('checkbox', { name: /2 Pell Way/ }))
+    expect(screen.getByText('1 of 3 selected')).toBeVisible()
+    await act(async () => all.resolveWith(propertyList(list)))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /loading/ })).not.toBeInTheDocument())
+    expect(screen.getByText('1 of 3 selected')).toBeVisible()
+  })
+
+  it('goes on at the property once it is saved', async () => {
+    let now = aProperty(1)
+    mockCall(listProperties, () => propertyList([now]))
+    mockCall(updateProperties, ({ body }) => {
+      now = aProperty(1, { version: 2, lot: '1B' })
+      return saved(changesOf(body))
+    })
+    const user = renderScreen('/properties?premise=PR-1', { as: aBuilder })
+    await user.type(await screen.findByLabelText(propertyTexts.lot), 'B')
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: '1 Pell Way' })).toHaveFocus())
+  })
+
+  describe('many at once', () => {
+    const openDialog = async () => {
+      const user = renderScreen('/properties', { as: aBuilder })
+      await user.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
+      await user.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
+      return { user, dialog: within(await screen.findByRole('dialog')) }
+    }
+
+    it('keeps the selection when it is broken off before anything was changed', async () => {
+      const { user, dialog } = await openDialog()
+      await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+      expect(await screen.findByText('2 of 2 selected')).toBeVisible()
+    })
+
+    it('cannot be closed on the way, so that what came of it is told', async () => {
+      const answer = createDeferredAnswer<ReturnType<typeof saved>>()
+      mockCall(updateProperties, () => answer.promise)
+      const { user, dialog } = await openDialog()
+      await user.click(dialog.getByLabelText(propertyTexts.stage))
+      await user.click(await screen.findByTitle('Meter set'))
+      await user.click(dialog.getByRole('button', { name: commonTexts.change }))
+      expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeDisabled()
+      await user.keyboard('{Escape}')
+      await user.click(dialog.getByRole('button', { name: commonTexts.close }))
+      answer.resolveWith(saved([{ crm_premise_id: 'PR-1', version: 1 }]))
+      expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
+      await user.click(screen.getAllByRole('button', { name: commonTexts.close }).at(-1) ?? document.body)
+      expect(await screen.findByText(propertyTexts.noneSelected)).toBeVisible()
+    })
+  })
+
+  it('one that somebody else changed meanwhile shows both, and keeps what was typed', async () => {
+    let now = aProperty(1)
+    mockCall(listProperties, () => propertyList([now]))
+    mockCall(updateProperties, () => {
+      now = aProperty(1, { version: 2, stage: 'drop' })
+      return {
+        results: [
+          { crm_premise_id: 'PR-1', outcome: 'conflict' as const, message: 'Somebody was faster.', property: now },
+        ],
+      }
+    })
+    const user = renderScreen('/properties?premise=PR-1', { as: aBuilder })
+    const lot = await screen.findByLabelText(propertyTexts.lot)
+    await user.clear(lot)
+    await user.type(lot, '1B')
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText('is now Drop; you have Planned.', { exact: false })).toBeVisible()
+    expect(screen.getByLabelText(propertyTexts.lot)).toHaveValue('1B')
+    await user.click(screen.getByRole('button', { name: propertyTexts.keepMine }))
+    mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText(propertyTexts.propertySaved)).toBeVisible()
+    expect(changesOf(requestsOf(updateProperties).at(-1)?.body)[0]).toMatchObject({
+      version: 2,
+      lot: '1B',
+      stage: 'planned',
+    })
+  })
+})
+
+describe('importing properties', () => {
+  it('tells line by line what would be, and then changes only that', async () => {
+    mockCall(updateProperties, ({ body }) => {
+      const [good, bad] = changesOf(body)
+      const results = saved(good ? [good] : []).results
+      if (!bad) return { results }
+      const refused = { crm_premise_id: 'PR-2', outcome: 'conflict' as const, message: 'Somebody was faster.' }
+      return { results: [...results, { ...refused, property: aProperty(2) }] }
+    })
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
+    const text = 'premise,version,stage\nPR-1,1,drop\nPR-2,1,vacant\nPR-3,1,half\n'
+    await user.upload(
+      await screen.findByLabelText(commonTexts.chooseACsvFile),
+      new File([text], 'p.csv', { type: 'text/csv' }),
+    )
+    expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
+    expect(screen.getByText('Line 4')).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: propertyTexts.notChanged })).toHaveTextContent(
+      '2 Pell Way Somebody was faster.',
+    )
+    await user.click(screen.getByRole('button', { name: 'Change 1 property' }))
+    expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
+    expect(requestsOf(updateProperties).map(({ body }) => (body as { is_trial: boolean }).is_trial)).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('a file of properties', () => {
+  const choose = async () => {
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
+    return { user, input: await screen.findByLabelText<HTMLInputElement>(commonTexts.chooseACsvFile) }
+  }
+
+  it('can be chosen again under the same name once it is mended', async () => {
+    mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
+    const { user, input } = await choose()
+    await user.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
+    expect(await screen.findByText(/This isn’t a list of properties: its/)).toBeInTheDocument()
+    // A browser fires no change event if the input still contains a file of the same name.
+    expect(input.files).toHaveLength(0)
+    await user.upload(input, new File(['premise,version,stage\nPR-1,1,drop\n'], 'p.csv', { type: 'text/csv' }))
+    expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
+  })
+
+  it('that cannot be read says so', async () => {
+    const { user, input } = await choose()
+    const gone = new File(['premise'], 'p.csv', { type: 'text/csv' })
+    gone.text = () => Promise.reject(new DOMException('Removed', 'NotReadableError'))
+    await user.upload(input, gone)
+    expect(await screen.findByText(/^We couldn’t read the file\. Save it/)).toBeInTheDocument()
+  })
+})
+
+describe('adding a property', () => {
+  it('finds it by its address and puts it into the list', async () => {
+    const found = { ...aProperty(9), services: ['FIBER' as const], can_add: true }
+    mockCall(searchPremises, [
+      found,
+      { ...found, crm_premise_id: 'PR-8', street_address: '8 Pell Way', can_add: false },
+    ])
+    mockCall(addProperty, aProperty(9))
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: propertyTexts.addProperty }))
+    await user.type(await screen.findByLabelText(commonTexts.address), 'pell')
+    await user.click(await screen.findByRole('button', { name: 'Add 9 Pell Way' }))
+    expect(await screen.findByText(propertyTexts.isNowInYourList('9 Pell Way'))).toBeVisible()
+    expect(screen.getByText(propertyTexts.cantBeAdded)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,189 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { updatePreferences } from '#shared/contract/customers/preferences'
+import {
+  addAccount,
+  confirmAddedAccount,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+  updateNickname,
+} from '#shared/contract/services/serviceAccounts'
+import { defaultPreferences } from '#shared/customers/preferences'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { home, mill } from '../../support/answers/serviceAccountAnswers'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const maya = aCustomer()
+
+beforeEach(() => mockCall(listServiceAccounts, { premises: [home, mill], total_count: 2, all_count: 2 }))
+
+describe('the service accounts', () => {
+  it('stand by address with their numbers, balance, autopay and paper', async () => {
+    renderScreen('/SubAccounts', { as: maya })
+    const card = within(
+      (await screen.findByRole('heading', { name: /^12 Larkspur Lane/ })).closest('li') as HTMLElement,
+    )
+    expect(card.getByText('number-12 Larkspur Lane')).toBeVisible()
+    expect(card.getByText('$110.80')).toBeVisible()
+    expect(card.getByText('Autopay on · Paperless')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'The mill' })).toBeVisible()
+    expect(screen.queryByLabelText(fiberOperationsTexts.search('service accounts'))).not.toBeInTheDocument()
+  })
+
+  it('become the default, which is selected from then on', async () => {
+    mockCall(updatePreferences, { ...defaultPreferences, crm_service_account_id: '77 Mill Road-GAS' })
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
+    expect(await screen.findByText(serviceAccountTexts.willBeSelectedWheneverYou('77 Mill Road'))).toBeVisible()
+    expect(requestsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
+    expect(screen.getByRole('heading', { name: 'The mill Default Selected' })).toBeVisible()
+  })
+
+  it('are named, and the new name is there at once', async () => {
+    mockCall(updateNickname, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    await user.type(await screen.findByLabelText(commonTexts.name), 'Home')
+    mockCall(listServiceAccounts, { premises: [{ ...home, nickname: 'Home' }], total_count: 1, all_count: 1 })
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByRole('heading', { name: /^Home/ })).toBeVisible()
+    expect(requestsOf(updateNickname)[0]?.body).toEqual({ crm_premise_id: '12 Larkspur Lane', nickname: 'Home' })
+  })
+
+  it('keep a name that is being typed through a reload', async () => {
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    await user.type(await screen.findByLabelText(commonTexts.name), 'Home')
+    cleanup()
+    const handsAfter = renderScreen('/SubAccounts', { as: maya })
+    await handsAfter.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    expect(await screen.findByLabelText(commonTexts.name)).toHaveValue(deviceTexts.home)
+  })
+
+  it('are searched as one types once there are many, and the search stands in the address', async () => {
+    mockCall(listServiceAccounts, ({ body }) =>
+      (body as { search: string }).search === 'mill'
+        ? { premises: [mill], total_count: 1, all_count: 40 }
+        : { premises: [home, mill], total_count: 40, all_count: 40 },
+    )
+    const user = renderScreen('/SubAccounts', { as: maya })
+    const box = await screen.findByLabelText(serviceAccountTexts.searchByAddressCommunityNumber)
+    await user.type(box, 'mill')
+    expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
+    expect(box).toHaveFocus()
+    expect(window.location.search).toBe('?q=mill')
+  })
+
+  it('show a balance once where there are many of a bill', async () => {
+    mockCall(listServiceAccounts, { premises: [home, mill], total_count: 40, all_count: 40 })
+    renderScreen('/SubAccounts', { as: maya })
+    const table = within(await screen.findByRole('table', { name: serviceAccountTexts.serviceAccountsByAddress }))
+    const [, first, second] = table.getAllByRole('row')
+    expect(first).toHaveTextContent('$110.80Bill 4001')
+    expect(second).toHaveTextContent('On bill 4001')
+    expect(second).not.toHaveTextContent('$110.80')
+  })
+
+  it('cannot be changed without the right to', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/SubAccounts', { as: maya, rights })
+    await screen.findByRole('heading', { name: 'The mill' })
+    expect(screen.queryByRole('button', { name: /default|Name/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Pay 4001' })).not.toBeInTheDocument()
+  })
+
+  it('say what to do when there are none, and when they cannot be loaded', async () => {
+    mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+    renderScreen('/SubAccounts', { as: { ...maya, user_accounts: [], user_address_details: [] } })
+    expect(await screen.findByText(/You don’t have any service on your login yet/)).toBeVisible()
+  })
+
+  it('fail in place', async () => {
+    mockCall(listServiceAccounts, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/SubAccounts', { as: maya })
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your service accounts'))).toBeVisible()
+    mockCall(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: /12 Larkspur Lane/ })).toBeVisible())
+  })
+
+  it('are explained to staff', async () => {
+    const staff = aStaffMember()
+    renderScreen('/SubAccounts', { as: staff })
+    expect(await screen.findByText(/Staff don’t have service accounts\. Open a/)).toBeVisible()
+    expect(requestsOf(listServiceAccounts)).toEqual([])
+  })
+})
+
+const openAdding = async (user: ReturnType<typeof renderScreen>) => {
+  await user.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
+  const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
+  await user.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
+  await user.type(dialog.getByLabelText(/^ZIP code/), '78611')
+  await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
+  return dialog
+}
+
+describe('an account of somebody else', () => {
+  const known = { crm_billing_account_number: 'BA-4009', zip_or_last_name: '78611' }
+
+  it('is added with the code that was sent to the address on file', async () => {
+    mockCall(addAccount, { status: 'code_sent', sent_to: 'o•••@demo.example' })
+    mockCall(confirmAddedAccount, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    const dialog = await openAdding(user)
+    expect(await dialog.findByText('o•••@demo.example')).toBeInTheDocument()
+    await user.type(dialog.getByLabelText(commonTexts.code), '123456')
+    const before = requestsOf(listServiceAccounts).length
+    await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
+    expect(await screen.findByText(serviceAccountTexts.added)).toBeVisible()
+    expect(requestsOf(confirmAddedAccount)[0]?.body).toEqual({ ...known, otp: '123456' })
+    await waitFor(() => expect(requestsOf(listServiceAccounts).length).toBeGreaterThan(before))
+  })
+
+  it('that does not match says so, and what was typed stays', async () => {
+    mockCall(addAccount, errorAnswer('not_found', serviceAccountTexts.notFound))
+    const dialog = await openAdding(renderScreen('/SubAccounts', { as: maya }))
+    expect(await dialog.findByText(serviceAccountTexts.notFound)).toBeInTheDocument()
+    expect(dialog.getByLabelText(commonTexts.billingAccountNumber)).toHaveValue('BA-4009')
+  })
+
+  it('that is linked to somebody is asked for', async () => {
+    mockCall(addAccount, { status: 'held', requested_at: null })
+    mockCall(requestAccountAccess, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    const dialog = await openAdding(user)
+    await user.click(await dialog.findByRole('button', { name: serviceAccountTexts.requestAccess }))
+    expect(await screen.findByText(serviceAccountTexts.accessRequested)).toBeVisible()
+    expect(requestsOf(requestAccountAccess)[0]?.body).toEqual(known)
+  })
+
+  it('that was added is removed after a question; one’s own cannot be', async () => {
+    const added = { ...mill, bills: mill.bills.map((bill) => ({ ...bill, is_added: true })) }
+    mockCall(listServiceAccounts, { premises: [home, added], total_count: 2, all_count: 2 })
+    mockCall(removeAddedAccount, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.removeFromMyLogin('77 Mill Road') }))
+    expect(
+      screen.queryByRole('button', { name: serviceAccountTexts.removeFromMyLogin('12 Larkspur Lane') }),
+    ).not.toBeInTheDocument()
+    const dialog = within(
+      await screen.findByRole('dialog', { name: serviceAccountTexts.removeFromYourLogin('The mill') }),
+    )
+    expect(requestsOf(removeAddedAccount)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
+    expect(await screen.findByText(serviceAccountTexts.removed)).toBeVisible()
+  })
+})

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listUsage, type UsageReading } from '#shared/contract/services/usage'
+import { addMonths } from '#shared/format/dates'
+import * as usageTexts from '#shared/texts/usage'
+import { aReading } from '../../support/answers/usageAnswers'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading =>
+  aReading({
+    period_start: addMonths('2026-02-01', -back),
+    period_end: addMonths('2026-02-28', -back),
+    ...changes,
+  })
+
+const answer = (readings: UsageReading[]) => ({ street_address: '12 Larkspur Lane', readings })
+
+describe('the gas usage', () => {
+  it.each(['/gasUssageHistory', '/gasUsageHistory'])('stands under %s, the latest month first', async (path) => {
+    mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
+    renderScreen(path, { as: aCustomer() })
+    const table = await screen.findByRole('table', { name: usageTexts.gasReadingsNewestFirst })
+    const [, latest, gap] = within(table).getAllByRole('row')
+    expect(latest).toHaveTextContent('February 2026')
+    expect(latest).toHaveTextContent(usageTexts.estimated)
+    expect(latest).toHaveTextContent('$144.07')
+    expect(gap).toHaveTextContent('January 2026Not read')
+    expect(screen.getByText(/You used 16% more gas than in the same month a year earlier/)).toBeVisible()
+  })
+
+  it('leads to sending a reading of this meter, and to what tells of much usage', async () => {
+    mockCall(listUsage, answer([reading(0)]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
+      'href',
+      `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.thisIsMyOwnMeterReading.replaceAll(' ', '+')}`,
+    )
+    expect(screen.getByRole('link', { name: usageTexts.setAUsageAlert })).toHaveAttribute(
+      'href',
+      '/communicationPreference',
+    )
+  })
+
+  it('is compared with the year before only where there was one', async () => {
+    mockCall(listUsage, answer([reading(1), reading(0)]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await screen.findByRole('table')
+    expect(screen.queryByText(usageTexts.lastYear)).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: usageTexts.degreeDays })).toBeEnabled()
+  })
+
+  it('is that of the gas service at the selected address', async () => {
+    mockCall(listUsage, answer([reading(0)]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await screen.findByRole('table')
+    expect(requestsOf(listUsage)[0]?.body).toMatchObject({ service_account_id: '12 Larkspur Lane-GAS' })
+  })
+
+  it('of another address is offered where the selected one has none, and the header goes along', async () => {
+    const customer = aCustomer()
+    const isGasAtHome = ({ crm_service_account_id: id }: { crm_service_account_id: string }) =>
+      id === '12 Larkspur Lane-GAS'
+    mockCall(listUsage, { ...answer([reading(0)]), street_address: '77 Mill Road' })
+    const user = renderScreen('/gasUsageHistory', {
+      as: aCustomer({ user_accounts: customer.user_accounts.filter((account) => !isGasAtHome(account)) }),
+    })
+    expect(await screen.findByText(usageTexts.theresNoGasServiceAt('12 Larkspur Lane'))).toBeVisible()
+    expect(requestsOf(listUsage)).toEqual([])
+    await user.click(screen.getByRole('combobox', { name: usageTexts.gasService }))
+    await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
+    expect(await screen.findByRole('heading', { name: 'Gas at 77 Mill Road' })).toBeVisible()
+    expect(JSON.parse(sessionStorage.getItem(`selection:${customer.user_id}`) ?? '{}')).toMatchObject({
+      premiseId: '77 Mill Road',
+    })
+  })
+
+  it('keeps the choice of months and unit in the address', async () => {
+    mockCall(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
+    const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await user.click(await screen.findByText(usageTexts.n24Months))
+    await user.click(screen.getByText('Dollars'))
+    expect(window.location.search).toBe('?months=24&unit=dollars')
+    expect(screen.getByText('Gas by month, dollars, March 2024 to February 2026.')).toBeInTheDocument()
+    expect(requestsOf(listUsage)).toHaveLength(1)
+  })
+
+  it('explains itself to somebody whose meter was never read', async () => {
+    mockCall(listUsage, answer([]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    expect(await screen.findByText(usageTexts.weHaventReadTheMeterAt('12 Larkspur Lane'))).toBeVisible()
+  })
+
+  it('explains itself to somebody without gas', async () => {
+    const customer = aCustomer()
+    const fiber = customer.user_accounts.filter(({ service_type_code }) => service_type_code === 'FIBER')
+    renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })
+    expect(await screen.findByText(/You don’t have gas service with us,/)).toBeVisible()
+    expect(requestsOf(listUsage)).toEqual([])
+  })
+})

@@ -1,0 +1,310 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCommunityPlans } from '#shared/contract/services/plans'
+import {
+  blockNumber,
+  deleteVoicemail,
+  getVoicemailSound,
+  listCalls,
+  listLines,
+  listVoicemails,
+  markVoicemail,
+  resetGreeting,
+  setGreeting,
+  unblockNumber,
+  updateEmergencyAddress,
+  updateForwarding,
+  updateLine,
+  updateRinging,
+} from '#shared/contract/services/voice'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
+import { pendingAddress, voiceLine, voicemail, withServices } from '../../support/answers/voiceAnswers'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const maya = withServices('VOIP')
+const { line_id } = voiceLine()
+
+beforeEach(() => {
+  mockCall(listLines, [voiceLine()])
+  // The test DOM has no object URLs.
+  URL.createObjectURL = vi.fn(() => 'blob:sound')
+  URL.revokeObjectURL = vi.fn()
+})
+
+const open = (search = '', options = {}) => renderScreen(`/voipCustomer${search}`, { as: maya, ...options })
+const readOnly = { rights: allRights.map((right) => ({ ...right, write: false })) }
+
+describe('a voice line', () => {
+  it('shows where help is sent first, and asks only for what is shown', async () => {
+    open()
+    const emergency = within(await screen.findByRole('region', { name: voipTexts.emergencyAddressE911 }))
+    expect(emergency.getByText('12 Larkspur Lane, Cedar Bend, TX 78610')).toBeVisible()
+    expect(emergency.getByText(voipTexts.confirmed)).toBeVisible()
+    expect(screen.getByText('(296) 962-3061')).toBeVisible()
+    expect(screen.getByText('(292) 555-0147', { selector: 'span:not(.visually-hidden)' })).toBeVisible()
+    for (const call of [listVoicemails, listCalls, listCommunityPlans]) expect(requestsOf(call)).toHaveLength(0)
+  })
+
+  it('offers nothing to change to who may only read', async () => {
+    open('', readOnly)
+    expect(await screen.findByText('(296) 962-3061')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Change|Block|Unblock)/ })).not.toBeInTheDocument()
+    for (const name of ['Reject anonymous calls', 'International calls']) {
+      expect(screen.getByRole('switch', { name })).toBeDisabled()
+    }
+  })
+
+  it('is chosen among several', async () => {
+    mockCall(listLines, [voiceLine(), voiceLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
+    const hands = open()
+    await hands.click(await screen.findByRole('link', { name: '(290) 555-0188' }))
+    expect(await screen.findByRole('link', { name: '(290) 555-0188', current: 'page' })).toBeVisible()
+  })
+
+  it('explains an account without a line, an address without voice, and staff', async () => {
+    mockCall(listLines, [])
+    mockCall(listCommunityPlans, errorAnswer('unavailable', 'The service is starting.'))
+    open()
+    expect(await screen.findByText(/^This account doesn’t have a line yet\./)).toBeVisible()
+  })
+
+  it('says that there is no voice at an address', async () => {
+    open('', { as: aCustomer() })
+    expect(await screen.findByText('There’s no Voice service at 12 Larkspur Lane.')).toBeVisible()
+  })
+
+  it('explains itself to staff', async () => {
+    open('', { as: aStaffMember() })
+    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+  })
+})
+
+describe('the emergency address', () => {
+  it('that was changed is pending, and the old one still counts', async () => {
+    mockCall(updateEmergencyAddress, voiceLine({ pending_address: pendingAddress }))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const street = dialog.getByLabelText(commonTexts.streetAddress)
+    await hands.clear(street)
+    await hands.click(dialog.getByRole('button', { name: voipTexts.sendAddress }))
+    expect(await dialog.findByText('Street address is required')).toBeInTheDocument()
+    expect(street).toHaveFocus()
+    await hands.type(street, '8 Wren Ln')
+    mockCall(listLines, [voiceLine({ pending_address: pendingAddress })])
+    await hands.dblClick(dialog.getByRole('button', { name: voipTexts.sendAddress }))
+    const emergency = within(screen.getByRole('region', { name: voipTexts.emergencyAddressE911, hidden: true }))
+    expect(await emergency.findByText(/8 Wren Ln/)).toBeInTheDocument()
+    expect(emergency.getByText(voipTexts.pending)).toBeInTheDocument()
+    expect(emergency.getByText(voipTexts.stillInUse)).toBeInTheDocument()
+    expect(requestsOf(updateEmergencyAddress)).toHaveLength(1)
+  })
+})
+
+describe('how calls are handled', () => {
+  it('is not as it was typed once that was cancelled', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeName }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText(voipTexts.callerIdName), ' Ltd')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.changeName }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText(voipTexts.callerIdName)).toHaveValue('Maya Fields')
+  })
+
+  it('is changed from what it is now, not from what it was when one last typed', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
+    await hands.type(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.city), ' West')
+    cleanup()
+    mockCall(listLines, [voiceLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
+    const handsAfter = open()
+    await handsAfter.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
+    const after = within(await screen.findByRole('dialog'))
+    expect(after.getByLabelText(commonTexts.streetAddress)).toHaveValue('40 Heron Way')
+    expect(after.getByLabelText(commonTexts.city)).toHaveValue(pendingAddress.city)
+  })
+
+  it('is switched, and said when it was taken', async () => {
+    mockCall(updateLine, voiceLine({ rejects_anonymous: true }))
+    const hands = open()
+    await hands.click(await screen.findByRole('switch', { name: 'Reject anonymous calls' }))
+    expect(await screen.findByText(voipTexts.saved)).toBeInTheDocument()
+    expect(requestsOf(updateLine)[0]?.body).toEqual({ line_id, rejects_anonymous: true })
+    await waitFor(() => expect(requestsOf(listLines)).toHaveLength(2))
+  })
+
+  it('is forwarded to a number that is not the own one', async () => {
+    mockCall(updateForwarding, voiceLine())
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('radio', { name: voipTexts.whenNoOneAnswers }))
+    await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2969623061')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await dialog.findByText(voipTexts.ownNumber)).toBeInTheDocument()
+    await hands.clear(dialog.getByLabelText(voipTexts.forwardTo))
+    await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2905550101')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(requestsOf(updateForwarding)[0]?.body).toEqual({
+        line_id,
+        forwarding: 'no_answer',
+        forward_to: '2905550101',
+      }),
+    )
+  })
+
+  it('rings at other numbers, each of them once', async () => {
+    mockCall(updateRinging, voiceLine())
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeSimultaneousRing }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('switch', { name: voipTexts.simultaneousRingIsOn }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await dialog.findByText(voipTexts.ringNone)).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('Number 1'), '2905550101')
+    await hands.type(dialog.getByLabelText('Number 2'), '2905550101')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(await dialog.findByText(voipTexts.ringTwice)).toBeInTheDocument()
+    await hands.clear(dialog.getByLabelText('Number 2'))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(requestsOf(updateRinging)[0]?.body).toEqual({ line_id, is_on: true, numbers: ['2905550101'] }),
+    )
+  })
+})
+
+describe('the block list', () => {
+  it('takes a number once, and lets one go', async () => {
+    mockCall(blockNumber, voiceLine())
+    mockCall(unblockNumber, voiceLine({ blocked: [] }))
+    const hands = open()
+    const field = await screen.findByLabelText(voipTexts.numberToBlock)
+    await hands.type(field, '2925550147')
+    await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
+    expect(await screen.findByText(voipTexts.blockedAlready)).toBeVisible()
+    await hands.clear(field)
+    await hands.type(field, '2985550190')
+    await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
+    await waitFor(() => expect(requestsOf(blockNumber)[0]?.body).toEqual({ line_id, number: '2985550190' }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await hands.click(screen.getByRole('button', { name: 'Unblock (292) 555-0147' }))
+    await waitFor(() => expect(requestsOf(unblockNumber)).toHaveLength(1))
+  })
+})
+
+describe('voicemails', () => {
+  it('are read, marked and, after a question, deleted', async () => {
+    mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
+    mockCall(markVoicemail, null)
+    mockCall(deleteVoicemail, null)
+    const hands = open('?show=voicemail')
+    expect(await screen.findByText('Your car is done.')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Mark as heard voicemail from Wren Garage' }))
+    await waitFor(() => expect(requestsOf(listVoicemails)).toHaveLength(2))
+    await hands.click(screen.getByRole('button', { name: 'Delete voicemail from Wren Garage' }))
+    mockCall(listVoicemails, { voicemails: [], total_count: 0 })
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
+    expect(await screen.findByText(voipTexts.youHaveNoVoicemails)).toBeInTheDocument()
+  })
+
+  it('are heard, and are no longer new then', async () => {
+    mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
+    mockCall(getVoicemailSound, errorAnswer('provider_failed', voipTexts.noSound))
+    mockCall(markVoicemail, null)
+    const hands = open('?show=voicemail')
+    await hands.click(await screen.findByRole('button', { name: 'Play voicemail from Wren Garage' }))
+    expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
+    mockCall(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
+    await hands.click(screen.getByRole('button', { name: /Play voicemail from Wren Garage$/ }))
+    const player = await screen.findByLabelText('voicemail from Wren Garage')
+    expect(player).toHaveAttribute('src', 'blob:sound')
+    expect(requestsOf(markVoicemail)).toHaveLength(0)
+    fireEvent.play(player)
+    await waitFor(() =>
+      expect(requestsOf(markVoicemail)[0]?.body).toEqual({ voicemail_id: voicemail().voicemail_id, is_heard: true }),
+    )
+  })
+
+  it('that were not written down say so', async () => {
+    mockCall(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
+    open('?show=voicemail')
+    expect(await screen.findByText(/^No transcript\. The Voicemail to text add-on/)).toBeVisible()
+  })
+
+  it('that cannot be loaded leave the rest of the page', async () => {
+    mockCall(listVoicemails, errorAnswer('unavailable', 'The service is starting.'))
+    open('?show=voicemail')
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The voicemails'))).toBeVisible()
+    expect(screen.getByText(voipTexts.confirmed)).toBeVisible()
+  })
+})
+
+describe('the greeting', () => {
+  beforeEach(() => mockCall(listVoicemails, { voicemails: [], total_count: 0 }))
+
+  it('is replaced by a file, which the server may refuse', async () => {
+    mockCall(setGreeting, errorAnswer('unsupported_type', voipTexts.greetingType))
+    const hands = open('?show=voicemail')
+    const input = await screen.findByLabelText(voipTexts.greetingFile)
+    const file = new File(['RIFF'], 'hello.wav', { type: 'audio/wav' })
+    await hands.upload(input, file)
+    expect(await screen.findByText(voipTexts.greetingType)).toBeVisible()
+    const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
+    mockCall(setGreeting, set)
+    mockCall(listLines, [set])
+    await hands.upload(input, file)
+    expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
+    expect(requestsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
+  })
+
+  it('of more than 2 MB is not even sent', async () => {
+    const hands = open('?show=voicemail')
+    const file = new File([new Uint8Array(2_000_001)], 'long.wav', { type: 'audio/wav' })
+    await hands.upload(await screen.findByLabelText(voipTexts.greetingFile), file)
+    expect(await screen.findByText(voipTexts.greetingTooLarge)).toBeVisible()
+    expect(requestsOf(setGreeting)).toHaveLength(0)
+  })
+
+  it('goes back to the standard one', async () => {
+    mockCall(listLines, [voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
+    mockCall(resetGreeting, voiceLine())
+    const hands = open('?show=voicemail')
+    const back = await screen.findByRole('button', { name: voipTexts.useTheStandardGreeting })
+    mockCall(listLines, [voiceLine()])
+    await hands.click(back)
+    expect(await screen.findByText(voipTexts.callersHearTheStandardGreeting)).toBeVisible()
+    expect(requestsOf(resetGreeting)[0]?.body).toEqual({ line_id })
+  })
+})
+
+describe('the call history', () => {
+  it('is asked for by the kind and page in the address', async () => {
+    const call = { call_id: 'a', name: '', started_date: '2026-03-12T18:00:00.000Z', seconds: 0 }
+    mockCall(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
+    const hands = open('?show=calls&kind=missed')
+    expect(await screen.findByRole('cell', { name: voipTexts.privateNumber })).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() =>
+      expect(requestsOf(listCalls).at(-1)?.query).toMatchObject({ line_id, kind: 'missed', page_number: 2 }),
+    )
+  })
+})
+
+describe('/alianza', () => {
+  it('leads to the voice settings', async () => {
+    const hands = renderScreen('/alianza', { as: maya })
+    await hands.click(await screen.findByRole('link', { name: voipTexts.voiceSettingsAreUnderVoip }))
+    expect(await screen.findByText('(296) 962-3061')).toBeVisible()
+  })
+})

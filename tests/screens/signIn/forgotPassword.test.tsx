@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/signIn/oneTimeCodes'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
+import { errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { passTime, startTestTime } from '../../support/screens/time'
+
+beforeEach(() => {
+  mockCall(sendForgotPasswordCode, null)
+  mockCall(validateCode, { purpose: 'password_reset', reset_token: 'reset-1', expires_at: '2099-01-01T00:00:00Z' })
+  mockCall(resetForgottenPassword, null)
+})
+
+async function askForCode() {
+  const user = renderScreen('/forgot-password')
+  await user.type(await screen.findByLabelText(commonTexts.email), 'maya@demo.example')
+  await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
+  return user
+}
+
+async function giveCode() {
+  const user = await askForCode()
+  await user.type(await screen.findByLabelText(commonTexts.code), '123456')
+  await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+  return user
+}
+
+async function choosePassword(password: string, confirmation = password) {
+  const user = await giveCode()
+  await user.type(await screen.findByLabelText(commonTexts.newPassword), password)
+  if (confirmation) await user.type(screen.getByLabelText(commonTexts.confirmPassword), confirmation)
+  await user.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
+  return user
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by code and ends on the sign-in page with the email filled in', async () => {
+    await choosePassword('Portal#2026')
+    expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
+    expect(requestsOf(resetForgottenPassword)[0]?.body).toEqual({
+      user_email: 'maya@demo.example',
+      new_password: 'Portal#2026',
+      old_password: '',
+      reset_token: 'reset-1',
+    })
+  })
+
+  it('keeps the keyboard in the field that comes next, up to signing in', async () => {
+    const user = renderScreen('/forgot-password')
+    expect(await screen.findByLabelText(commonTexts.email)).toHaveFocus()
+    await user.keyboard('maya@demo.example{Enter}')
+    expect(await screen.findByLabelText(commonTexts.code)).toHaveFocus()
+    await user.keyboard('123456{Enter}')
+    expect(await screen.findByLabelText(commonTexts.newPassword)).toHaveFocus()
+    await user.keyboard('Portal#2026{Tab}{Tab}Portal#2026{Enter}')
+    expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
+  })
+
+  it('does not tell whether the address is on file', async () => {
+    await askForCode()
+    expect(await screen.findByText(sessionTexts.codeSent)).toBeVisible()
+  })
+
+  it('repeats how long to wait after too many codes', async () => {
+    mockCall(sendForgotPasswordCode, errorAnswer('too_many_attempts', sessionTexts.codeThrottled(9)))
+    await askForCode()
+    expect(await screen.findByText(sessionTexts.codeThrottled(9))).toBeVisible()
+  })
+
+  it('says that a code is wrong or expired and keeps it to be corrected', async () => {
+    mockCall(validateCode, errorAnswer('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
+    await giveCode()
+    expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveValue('123456')
+    expect(screen.getByLabelText(commonTexts.code)).toBeInvalid()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
+  })
+
+  it('takes a long code in the groups of the message, and says when digits are missing', async () => {
+    const user = await askForCode()
+    const field = await screen.findByLabelText(commonTexts.code)
+    await user.type(field, '1234 5678 9012')
+    await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    expect(screen.getByText('Enter all 16 digits of the code')).toBeVisible()
+    await user.type(field, ' 3456')
+    await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    expect(await screen.findByLabelText(commonTexts.newPassword)).toBeVisible()
+    expect(requestsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
+  })
+
+  it('offers another code only after half a minute', async () => {
+    startTestTime()
+    const user = await askForCode()
+    expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
+    await passTime(31_000)
+    await user.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
+    expect(requestsOf(sendForgotPasswordCode)).toHaveLength(2)
+    expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
+  })
+
+  it('shows each rule of a new password as it is met', async () => {
+    const user = await giveCode()
+    await user.type(await screen.findByLabelText(commonTexts.newPassword), 'Portal')
+    const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rules).toContain(`${sessionTexts.passwordNoUppercase} (met)`)
+    expect(rules).toContain(`${sessionTexts.passwordNoNumber} (not met yet)`)
+  })
+
+  it('is refused when both entries differ', async () => {
+    await choosePassword('Portal#2026', 'Portal#2025')
+    expect(screen.getByText(sessionTexts.passwordNoMatch)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.confirmPassword)).toHaveFocus()
+  })
+
+  it('starts again when the reset has expired', async () => {
+    mockCall(resetForgottenPassword, errorAnswer('invalid_input', sessionTexts.resetExpired))
+    const user = await choosePassword('Portal#2026')
+    expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: sessionTexts.requestANewCode }))
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
+  })
+})

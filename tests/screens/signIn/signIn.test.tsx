@@ -1,0 +1,200 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
+import { validateUser } from '#shared/contract/signIn/session'
+import { defaultPreferences } from '#shared/customers/preferences'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
+import * as sessionTexts from '#shared/texts/session'
+import { saveSignInNote } from '../../../renderer/session/signInNote'
+import {
+  aCustomer,
+  allRights,
+  errorAnswer,
+  mockCall,
+  mockSignedInUser,
+  offline,
+  renderScreen,
+  requestsOf,
+  requirePasswordChange,
+} from '../../support/screens/renderScreen'
+
+const user = aCustomer()
+
+beforeEach(() => {
+  mockSignedInUser(user)
+  mockCall(validateUser, () => ({
+    token: 'fresh-token',
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    user_details: user,
+    app_features: allRights,
+    preferences: defaultPreferences,
+  }))
+})
+
+async function openAndFill(path = '/login') {
+  const testUser = renderScreen(path)
+  await testUser.type(await screen.findByLabelText(commonTexts.email), ' maya@demo.example ')
+  await testUser.type(screen.getByLabelText(commonTexts.password), 'Portal#2025')
+  return testUser
+}
+
+const press = async (testUser: Awaited<ReturnType<typeof openAndFill>>) =>
+  testUser.click(screen.getByRole('button', { name: commonTexts.signIn }))
+
+describe('signing in', () => {
+  it('leads to the dashboard without asking again who one is', async () => {
+    await press(await openAndFill())
+    expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+    expect(requestsOf(validateUser)[0]?.body).toEqual({ email: 'maya@demo.example', password: 'Portal#2025' })
+    expect(document.title).toBe('Main Dashboard · Cedar Utilities')
+  })
+
+  it('goes on to where one was sent here from', async () => {
+    await press(await openAndFill('/login?redirect=%2Fnowhere%3Fpage%3D2'))
+    expect(await screen.findByRole('heading', { name: frameTexts.pageNotFound })).toBeVisible()
+    expect(window.location.pathname + window.location.search).toBe('/nowhere?page=2')
+  })
+
+  it('never leaves for another site', async () => {
+    await press(await openAndFill('/login?redirect=%2F%2Fevil.example'))
+    await screen.findByRole('heading', { name: pageTexts.mainDashboard })
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('keeps the session for this tab, or for longer when asked to', async () => {
+    const testUser = await openAndFill()
+    await testUser.click(screen.getByRole('checkbox', { name: sessionTexts.keepMeSignedIn }))
+    await press(testUser)
+    await screen.findByRole('heading', { name: pageTexts.mainDashboard })
+    expect(window.localStorage.getItem('portal-session')).toContain('fresh-token')
+    expect(window.sessionStorage.getItem('portal-session')).toBeNull()
+  })
+
+  it('names the first rule that each field breaks and moves to the first of them', async () => {
+    const testUser = renderScreen('/login')
+    await testUser.type(await screen.findByLabelText(commonTexts.email), 'maya')
+    await press(testUser)
+    expect(screen.getByText('Email is invalid')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveAccessibleDescription('Email is invalid')
+    expect(screen.getByLabelText(commonTexts.email)).toBeInvalid()
+    expect(requestsOf(validateUser)).toHaveLength(0)
+  })
+
+  it('says one neutral thing when it fails, keeps what was typed, and raises the toast', async () => {
+    mockCall(validateUser, errorAnswer('not_signed_in', sessionTexts.wrongCredentials))
+    await press(await openAndFill())
+    expect(await screen.findByText(sessionTexts.wrongCredentials)).toBeVisible()
+    expect(screen.getByText(`Error: ${sessionTexts.wrongCredentials}`)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Portal#2025')
+  })
+
+  it('asks for the code of the second step without losing the password', async () => {
+    mockCall(validateUser, ({ body }) => {
+      const { otp } = body as { otp?: string }
+      if (otp === undefined) return errorAnswer('two_step_required', sessionTexts.secondStep)
+      return errorAnswer('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
+    })
+    const testUser = await openAndFill()
+    await press(testUser)
+    expect(await screen.findByLabelText(commonTexts.code)).toHaveFocus()
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
+    expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Portal#2025')
+
+    await press(testUser)
+    expect(screen.getByLabelText(commonTexts.code)).toHaveAccessibleDescription(sessionTexts.codeIsRequired)
+    await testUser.type(screen.getByLabelText(commonTexts.code), '123456')
+    await press(testUser)
+    expect(await screen.findByLabelText(commonTexts.code)).toHaveAccessibleDescription(sessionTexts.secondStepWrong)
+    expect(screen.getAllByText(sessionTexts.secondStepWrong, { exact: false })).toHaveLength(1)
+    expect(requestsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
+  })
+
+  it('with a password that staff set leads to choosing one’s own, and back to signing in', async () => {
+    mockCall(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
+    mockCall(resetForgottenPassword, null)
+    const testUser = await openAndFill()
+    await press(testUser)
+    expect(await screen.findByRole('heading', { name: sessionTexts.chooseYourOwnPassword })).toBeVisible()
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
+    await testUser.type(await screen.findByLabelText(commonTexts.newPassword), 'Harbor#77')
+    await testUser.type(screen.getByLabelText(commonTexts.confirmPassword), 'Harbor#77')
+    await testUser.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(requestsOf(resetForgottenPassword)[0]?.body).toEqual({
+      user_email: 'maya@demo.example',
+      new_password: 'Harbor#77',
+      old_password: '',
+      reset_token: 'token-1',
+    })
+  })
+
+  it('does not let the next person in the tab choose the password of somebody who went back', async () => {
+    mockCall(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
+    const testUser = await openAndFill()
+    await press(testUser)
+    await screen.findByRole('heading', { name: sessionTexts.chooseYourOwnPassword })
+    act(() => window.history.back())
+    await testUser.click(await screen.findByRole('link', { name: sessionTexts.forgotPassword }))
+    expect(await screen.findByRole('heading', { name: sessionTexts.resetYourPassword })).toBeVisible()
+    expect(screen.queryByLabelText(commonTexts.newPassword)).toBeNull()
+  })
+
+  it('repeats the lock-out text of the server', async () => {
+    mockCall(validateUser, errorAnswer('too_many_attempts', sessionTexts.throttled(12)))
+    await press(await openAndFill())
+    expect(await screen.findByText(sessionTexts.throttled(12))).toBeVisible()
+  })
+
+  it('gives the phone numbers when the server cannot be reached', async () => {
+    mockCall(validateUser, offline)
+    await press(await openAndFill())
+    expect(await screen.findByText(commonTexts.weCanStillHelpYou)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: '555-0110' })[0]).toHaveAttribute('href', 'tel:5550110')
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
+  })
+
+  it('shows and hides the password', async () => {
+    const testUser = await openAndFill()
+    await testUser.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'text')
+    await testUser.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'password')
+  })
+
+  it('warns of Caps Lock', async () => {
+    await openAndFill()
+    const press = createEvent.keyDown(screen.getByLabelText(commonTexts.password), { key: 'A' })
+    Object.defineProperty(press, 'getModifierState', { value: (key: string) => key === 'CapsLock' })
+    fireEvent(screen.getByLabelText(commonTexts.password), press)
+    expect(screen.getByText(commonTexts.capsLockIsOn)).toBeVisible()
+  })
+
+  it('says that one was away for too long', async () => {
+    saveSignInNote({ reason: 'idle' })
+    renderScreen('/login')
+    expect(await screen.findByText(sessionTexts.youWereSignedOutAfter)).toBeVisible()
+  })
+
+  it('sends who is already signed in on', async () => {
+    renderScreen('/login', { as: user })
+    expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
+  })
+})
+
+describe('a visitor', () => {
+  it('is sent to sign in and afterwards to where they were going', async () => {
+    renderScreen('/paymentHistory?page=3')
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(window.location.search).toBe('?redirect=%2FpaymentHistory%3Fpage%3D3')
+  })
+
+  it('who comes to pay is sent to the payment method page', async () => {
+    renderScreen('/?redirect=payment')
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentMethod'))
+  })
+})

@@ -1,0 +1,317 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listStatements } from '#shared/contract/billing/statements'
+import { updatePreferences } from '#shared/contract/customers/preferences'
+import type { PaymentProfile } from '#shared/contract/payments/payments'
+import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments/payments'
+import { askChat } from '#shared/contract/speech/chat'
+import { defaultPreferences } from '#shared/customers/preferences'
+import type { ResponseOf } from '#shared/http/endpoint'
+import * as chatTexts from '#shared/texts/chat'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments'
+import * as requestTexts from '#shared/texts/requests'
+import { bank, declined, owes, visa } from '../../support/answers/paymentAnswers'
+import { anAnswer, findChat } from '../../support/screens/chatPanel'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import { enterText } from '../../support/screens/enterText'
+import { aCustomer, allRights, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+beforeEach(() => {
+  mockCall(viewBalance, owes)
+  mockCall(listPaymentProfiles, [visa, bank])
+  mockCall(payOnce, declined)
+})
+
+async function say(sentence: string, rights = allRights) {
+  const user = renderScreen('/faq', { as: aCustomer(), rights })
+  await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+  return { user, option: await give(user, sentence) }
+}
+
+async function give(user: ReturnType<typeof renderScreen>, sentence: string): Promise<HTMLElement> {
+  await user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox', { name: commandTexts.pageOrAction })
+  await enterText(user, box, sentence)
+  const option = screen.getByRole('option', { selected: true })
+  await user.keyboard('{Enter}')
+  return option
+}
+
+const question = () => screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
+
+describe('“make payment”', () => {
+  it('opens the review with the amount and the cheapest method, and pays only when its button is pressed', async () => {
+    const { user } = await say('make payment fifty dollars')
+    const dialog = await question()
+    expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
+    expect(requestsOf(payOnce)).toHaveLength(0)
+    await user.click(within(dialog).getByRole('button', { name: 'Pay $50.00' }))
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
+    expect(requestsOf(payOnce)[0]?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_bank' })
+  })
+
+  it('takes the method by its nickname', async () => {
+    const { option } = await say('pay $50 with joint checking')
+    expect(option).toHaveTextContent(/Make Payment\s*\$50.00 with joint checking/)
+    const dialog = await question()
+    expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
+  })
+
+  it('says that no method is called so, and chooses none', async () => {
+    await say('pay $50 with purple card')
+    const dialog = await question()
+    expect(within(dialog).getByText(commandTexts.noSuchMethod('purple card'))).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
+  })
+
+  it('asks which where two bank accounts could be meant, and chooses none', async () => {
+    mockCall(listPaymentProfiles, [visa, { ...bank, 'profile-description': '' }, { ...bank, token: 'tok_other' }])
+    await say('pay $50 with my checking account')
+    const dialog = await question()
+    const text = commandTexts.severalMethods('checking account')
+    expect(within(dialog).getByText(text)).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
+  })
+
+  it('pays nothing when it is cancelled, and asks no second time', async () => {
+    const { user } = await say('make payment fifty dollars')
+    const dialog = await question()
+    await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
+    expect(requestsOf(payOnce)).toHaveLength(0)
+    await give(user, 'pay my bill in full')
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
+  })
+
+  it('names the bill, and goes to the one of the service that was named', async () => {
+    await say('pay $50 on my gas bill')
+    const dialog = await question()
+    expect(within(dialog).getByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
+  })
+
+  it('goes to the bill of the address that was named', async () => {
+    await say('pay $50 for 77 Mill Road')
+    const dialog = await question()
+    expect(within(dialog).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
+  })
+
+  it('asks nothing of an address that is none of theirs', async () => {
+    await say('pay $50 for 9 Nowhere Road')
+    expect(await screen.findByText(commandTexts.noSuchBill('9 Nowhere Road'))).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
+    expect(window.location.pathname).toBe('/faq')
+  })
+
+  it('says between what an amount can be', async () => {
+    await say('pay 9999999 dollars')
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
+    expect(within(dialog).getByText(commandTexts.amountBeyond)).toBeInTheDocument()
+  })
+
+  it('is not asked of another account that was chosen while the methods were on their way', async () => {
+    let answer: (methods: PaymentProfile[]) => void = () => undefined
+    mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
+    const { user } = await say('make payment fifty dollars')
+    await screen.findByRole('heading', { name: pageTexts.makeAPayment })
+    mockCall(listPaymentProfiles, [visa, bank])
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    answer([visa, bank])
+    expect(await screen.findByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('asks anew, with its own method, when it is given again', async () => {
+    const { user } = await say('make payment fifty dollars with visa')
+    const dialog = await question()
+    await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
+    await give(user, 'make payment sixty dollars with joint checking')
+    const next = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
+    expect(within(next).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
+  })
+
+  it('says so where nothing is owed and no amount was said, and asks for none later', async () => {
+    mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
+    const { user } = await say('pay my bill')
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
+    expect(within(dialog).getByText(commandTexts.nothingToPay)).toBeInTheDocument()
+    await user.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.type(screen.getByLabelText(commonTexts.amount), '25')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('asks about all that is owed when no amount is said', async () => {
+    await say('pay my bill')
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
+  })
+})
+
+describe('other commands', () => {
+  it('“show balance” says what is owed', async () => {
+    await say('how much do I owe?')
+    expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('“show balance” of a service is that of its account', async () => {
+    await say('how much do I owe for gas')
+    expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
+    expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
+  })
+
+  it('“download statement” of a month is that of the year that was named', async () => {
+    mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
+    await say('download statement for october 2026')
+    expect(await screen.findByText('There’s no bill for October 2026.')).toBeInTheDocument()
+    expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
+  })
+
+  it('“create message” opens the form with its subject', async () => {
+    await say('write a message about my router')
+    expect(await screen.findByRole('dialog', { name: 'Create a message' })).toBeInTheDocument()
+    expect(await screen.findByDisplayValue('router')).toBeInTheDocument()
+  })
+
+  it('“create message” leaves its subject out of the address and of the browser’s history', async () => {
+    await say('write a message about my router')
+    await screen.findByDisplayValue('router')
+    expect(window.location.search).toBe('?new=1')
+    expect(JSON.stringify(window.history.state)).not.toContain('router')
+  })
+
+  it('“create message” keeps the subject that was typed before', async () => {
+    const user = renderScreen('/messageCenter?new=1', { as: aCustomer() })
+    await user.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
+    cleanup()
+    await say('write a message about my router')
+    expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
+    expect(screen.queryByDisplayValue('router')).not.toBeInTheDocument()
+  })
+
+  it('“switch to” an address goes there at once where it is one', async () => {
+    await say('switch to 77 Mill Road')
+    expect(await screen.findByText(commandTexts.youreNowAt('77 Mill Road'))).toBeInTheDocument()
+  })
+
+  it('“switch address” asks which', async () => {
+    await say('switch address')
+    const dialog = await screen.findByRole('dialog', { name: customerTexts.switchAccount })
+    expect(within(dialog).getByRole('button', { name: 'Choose 77 Mill Road' })).toBeInTheDocument()
+  })
+
+  it('“use the dark look” changes it', async () => {
+    mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
+    await say('use the dark look')
+    await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
+  })
+
+  it('“what can I say” lists what this person may give, and nothing of staff', async () => {
+    await say('what can i say')
+    const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
+    expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
+    expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
+  })
+
+  it('“what can I say” names an address of theirs', async () => {
+    await say('what can i say')
+    const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
+    expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
+    expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
+  })
+
+  it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {
+    await say('what can i say')
+    const list = await screen.findByRole('region', { name: commandTexts.commands })
+    expect(list).toHaveAttribute('tabindex', '0')
+    await waitFor(() => expect(list).toHaveFocus())
+  })
+
+  it('are not offered to whoever lacks the right', async () => {
+    const user = renderScreen('/faq', {
+      as: aCustomer(),
+      rights: allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right)),
+    })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(
+      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      'make payment fifty dollars',
+    )
+    expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the right to a command', () => {
+  const [own, , other] = aCustomer().user_accounts
+  if (!own || !other) throw new Error('The customer has accounts')
+  const readsOnly = { granted_rights: ['MANAGEPAYMENT.read'] }
+
+  it('is that on the account that is named: a payment is not asked where it may only be read', async () => {
+    const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(
+      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      'pay $50 for 77 Mill Road',
+    )
+    expect(await screen.findByText(commandTexts.notAllowed('Pay a bill'))).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
+  })
+
+  it('is that on the account that is named: the chosen one takes nothing from it', async () => {
+    const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await give(user, 'pay $50 for 77 Mill Road')
+    expect(within(await question()).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
+  })
+})
+
+describe('while a payment is under way', () => {
+  async function paying() {
+    const held = createDeferredAnswer<ResponseOf<typeof payOnce>>()
+    mockCall(payOnce, () => held.promise)
+    const user = renderScreen('/payment', { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
+    await user.click(within(await question()).getByRole('button', { name: /^Pay \$/ }))
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
+    return { user, held }
+  }
+
+  it('no command can be typed: the review stays in front until the bank has answered', async () => {
+    const { user, held } = await paying()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
+    await act(async () => held.resolveWith(declined))
+    expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
+  })
+
+  it('whoever left by a link is told there that the bank has not settled it', async () => {
+    const { user, held } = await paying()
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await screen.findByText(/^Gas at 12 Larkspur Lane/)
+    const reason = 'The bank has not answered yet.'
+    await act(async () => held.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))
+    expect(await screen.findByText(reason)).toBeInTheDocument()
+  })
+})
+
+describe('“I smell gas”', () => {
+  it('shows what to do before anything is chosen, and then the safety answer of the chat', async () => {
+    mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
+    const { option } = await say('report a gas leak')
+    expect(option).toHaveTextContent(
+      /Smell gas\? Leave immediately, then call from a safe place\..*911 from outside, then our emergency line 555-0110/,
+    )
+    const chat = await findChat()
+    expect(await chat.findByText('Leave immediately.')).toBeInTheDocument()
+    expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
+    expect(requestsOf(askChat).map(({ body }) => body)).toMatchObject([{ message: 'report a gas leak' }])
+  })
+})

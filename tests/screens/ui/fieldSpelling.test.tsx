@@ -1,0 +1,40 @@
+/** Which fields are spell-checked: names, numbers and addresses are not, because no dictionary contains them. */
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
+import { LongTextField, PhoneField, TextField } from '../../../renderer/ui/forms/FormFields'
+import { SearchBox } from '../../../renderer/ui/forms/SearchBox'
+
+const nothing = () => undefined
+const field = (id: string) => ({
+  control: { id, 'aria-describedby': `${id}-hint` },
+  error: null,
+  clear: nothing,
+})
+
+describe('spelling', () => {
+  it('is not checked where a name, a number or an address is typed', () => {
+    render(
+      <>
+        <TextField label="Account number" field={field('one')} value="" onChange={nothing} />
+        <PhoneField label="Phone" field={field('two')} value="" onChange={nothing} />
+        <SearchBox id="three" label="Search" words="" onChange={nothing} />
+      </>,
+    )
+    for (const name of ['Account number', 'Phone', 'Search']) {
+      expect(screen.getByLabelText(name)).toHaveAttribute('spellcheck', 'false')
+    }
+  })
+
+  it('is left to the machine where somebody writes to somebody', () => {
+    render(
+      <>
+        <TextField label="Title" field={field('one')} value="" onChange={nothing} isCounted maxLength={80} />
+        <LongTextField label="Message" id="two" rows={3} maxLength={80} value="" onChange={nothing} />
+      </>,
+    )
+    expect(screen.getByLabelText(commonTexts.title)).toHaveAttribute('spellcheck', 'true')
+    expect(screen.getByLabelText(chatTexts.message)).not.toHaveAttribute('spellcheck', 'false')
+  })
+})

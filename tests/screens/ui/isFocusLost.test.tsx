@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as commonTexts from '#shared/texts/common'
+import { isFocusLost } from '../../../renderer/ui/isFocusLost'
+
+describe('the keyboard', () => {
+  it('is nowhere once the dialog that holds its button is hidden', () => {
+    render(
+      <div data-testid="dialog">
+        <button type="button">Yes</button>
+      </div>,
+    )
+    screen.getByRole('button', { name: commonTexts.yes }).focus()
+    expect(isFocusLost()).toBe(false)
+    screen.getByTestId('dialog').style.display = 'none'
+    expect(document.activeElement).toHaveTextContent(commonTexts.yes)
+    expect(isFocusLost()).toBe(true)
+  })
+})

@@ -1,0 +1,260 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Problem } from '#shared/http/errors'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as depositTexts from '#shared/texts/deposits'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { useDraft } from '../../../renderer/domain/drafts/useDraft'
+import { Money } from '../../../renderer/domain/payments/Money'
+import { SignedInContext } from '../../../renderer/session/SignedIn'
+import { ConfirmDialog } from '../../../renderer/ui/dialogs/ConfirmDialog'
+import { Modal } from '../../../renderer/ui/dialogs/Modal'
+import { DatePicker } from '../../../renderer/ui/forms/dates/DatePicker'
+import { PhoneInput } from '../../../renderer/ui/forms/PhoneInput'
+import { PaginationBar } from '../../../renderer/ui/lists/PaginationBar'
+import { PageState } from '../../../renderer/ui/states/PageState'
+import { aCustomer } from '../../support/screens/renderScreen'
+
+describe('the bar under a list', () => {
+  const bar = (page: number, onChange = vi.fn<(page: number, size: number) => void>()) => {
+    render(<PaginationBar currentPage={page} itemsPerPage={20} totalCount={50} onChange={onChange} />)
+    return onChange
+  }
+
+  it('says how many of all are shown, also on the last page', () => {
+    bar(3)
+    expect(screen.getByText('Showing 10 of 50 Results')).toBeVisible()
+    expect(screen.getByRole('button', { name: commonTexts.nextPage })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
+  })
+
+  it('shows only the count when everything fits on one page', () => {
+    render(<PaginationBar currentPage={1} itemsPerPage={20} totalCount={2} onChange={vi.fn<() => void>()} />)
+    expect(screen.getByText('Showing 2 of 2 Results')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: commonTexts.pages })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(commonTexts.resultsPerPage)).not.toBeInTheDocument()
+  })
+
+  it('keeps the page size for a list that fits only because of a larger page size', () => {
+    render(<PaginationBar currentPage={1} itemsPerPage={500} totalCount={24} onChange={vi.fn<() => void>()} />)
+    expect(screen.getByLabelText(commonTexts.resultsPerPage)).toHaveValue('500')
+  })
+
+  it('goes back to page 1 with another size', async () => {
+    const onChange = bar(3)
+    await userEvent.selectOptions(screen.getByLabelText(commonTexts.resultsPerPage), '100')
+    expect(onChange).toHaveBeenLastCalledWith(1, 100)
+  })
+
+  it('goes a page on and back', async () => {
+    const onChange = bar(2)
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.previousPage }))
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+    expect(onChange.mock.calls).toEqual([
+      [1, 20],
+      [3, 20],
+    ])
+  })
+})
+
+describe('a dialog that is drawn only while it is open', () => {
+  function Opener() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        {isOpen && (
+          <Modal isOpen title="A dialog" onClose={() => setIsOpen(false)}>
+            <input aria-label="Name" />
+          </Modal>
+        )}
+      </>
+    )
+  }
+
+  it('keeps Tab among its controls, forwards and backwards', async () => {
+    render(<Opener />)
+    await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: commonTexts.close })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(screen.getByLabelText(commonTexts.name)).toHaveFocus()
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    render(<Opener />)
+    await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.close }))
+    await waitFor(() => expect(screen.getByRole('button', { name: customerTexts.open })).toHaveFocus())
+  })
+})
+
+describe('a question', () => {
+  it('is answered by Yes, No, or the close icon, which means no', async () => {
+    const answers: string[] = []
+    render(
+      <ConfirmDialog
+        title="Delete the card?"
+        message="This can’t be undone."
+        isOpen
+        onYes={() => answers.push('yes')}
+        onNo={() => answers.push('no')}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.yes }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.noText }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.close }))
+    expect(answers).toEqual(['yes', 'no', 'no'])
+  })
+
+  it('ends like a form: the way out first, at the right what is meant', () => {
+    render(
+      <ConfirmDialog
+        title="Delete?"
+        message=""
+        isOpen
+        yesText="Delete"
+        noText="Keep it"
+        onYes={vi.fn()}
+        onNo={vi.fn()}
+      />,
+    )
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.filter(Boolean)).toEqual([commonTexts.keepIt, commonTexts.deleteLabel])
+  })
+})
+
+describe('a telephone number', () => {
+  it('takes its shape while it is typed and does not start with 0', async () => {
+    function Host() {
+      const [value, setValue] = useState('')
+      return <PhoneInput aria-label="Phone" value={value} onChange={setValue} />
+    }
+    render(<Host />)
+    await userEvent.type(screen.getByLabelText(commonTexts.phone), '05125550142999')
+    expect(screen.getByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
+  })
+})
+
+describe('a date', () => {
+  function Host({ onChange }: { onChange: (value: string | null) => void }) {
+    const [value, setValue] = useState<string | null>(null)
+    const change = (next: string | null) => {
+      setValue(next)
+      onChange(next)
+    }
+    return <DatePicker aria-label="Date" value={value} onChange={change} />
+  }
+
+  it('that is typed is told as YYYY-MM-DD', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    render(<Host onChange={onChange} />)
+    expect(screen.getByPlaceholderText('MM-DD-YYYY')).toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2025{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('2025-03-22')
+  })
+
+  it('in the future cannot be picked in the calendar', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00'), toFake: ['Date'] })
+    render(<Host onChange={vi.fn<(value: string | null) => void>()} />)
+    await userEvent.click(screen.getByLabelText(depositTexts.date))
+    expect(document.querySelector('[title="2026-03-20"]')).not.toHaveClass('ant-picker-cell-disabled')
+    expect(document.querySelector('[title="2026-03-21"]')).toHaveClass('ant-picker-cell-disabled')
+  })
+
+  it('in the future is not taken', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    render(<Host onChange={onChange} />)
+    await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2199{Enter}')
+    expect(onChange).not.toHaveBeenCalledWith('2199-03-22')
+    expect(screen.getByLabelText(depositTexts.date)).toHaveAccessibleDescription(commonTexts.dateCannotBeInTheFuture)
+    await userEvent.tab()
+    expect(screen.getByLabelText(depositTexts.date)).toHaveValue('03/22/2199')
+  })
+
+  it('that does not exist stays to be mended, counts as none, and is said at the field until then', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    render(<Host onChange={onChange} />)
+    const field = screen.getByLabelText(depositTexts.date)
+    await userEvent.type(field, '01-05-2026{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('2026-01-05')
+    await userEvent.clear(field)
+    await userEvent.type(field, '13-45-2026')
+    await userEvent.tab()
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(field).toHaveValue('13-45-2026')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(commonTexts.isntAValidDateEnter('13-45-2026', 'MM-DD-YYYY'))
+    await userEvent.clear(field)
+    await userEvent.type(field, '01-05-2026{Enter}')
+    expect(field).toBeValid()
+  })
+})
+
+describe('an amount', () => {
+  it('below nothing is a credit', () => {
+    render(<Money cents={-1250} />)
+    expect(screen.getByText(customerTexts.credit('$12.50'))).toBeVisible()
+  })
+})
+
+describe('a page that asks again and fails', () => {
+  it('keeps what was there and says what failed', () => {
+    const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
+    render(
+      <PageState subject="The payments" query={{ data: ['first'], error, refetch: () => undefined }}>
+        {(rows) => <p>{rows.join()}</p>}
+      </PageState>,
+    )
+    expect(screen.getByText('first')).toBeVisible()
+    expect(screen.getByText(commonTexts.couldntBeLoadedWith('The payments'))).toBeVisible()
+    expect(screen.getByText(commonTexts.reference('req-9'))).toBeVisible()
+  })
+})
+
+describe('a draft', () => {
+  function Editor() {
+    const { values, save, discard } = useDraft('message', { title: '' })
+    return (
+      <>
+        <input aria-label="Title" value={values.title} onChange={(event) => save({ title: event.target.value })} />
+        <button type="button" onClick={discard}>
+          Sent
+        </button>
+      </>
+    )
+  }
+  const open = (user = aCustomer()) =>
+    render(
+      <SignedInContext value={{ person: user, user, customer: null, features: [], ownFeatures: [] }}>
+        <Editor />
+      </SignedInContext>,
+    )
+
+  it('comes back for the same person, and for nobody else', async () => {
+    const first = open()
+    await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow at night')
+    first.unmount()
+    const stranger = open(aCustomer({ user_id: '99999999-9999-4999-8999-999999999999' }))
+    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('')
+    stranger.unmount()
+    open()
+    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('Slow at night')
+  })
+
+  it('is gone once it has been sent', async () => {
+    const first = open()
+    await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow')
+    await userEvent.click(screen.getByRole('button', { name: disconnectTexts.sentText2 }))
+    act(() => first.unmount())
+    open()
+    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('')
+  })
+})

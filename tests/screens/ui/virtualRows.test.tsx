@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VirtualRows } from '../../../renderer/ui/lists/VirtualRows'
+
+const rows = ['One', 'Two']
+const list = (rowRem: number) => (
+  <VirtualRows
+    label="Words"
+    rows={rows}
+    rowKey={(row) => row}
+    rowRem={rowRem}
+    current={null}
+    totalCount={2}
+    onNearEnd={() => {}}
+  >
+    {(row) => row}
+  </VirtualRows>
+)
+
+it('lays rows out anew when their height becomes another', () => {
+  const { rerender } = render(list(5))
+  expect(screen.getByText('Two')).toHaveStyle({ top: '80px', height: '80px' })
+  rerender(list(10))
+  expect(screen.getByText('Two')).toHaveStyle({ top: '160px', height: '160px' })
+  expect(screen.getByRole('list')).toHaveStyle({ height: '320px' })
+})
+
+it('draws every row for the printer, and only those in sight again afterwards', () => {
+  const many = Array.from({ length: 300 }, (_, index) => `Row ${index + 1}`)
+  render(
+    <VirtualRows
+      label="Words"
+      rows={many}
+      rowKey={(row) => row}
+      rowRem={5}
+      current={null}
+      totalCount={300}
+      onNearEnd={() => {}}
+    >
+      {(row) => row}
+    </VirtualRows>,
+  )
+  const before = screen.getAllByRole('listitem').length
+  expect(before).toBeLessThan(300)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('listitem')).toHaveLength(300)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.getAllByRole('listitem')).toHaveLength(before)
+})

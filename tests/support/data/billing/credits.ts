@@ -1,0 +1,77 @@
+/** Adds many billing accounts at once, starts credit runs on them and reads the results. */
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { CreditRun, createCreditRun, getCreditRun } from '#shared/contract/billing/credits'
+import type { Database } from '../../../../server/db/database'
+import { billingAccounts, customers } from '../../../../server/db/schema/accounts'
+import { credits } from '../../../../server/db/schema/credits'
+import type { Answer, TestServer } from '../../server/server'
+
+let createdCount = 0
+
+/** Adds billing accounts of one customer that all have the same balance, in cents. */
+export async function addBillingAccounts(db: Database, count: number, balance = 10_000): Promise<string[]> {
+  createdCount += 1
+  const customerNumber = `CU-9${String(createdCount).padStart(7, '0')}`
+  await db.insert(customers).values({ number: customerNumber, name: 'Orchard Homes', kind: 'builder' })
+  const numbers = Array.from({ length: count }, (_, index) => `BA-9${createdCount}${String(index).padStart(8, '0')}`)
+  for (let start = 0; start < count; start += 1000) {
+    await db.insert(billingAccounts).values(
+      numbers.slice(start, start + 1000).map((number) => ({
+        number,
+        groupId: number.replace('BA', 'BG'),
+        customerNumber,
+        serviceGroup: 'FIBER' as const,
+        balance,
+      })),
+    )
+  }
+  return numbers
+}
+
+export const closeAccount = (db: Database, number: string) =>
+  db.update(billingAccounts).set({ status: 'closed' }).where(eq(billingAccounts.number, number))
+
+export const reopenAccount = (db: Database, number: string) =>
+  db.update(billingAccounts).set({ status: 'active' }).where(eq(billingAccounts.number, number))
+
+export const setBalance = (db: Database, number: string, balance: number) =>
+  db.update(billingAccounts).set({ balance }).where(eq(billingAccounts.number, number))
+
+export async function balancesOf(db: Database, numbers: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .select({ number: billingAccounts.number, balance: billingAccounts.balance })
+    .from(billingAccounts)
+    .where(inArray(billingAccounts.number, [...numbers]))
+  const balanceByNumber = new Map(rows.map(({ number, balance }) => [number, balance]))
+  return numbers.map((number) => balanceByNumber.get(number) ?? Number.NaN)
+}
+
+/** Counts the credits that a run has written and the accounts that they belong to. */
+export async function countCredits(db: Database, runId: string) {
+  const [counts] = await db
+    .select({
+      credits: sql<number>`count(*)::int`,
+      accounts: sql<number>`count(distinct ${credits.billingAccountNumber})::int`,
+    })
+    .from(credits)
+    .where(eq(credits.runId, runId))
+  return counts
+}
+
+export const rowsOf = (numbers: readonly string[], dollars: number) =>
+  numbers.map((acct_no) => ({ acct_no, credit_amount: dollars }))
+
+export const startRun = (
+  server: TestServer,
+  token: string,
+  { rows, key = randomUUID() }: { rows: ReturnType<typeof rowsOf>; key?: string },
+): Promise<Answer> => server.call(createCreditRun, { body: { rows } }, { token, idempotencyKey: key })
+
+export const parseRun = ({ data }: Answer): CreditRun => z.decode(CreditRun, data as z.input<typeof CreditRun>)
+
+export async function fetchRun(server: TestServer, token: string, runId: string) {
+  const answer = await server.call(getCreditRun, { params: { run_id: runId }, query: { page_size: 500 } }, { token })
+  return z.decode(getCreditRun.response, answer.data as z.input<typeof getCreditRun.response>)
+}

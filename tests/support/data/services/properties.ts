@@ -1,0 +1,48 @@
+/** Properties for tests: premises that belong to a builder. */
+import { randomInt } from 'node:crypto'
+import type { Database } from '../../../../server/db/database'
+import { communities, premises } from '../../../../server/db/schema/accounts'
+import { premiseServices, propertyOwners } from '../../../../server/db/schema/properties'
+
+type PropertyOptions = Partial<typeof premises.$inferInsert> & {
+  /** The owner's customer number; null for no owner. */
+  owner: string | null
+  services?: Partial<typeof premiseServices.$inferInsert>[]
+}
+
+/** Adds a premise with the given owner. Returns its number. */
+export async function addProperty(
+  db: Database,
+  { owner, services = [], ...options }: PropertyOptions,
+): Promise<string> {
+  const number = options.number ?? `PR-${randomInt(10_000_000, 99_999_999)}`
+  const communityId = options.communityId ?? 'test-row'
+  await db
+    .insert(communities)
+    .values({
+      id: communityId,
+      name: communityId === 'test-row' ? 'Orchard Row' : communityId,
+      city: 'Quillmere',
+      state: 'TX',
+      zip: '00141',
+      homes: 1240,
+      kind: 'HOA',
+      services: ['FIBER', 'GAS'],
+    })
+    .onConflictDoNothing()
+  await db.insert(premises).values({
+    communityId,
+    streetAddress: '7 Harrow Ln',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00141',
+    stage: 'planned',
+    ...options,
+    number,
+  })
+  if (owner !== null) await db.insert(propertyOwners).values({ premiseNumber: number, customerNumber: owner })
+  for (const service of services) {
+    await db.insert(premiseServices).values({ premiseNumber: number, serviceType: 'FIBER', ...service })
+  }
+  return number
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { CommandParameters } from '#shared/commands/parsedCommand'
+import type { ServiceType } from '#shared/services/services'
+import * as commandTexts from '#shared/texts/commands'
+import { findNamedAccount } from '../../../../renderer/app/commands/findNamedAccount'
+
+const account = (street: string, type: ServiceType) => ({
+  crm_billing_account_number: `${street} ${type}`,
+  crm_billing_group_id: street,
+  crm_service_account_id: `${street} ${type}`,
+  crm_service_account_number: street,
+  crm_customer_number: 'customer-1',
+  crm_premise_id: street,
+  street_address: street,
+  service_type_code: type,
+})
+const address = (street: string) => ({
+  street_address: street,
+  city: 'Cedar Bend',
+  state: 'TX',
+  zip: '78613',
+  crm_premise_id: street,
+  services: [],
+})
+const accounts = [
+  account('12 Oak Street', 'FIBER'),
+  account('14505 Quill St, Lot 3', 'GAS'),
+  account('14505 Quill St, Lot 35', 'GAS'),
+  account('14505 Quill St', 'TV'),
+]
+const user = {
+  user_accounts: accounts,
+  user_address_details: accounts.map(({ street_address }) => address(street_address)),
+}
+const chosen = accounts[0] ?? null
+const named = (said: CommandParameters) => findNamedAccount(said, { user, account: chosen })
+const at = (said: string) => named({ 'Billed Address': said })
+
+describe('the account that is named', () => {
+  it('is the one that is chosen where nothing is named', () => {
+    expect(named({}).account).toBe(chosen)
+  })
+
+  it.each(['1 oak', '14 Quill', '145 quill st', '35 quill'])(
+    'is none of a half or another house number, as in “%s”',
+    (said) => {
+      expect(at(said)).toEqual({ account: null, problem: commandTexts.noSuchBill(said) })
+    },
+  )
+
+  it('is that of a whole house number', () => {
+    expect(at('12 oak').account).toBe(accounts[0])
+    expect(at('14505 Quill Lot 35').account).toBe(accounts[2])
+  })
+
+  it('is told to be one of several, rather than none', () => {
+    expect(at('14505 quill')).toEqual({ account: null, problem: commandTexts.severalBills('14505 quill') })
+  })
+
+  it('is that of the street alone where it is said in full', () => {
+    expect(at('14505 Quill St').account).toBe(accounts[3])
+  })
+
+  it('is elsewhere where it is the only one of its service', () => {
+    expect(named({ Service: 'TV' }).account).toBe(accounts[3])
+  })
+
+  it('is asked for where several are elsewhere', () => {
+    expect(named({ Service: 'GAS' })).toEqual({ account: null, problem: commandTexts.severalServices('Gas') })
+  })
+
+  it('is none where no account has the service', () => {
+    expect(named({ Service: 'VOIP' })).toMatchObject({ account: null, problem: expect.stringMatching(/^There’s no/) })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Statement } from '#shared/contract/billing/statements'
+import {
+  findNamedStatement,
+  oldestSearchedDate,
+  statementQueryFor,
+} from '../../../../renderer/app/commands/findNamedStatement'
+
+const statement = (bill_date: string): Statement => ({
+  statement_id: bill_date,
+  crm_billing_account_number: '4001',
+  crm_billing_group_id: 'group-4001',
+  service_group: 'FIBER',
+  street_address: '12 Larkspur Lane',
+  period_start: bill_date,
+  period_end: bill_date,
+  bill_date,
+  due_date: bill_date,
+  previous_balance: 0,
+  charges: 0,
+  total_due: 0,
+  unpaid: 0,
+  status: 'paid',
+})
+const statements = ['2026-03-02', '2026-02-02', '2025-03-02'].map(statement)
+
+describe('the statement that is named', () => {
+  it('is the newest where no month is', () => {
+    expect(findNamedStatement(statements, {})?.bill_date).toBe('2026-03-02')
+  })
+
+  it('is the newest of its month', () => {
+    expect(findNamedStatement(statements, { Month: 3 })?.bill_date).toBe('2026-03-02')
+  })
+
+  it('is that of its year', () => {
+    expect(findNamedStatement(statements, { Month: 3, Year: 2025 })?.bill_date).toBe('2025-03-02')
+  })
+
+  it('is none of another month', () => {
+    expect(findNamedStatement(statements, { Month: 4 })).toBeNull()
+  })
+
+  it('is looked for in all of its year', () => {
+    expect(statementQueryFor({ Month: 3, Year: 2023 }, 'group')).toMatchObject({ year: 2023, page_size: 100 })
+  })
+
+  it('is looked for among the newest where no year is named', () => {
+    expect(statementQueryFor({ Month: 3 }, 'group')).not.toHaveProperty('year')
+  })
+})
+
+describe('how far back was looked', () => {
+  it('is to the oldest that was seen where there are more', () => {
+    expect(oldestSearchedDate({ statements, total_count: 30 })).toBe('2025-03-02')
+  })
+
+  it('is no matter where all were seen', () => {
+    expect(oldestSearchedDate({ statements, total_count: 3 })).toBeNull()
+  })
+})

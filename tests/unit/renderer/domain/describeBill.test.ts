@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { UserDetails } from '#shared/contract/customers/userDetails'
+import type { ServiceType } from '#shared/services/services'
+import { describeBill } from '../../../../renderer/domain/payments/describeBill'
+
+const account = (service_type_code: ServiceType, street_address: string, bill = 'BA-1') => ({
+  crm_billing_account_number: bill,
+  crm_billing_group_id: `BG-${bill}`,
+  crm_service_account_id: `${service_type_code} ${street_address}`,
+  crm_service_account_number: 'SA-1',
+  crm_customer_number: 'CU-1',
+  crm_premise_id: street_address,
+  street_address,
+  service_type_code,
+})
+
+const user = (accounts: ReturnType<typeof account>[]): UserDetails => ({
+  user_id: 'u',
+  userTypeCode: 'CUSTOMER',
+  first_name: 'Ada',
+  last_name: 'Quill',
+  crm_contact_id: 'c',
+  phone_number: '',
+  email_id: '',
+  user_accounts: accounts,
+  user_address_details: [],
+})
+
+const ofFirst = ({ crm_billing_account_number }: { crm_billing_account_number: string }) =>
+  crm_billing_account_number === 'BA-1'
+
+describe('a bill in words', () => {
+  it('names the services that it really has, and the one address', () => {
+    const person = user([
+      account('TV', '100 Quill St'),
+      account('FIBER', '100 Quill St'),
+      account('GAS', '100 Quill St', 'BA-2'),
+    ])
+    expect(describeBill(person, ofFirst)).toEqual({ services: 'Fiber and TV', place: '100 Quill St' })
+  })
+
+  it('counts the addresses when it is for many', () => {
+    const person = user([account('GAS', 'Lot 1'), account('GAS', 'Lot 2'), account('GAS', 'Lot 3')])
+    expect(describeBill(person, ofFirst)).toEqual({ services: 'Gas', place: '3 addresses' })
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { maxNoticesPerRun } from '#shared/billing/dunning'
+import { addToSelection, removeFromSelection } from '../../../../renderer/features/dunning/accountSelection'
+
+const accounts = Array.from({ length: maxNoticesPerRun + 5 }, (_, index) => ({ account_no: `BA-${index}` }))
+const full = addToSelection(new Map(), accounts.slice(0, maxNoticesPerRun)).selected
+
+describe('a selection for notices', () => {
+  it('that is full keeps who is in it when they are selected again', () => {
+    const { selected, isTruncated } = addToSelection(full, accounts.slice(0, 500))
+    expect([...selected.keys()]).toEqual([...full.keys()])
+    expect(isTruncated).toBe(false)
+  })
+
+  it('takes as many as one run takes, and says that some did not go in', () => {
+    const { selected, isTruncated } = addToSelection(new Map(), accounts)
+    expect([...selected.keys()]).toEqual([...full.keys()])
+    expect(isTruncated).toBe(true)
+  })
+
+  it('loses those that are taken off', () => {
+    expect([...removeFromSelection(full, accounts.slice(2)).selected.keys()]).toEqual(['BA-0', 'BA-1'])
+  })
+})

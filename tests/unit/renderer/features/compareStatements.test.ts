@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { StatementLine } from '#shared/contract/billing/statements'
+import { compareStatements } from '../../../../renderer/features/statements/compareStatements'
+
+const line = (label: string, amount: number, more: Partial<StatementLine> = {}): StatementLine => ({
+  section: 'FIBER',
+  label,
+  detail: '',
+  quantity: null,
+  unit: '',
+  rate: null,
+  tariff: '',
+  amount,
+  ...more,
+})
+
+describe('comparing a bill with the one before', () => {
+  it('names what is new, what is gone and what costs something else, the largest difference first', () => {
+    const before = [line('Gig 1000', 8000), line('Gateway', 1000), line('Paper bill', 200)]
+    const now = [line('Duo 2000', 11_000), line('Gateway', 1200), line('Paper bill', 200)]
+    expect(compareStatements(before, now)).toEqual({
+      changes: [
+        { section: 'FIBER', label: 'Duo 2000', place: '', before: null, now: 11_000, change: 11_000, usage: '' },
+        { section: 'FIBER', label: 'Gig 1000', place: '', before: 8000, now: null, change: -8000, usage: '' },
+        { section: 'FIBER', label: 'Gateway', place: '', before: 1000, now: 1200, change: 200, usage: '' },
+      ],
+      unchanged: 1,
+      total: 3200,
+    })
+  })
+
+  it('keeps equal charges of several addresses apart', () => {
+    const at = (place: string, amount: number) => line('Gig 1000', amount, { place })
+    expect(compareStatements([at('Lot 1', 100), at('Lot 2', 100)], [at('Lot 2', 100)]).changes).toMatchObject([
+      { place: 'Lot 1', before: 100, now: null },
+    ])
+  })
+
+  it('says how much more or less was used', () => {
+    const gas = (therms: number) =>
+      line('Delivery', therms * 42, { section: 'GAS', quantity: therms, unit: 'therms', rate: 0.42 })
+    expect(compareStatements([gas(146)], [gas(116)]).changes).toMatchObject([{ usage: '146 to 116 therms' }])
+  })
+
+  it('pairs lines that read alike in their order', () => {
+    const before = [line('Delivery', 100), line('Delivery', 300)]
+    const now = [line('Delivery', 100), line('Delivery', 350), line('Delivery', 20)]
+    expect(compareStatements(before, now).changes.map(({ change }) => change)).toEqual([50, 20])
+  })
+
+  it('keeps a charge that is printed as zero apart from one that is not printed', () => {
+    expect(compareStatements([], [line('No reading', 0)])).toMatchObject({
+      changes: [{ before: null, now: 0 }],
+      unchanged: 0,
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createPaymentGuard } from '../../../../renderer/features/payments/paying/sending/paymentGuard'
+
+function guardWithClock() {
+  const clock = { now: 0 }
+  return { clock, guard: createPaymentGuard(() => clock.now) }
+}
+
+describe('the guard against paying twice', () => {
+  it('holds a second payment back while the first is under way, however long that takes', () => {
+    const { clock, guard } = guardWithClock()
+    expect(guard.tryStart()).not.toBeNull()
+    clock.now = 60_000
+    expect(guard.tryStart()).toBeNull()
+  })
+
+  it('holds it back until five seconds after the first began', () => {
+    const { clock, guard } = guardWithClock()
+    guard.tryStart()?.()
+    clock.now = 4999
+    expect(guard.tryStart()).toBeNull()
+    clock.now = 5000
+    expect(guard.tryStart()).not.toBeNull()
+  })
+
+  it('does not hold the next person back, nor lets the last one end what the next began', () => {
+    const { clock, guard } = guardWithClock()
+    const end = guard.tryStart()
+    guard.reset()
+    expect(guard.tryStart()).not.toBeNull()
+    end?.()
+    clock.now = 60_000
+    expect(guard.tryStart()).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { emptyProgress, restoreProgress } from '../../../../renderer/features/register/registrationProgress'
+import { resolveStep } from '../../../../renderer/features/register/registrationSteps'
+
+const nothing = { hasRequest: false, hasProof: false, hasPassword: false }
+
+describe('the step of a registration that is shown', () => {
+  it.each([
+    ['payment', nothing, 'find'],
+    ['code', nothing, 'find'],
+    ['elsewhere', nothing, 'find'],
+    ['payment', { ...nothing, hasRequest: true }, 'code'],
+    ['payment', { ...nothing, hasProof: true }, 'password'],
+    ['services', { ...nothing, hasProof: true }, 'services'],
+    ['payment', { ...nothing, hasProof: true, hasPassword: true }, 'payment'],
+    [null, { ...nothing, hasProof: true }, 'find'],
+  ] as const)('for %s with %j is %s', (wanted, known, shown) => {
+    expect(resolveStep(wanted, known)).toBe(shown)
+  })
+})
+
+describe('what a tab keeps of a registration', () => {
+  const proved = {
+    ...emptyProgress,
+    email: 'maya@demo.example',
+    token: 'token',
+    tokenEndsAt: '2026-03-13T15:30:00Z',
+    parentId: 'MP-1',
+    gas: false,
+  }
+
+  it('comes back as it was', () => {
+    expect(restoreProgress(proved, Date.parse('2026-03-13T15:29:59Z'))).toEqual(proved)
+  })
+
+  it('is what was typed alone once the proof has run out', () => {
+    const later = restoreProgress(proved, Date.parse('2026-03-13T15:30:00Z'))
+    expect(later).toMatchObject({ email: 'maya@demo.example', token: '', parentId: '' })
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { accountTopics } from '#shared/chatQuestions'
+import { entries } from '#shared/faq/entries'
+import {
+  generalQuestions,
+  serviceQuestions,
+  staffAccountQuestions,
+  staffQuestions,
+  suggestionsFor,
+} from '../../../../renderer/features/chat/suggestedQuestions'
+import { intentOf } from '../../../../server/relay/chat/understanding/understandQuestion'
+
+describe('what is suggested', () => {
+  it('stands in the FAQs word for word, where it is not about an account', () => {
+    const known = new Set(entries.map(({ question }) => question))
+    const suggested = [...generalQuestions, ...staffQuestions, ...Object.values(serviceQuestions).flat()]
+    expect(suggested.filter((question) => !known.has(question))).toEqual([])
+  })
+
+  it('is understood, as staff ask it of an account', () => {
+    for (const topic of accountTopics) {
+      expect(intentOf(staffAccountQuestions[topic], { isOfStaff: true })).toMatchObject({ kind: 'account', topic })
+    }
+  })
+
+  it('asks nothing of an account where none is looked at', () => {
+    const asking = { service: null, hasRight: () => true }
+    expect(suggestionsFor({ ...asking, isForStaff: false })).toEqual(generalQuestions)
+    expect(suggestionsFor({ ...asking, isForStaff: true })).toEqual(staffQuestions)
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { UsageReading } from '#shared/contract/services/usage'
+import { addMonths } from '#shared/format/dates'
+import { explainUsageChange } from '../../../../renderer/features/usage/explainUsageChange'
+import { fillUsageMonths } from '../../../../renderer/features/usage/usageSeries'
+
+/** Builds the reading of a month that ended the given number of months before February 28, 2026. */
+const reading = (monthsBack: number, changes: Partial<UsageReading> = {}): UsageReading => ({
+  period_start: addMonths('2026-02-01', -monthsBack),
+  period_end: addMonths('2026-02-28', -monthsBack),
+  days: 28,
+  meter_number: 'GM-1',
+  previous_read: 10,
+  current_read: 121,
+  read_type: 'actual',
+  ccf: 111,
+  heat_factor: 1.043,
+  therms: 100,
+  degree_days: 800,
+  amount: 14_407,
+  note: '',
+  ...changes,
+})
+
+describe('the months of a gas service', () => {
+  it('are as many as asked for up to the latest, each with the one a year before', () => {
+    const readings = Array.from({ length: 30 }, (_, index) => reading(29 - index, { therms: 29 - index }))
+    const months = fillUsageMonths(readings, 13)
+    expect(months.map(({ month }) => month)).toEqual([
+      '2025-02',
+      '2025-03',
+      '2025-04',
+      '2025-05',
+      '2025-06',
+      '2025-07',
+      '2025-08',
+      '2025-09',
+      '2025-10',
+      '2025-11',
+      '2025-12',
+      '2026-01',
+      '2026-02',
+    ])
+    expect(months.at(-1)).toMatchObject({ reading: { therms: 0 }, before: { therms: 12 } })
+  })
+
+  it('keep the place of a month that nobody read', () => {
+    const months = fillUsageMonths([reading(2), reading(0)], 13)
+    expect(months.map(({ month, reading: read }) => [month, read !== null])).toEqual([
+      ['2025-12', true],
+      ['2026-01', false],
+      ['2026-02', true],
+    ])
+  })
+
+  it('belong to the month in which most of the period lies', () => {
+    const months = fillUsageMonths([reading(0, { period_start: '2026-01-10', period_end: '2026-02-08' })], 13)
+    expect(months.map(({ month }) => month)).toEqual(['2026-01'])
+  })
+
+  it('are none before the first reading', () => {
+    expect(fillUsageMonths([], 13)).toEqual([])
+  })
+})
+
+describe('why a month differs from the year before', () => {
+  const why = (now: Partial<UsageReading>, before: Partial<UsageReading>) =>
+    explainUsageChange({ month: '2026-02', reading: reading(0, now), before: reading(12, before) }, 'own')
+
+  it.each([
+    [
+      { therms: 112, degree_days: 880, days: 30 },
+      { therms: 100, degree_days: 800, days: 28 },
+      'You used 12% more gas than in the same month a year earlier. It was colder (880 heating degree days vs. 800). The period was 2 days longer.',
+    ],
+    [
+      { therms: 80, degree_days: 700 },
+      { therms: 100, degree_days: 800 },
+      'You used 20% less gas than in the same month a year earlier. It was milder (700 heating degree days vs. 800).',
+    ],
+    [
+      { therms: 120 },
+      { therms: 100 },
+      'You used 20% more gas than in the same month a year earlier. The weather and the length of the period were about the same.',
+    ],
+    [{ therms: 103 }, { therms: 100 }, 'You used about as much gas as in the same month a year earlier.'],
+  ])('is told from degree days and days: %#', (now, before, text) => {
+    expect(why(now, before)).toBe(text)
+  })
+
+  it('is not told when there is nothing to compare with', () => {
+    expect(explainUsageChange({ month: '2026-02', reading: reading(0), before: null }, 'own')).toBeNull()
+    expect(why({}, { therms: 0 })).toBeNull()
+  })
+
+  it('does not say “you” to who is not the customer', () => {
+    const month = { month: '2026-02', reading: reading(0), before: reading(12) }
+    expect(explainUsageChange(month, 'theirs')).toMatch(/^They used about as much gas/)
+  })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCustomerQuery } from '../../../../server/features/customers/search/rules'
+
+describe('what staff type to find a customer', () => {
+  it.each([
+    ['CU-1234', { kind: 'number', beginning: 'CU-1234' }],
+    ['ba1234567890', { kind: 'number', beginning: 'BA-1234567890' }],
+    ['c-2025-000123', { kind: 'number', beginning: 'C-2025-000123' }],
+    ['C-2025', { kind: 'number', beginning: 'C-2025-' }],
+    ['(295) 555-0143', { kind: 'digits', digits: '2955550143' }],
+    ['1 295 555 0143', { kind: 'digits', digits: '2955550143' }],
+    ['José, Núñez', { kind: 'words', words: ['jose', 'nunez'], spelled: ['josé', 'núñez'] }],
+  ])('%j is read as what it is', (typed, wanted) => {
+    expect(parseCustomerQuery(typed)).toEqual(wanted)
+  })
+
+  it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too little', (typed) => {
+    expect(parseCustomerQuery(typed)).toBeNull()
+  })
+
+  it('is never a search for everything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
+        const wanted = parseCustomerQuery(typed)
+        if (wanted === null) return
+        const longest = wanted.kind === 'words' ? Math.max(...wanted.words.map((word) => word.length)) : 3
+        expect(longest).toBeGreaterThanOrEqual(3)
+      }),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/format/dates'
+import { scheduleDaysAhead } from '#shared/http/limits'
+import { autopayNote, firstPayDay, isCancellable, isPayDay, lastPayDay } from '#shared/payments/scheduledPayments'
+import { isTooLate } from '../../../server/features/scheduledPayments/rules'
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('the day of a scheduled payment', () => {
+  it('lies from tomorrow to sixty days ahead, over months, years and leap days', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -400, max: 400 }), (today, ahead) => {
+        expect(isPayDay(addDays(today, ahead), today)).toBe(ahead >= 1 && ahead <= scheduleDaysAhead)
+      }),
+    )
+  })
+
+  it('that is the first or the last can be chosen, and the days beside them cannot', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const days = [today, firstPayDay(today), lastPayDay(today), addDays(lastPayDay(today), 1)]
+        expect(days.map((chosen) => isPayDay(chosen, today))).toEqual([false, true, true, false])
+      }),
+    )
+  })
+
+  it('is either still to come, and can be cancelled, or has come, and is paid or given up', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -400, max: 400 }), (payOn, passed) => {
+        const today = addDays(payOn, passed)
+        expect(isCancellable(payOn, today)).toBe(passed < 0)
+        expect(isTooLate(payOn, today)).toBe(passed > 3)
+      }),
+    )
+  })
+})
+
+describe('what autopay means for it', () => {
+  it('is nothing while autopay is off', () => {
+    expect(autopayNote('2026-03-20', null)).toBe('')
+  })
+
+  it('is that autopay pays what is left, on the same day too', () => {
+    const note = 'Autopay will pay what’s left on 03/21/2026.'
+    expect([autopayNote('2026-03-20', '2026-03-21'), autopayNote('2026-03-21', '2026-03-21')]).toEqual([note, note])
+  })
+
+  it('is that autopay comes first when the day lies behind it', () => {
+    expect(autopayNote('2026-03-22', '2026-03-21')).toMatch(
+      /^Autopay will pay the full balance before then, on 03\/21\/2026\./,
+    )
+  })
+})
