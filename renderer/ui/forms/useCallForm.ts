@@ -1,0 +1,188 @@
+/**
+ * The state of a form that sends a call: its values, its errors, and whether it is sending. It needs no antd, so that the
+ * pages before sign-in can use it too.
+ */
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { InputOf, RequestSchemas } from '#shared/http/endpoint'
+import type { Problem } from '#shared/http/errors'
+import { problemOfQuery } from '../states/queryState'
+import { type FieldErrors, findFieldErrors, type RequestParts } from './findFieldErrors'
+import { readPlainValues } from './readPlainValues'
+
+type FormValue = string | number | boolean | null | readonly unknown[]
+type FormValues = Record<string, FormValue>
+type NameOf<V> = keyof V & string
+type TextNameOf<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string
+
+/** Links a control to its label and error. */
+interface ControlProps {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby': string
+}
+
+export interface FormField {
+  control: ControlProps
+  error: string | null
+  /** Clears the error while the user corrects the field. */
+  clear: () => void
+}
+
+/** Props for a text field of `FormFields`. */
+export interface TextBinding {
+  field: FormField
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Props for a field of `ui/plain/`, which keeps its own value: it may be typed before the page has loaded its code. */
+export interface PlainBinding {
+  id: string
+  name: string
+  error: string | undefined
+  onInput: () => void
+}
+
+/** Values that are kept outside of the form, such as a draft. */
+interface ValueStore<V> {
+  values: V
+  save(changes: Partial<V>): void
+}
+
+interface CallFormBase<E extends RequestSchemas, V, D> {
+  /** Builds the input of the call. The call's own schema checks it before it is sent. */
+  input: (values: V) => InputOf<E> & RequestParts
+  /** Returns the errors that the call's schema cannot know. They precede those of the schema. */
+  check?: (values: V) => FieldErrors<NameOf<V>>
+  send: (input: InputOf<E>) => PromiseLike<{ data?: D | undefined; error?: unknown }>
+  onSent?: (data: D, values: V) => void
+  /** Called after a failure that concerns no field. Returns what the form shows, or null. By default, it is the message. */
+  onFailed?: (problem: Problem) => string | null
+  /** The field that has the focus when the form appears. */
+  focus?: NameOf<V> | 'first empty' | undefined
+}
+
+/** The names of the values are those of the call's fields, in display order. */
+type CallFormOptions<E extends RequestSchemas, V, D> = CallFormBase<E, V, D> &
+  ({ initial: V; draft?: undefined } | { initial?: undefined; draft: ValueStore<V> })
+
+/** The state of a form, for components that show its end. */
+export interface FormState {
+  failure: string | null
+  isBusy: boolean
+}
+
+/**
+ * Submitting shows the first error of each field and focuses the first invalid field. Field errors of the server show the
+ * same way, and a second submit while sending does nothing.
+ */
+export function useCallForm<E extends RequestSchemas, V extends FormValues, D>(
+  call: E,
+  options: CallFormOptions<E, V, D>,
+) {
+  const formId = useId()
+  const [ownValues, setOwnValues] = useState(() => (options.draft ? options.draft.values : options.initial))
+  const values = options.draft?.values ?? ownValues
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<string>>({})
+  const [failed, setFailed] = useState<{ problem: Problem; text: string | null } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const idOf = (name: string): string => `${formId}-${name}`
+  const controlOf = (name: string): HTMLElement | null => document.getElementById(idOf(name))
+
+  const focusAtStart = useEffectEvent((target: string) => {
+    if (target !== 'first empty') return controlOf(target)?.focus()
+    const inputs = Object.keys(values).map(controlOf).filter((control) => control instanceof HTMLInputElement)
+    return (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
+  })
+  useEffect(() => {
+    if (options.focus !== undefined) focusAtStart(options.focus)
+  }, [options.focus])
+
+  function save(changes: Partial<V>): void {
+    if (options.draft) options.draft.save(changes)
+    else setOwnValues((current) => ({ ...current, ...changes }))
+  }
+
+  /** Shows the errors of the form's own fields. Returns whether there are any. */
+  function showFieldErrors(errors: FieldErrors<string>): boolean {
+    setFieldErrors(errors)
+    const first = Object.keys(values).find((name) => errors[name])
+    if (first !== undefined) controlOf(first)?.focus()
+    return first !== undefined
+  }
+
+  function showProblem(problem: Problem): void {
+    if (showFieldErrors(problem.fields ?? {})) return
+    setFailed({ problem, text: options.onFailed ? options.onFailed(problem) : problem.message })
+  }
+
+  /** Sends the values with these changes, such as which of two buttons was pressed. */
+  async function submit(event: Pick<FormEvent, 'preventDefault'>, changes?: Partial<V>): Promise<void> {
+    event.preventDefault()
+    if (isSending.current) return
+    setFailed(null)
+    const sent = { ...values, ...readPlainValues(values, controlOf), ...changes }
+    const input = options.input(sent)
+    const problem = findFieldErrors(call, input, options.check?.(sent))
+    if (problem) {
+      showProblem(problem)
+      return
+    }
+    isSending.current = true
+    setIsBusy(true)
+    const { data, error } = await options.send(input)
+    isSending.current = false
+    setIsBusy(false)
+    if (data === undefined) showProblem(problemOfQuery(error))
+    else options.onSent?.(data, sent)
+  }
+
+  const clear = (name: string) => () => {
+    if (fieldErrors[name]) setFieldErrors((current) => ({ ...current, [name]: null }))
+  }
+
+  const field = (name: NameOf<V>): FormField => ({
+    control: {
+      id: idOf(name),
+      ...(fieldErrors[name] && { 'aria-invalid': true as const }),
+      'aria-describedby': `${idOf(name)}-error`,
+    },
+    error: fieldErrors[name] ?? null,
+    clear: clear(name),
+  })
+
+  // The compiler cannot follow a name of a text field to its type, so the overload states it.
+  function text(name: TextNameOf<V>): TextBinding
+  function text(name: NameOf<V>): TextBinding {
+    const store: ValueStore<FormValues> = { values, save }
+    return {
+      field: field(name),
+      value: String(values[name]),
+      onChange: (value) => store.save({ [name]: value }),
+    }
+  }
+
+  const plain = (name: NameOf<V>): PlainBinding => ({
+    id: idOf(name),
+    name,
+    error: fieldErrors[name] ?? undefined,
+    onInput: clear(name),
+  })
+
+  return {
+    values,
+    save,
+    field,
+    text,
+    plain,
+    submit,
+    showFieldErrors,
+    /** Props of the form element. */
+    props: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    problem: failed?.problem ?? null,
+    failure: failed?.text ?? null,
+    clearFailure: () => setFailed(null),
+    isBusy,
+  }
+}
