@@ -5,7 +5,7 @@ import { Moment } from '../format/dates'
 import { endpoint } from '../http/endpoint'
 import { pageFields } from '../http/paging'
 import * as securityTexts from '../texts/security'
-import { NewPassword } from './oneTimeCodes'
+import { NewPassword, OneTimeCode } from './oneTimeCodes'
 import { Email } from './session'
 
 const CurrentPassword = z
@@ -57,7 +57,7 @@ export const confirmTwoStep = endpoint({
   summary: 'Turns two-step sign-in on with a first code. Answers the recovery codes, which are shown once.',
   access: 'signedIn',
   changes: ['TwoStep'],
-  body: z.strictObject({ otp: SecondStepCode }),
+  body: z.strictObject({ otp: OneTimeCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
 })
 
