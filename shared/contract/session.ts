@@ -8,12 +8,22 @@ import { UserDetails } from './userDetails'
 
 export const Email = z
   .string()
-  .check(z.trim(), z.maxLength(254, { abort: true }), z.regex(emailFormat, { error: 'Email is invalid' }))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.maxLength(254, { error: 'Email cannot be more than 254 characters', abort: true }),
+    z.regex(emailFormat, { error: 'Email is invalid' }),
+  )
 
 /** Accepts ten digits in any notation. */
 export const PhoneNumber = z
   .string()
-  .check(z.trim(), z.maxLength(24, { abort: true }), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Phone is required', abort: true }),
+    z.maxLength(24, { error: 'Enter valid Phone', abort: true }),
+    z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }),
+  )
 
 /** The sign-in page loads this schema. Names aren't checked, because an unknown name grants no right. */
 export const AppFeature = z.object({

@@ -108,23 +108,9 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
           {assetTexts.someoneElseSaved(describeConflict(file, base))}
         </ConflictNotice>
       )}
-      <TextField
-        label={assetTexts.fileNameText}
-        maxLength={maxFileNameLength}
-        {...form.text('file_name')}
-      />
-      <TextField
-        label={commonTexts.title}
-        isCounted
-        maxLength={120}
-        {...form.text('title')}
-      />
-      <TextField
-        label={assetTexts.descriptionOptional}
-        isCounted
-        maxLength={300}
-        {...form.text('description')}
-      />
+      <TextField label={assetTexts.fileNameText} maxLength={maxFileNameLength} {...form.text('file_name')} />
+      <TextField label={commonTexts.title} isCounted maxLength={120} {...form.text('title')} />
+      <TextField label={assetTexts.descriptionOptional} isCounted maxLength={300} {...form.text('description')} />
       <RadioRow
         label={assetTexts.language}
         options={languages}

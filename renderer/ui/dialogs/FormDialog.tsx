@@ -7,12 +7,12 @@ import styles from './FormDialog.module.css'
 import { Modal, type ModalProps } from './Modal'
 
 /** A form of `useCallForm`. */
-interface CallForm extends FormState {
+export interface FormDialogForm extends FormState {
   props: { noValidate: boolean; onSubmit: (event: FormEvent) => void }
 }
 
 interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
-  form: Form<N> | CallForm
+  form: Form<N> | FormDialogForm
   /** The errors of the fields. Nothing is sent while there are any. */
   fieldErrors?: FieldErrors<N>
   /** Makes the call and resolves to its error, if any. */

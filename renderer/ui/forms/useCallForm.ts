@@ -44,7 +44,7 @@ export interface PlainBinding {
 }
 
 /** Values that are kept outside of the form, such as a draft. */
-interface ValueStore<V> {
+export interface ValueStore<V> {
   values: V
   save(changes: Partial<V>): void
 }
@@ -92,7 +92,9 @@ export function useCallForm<E extends RequestSchemas, V extends FormValues, D>(
 
   const focusAtStart = useEffectEvent((target: string) => {
     if (target !== 'first empty') return controlOf(target)?.focus()
-    const inputs = Object.keys(values).map(controlOf).filter((control) => control instanceof HTMLInputElement)
+    const inputs = Object.keys(values)
+      .map(controlOf)
+      .filter((control) => control instanceof HTMLInputElement)
     return (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
   })
   useEffect(() => {
