@@ -9,8 +9,6 @@ import { problemOfQuery } from '../states/queryState'
 import { type FieldErrors, findFieldErrors, type RequestParts } from './findFieldErrors'
 import { readPlainValues } from './readPlainValues'
 
-type FormValue = string | number | boolean | null | readonly unknown[]
-type FormValues = Record<string, FormValue>
 type NameOf<V> = keyof V & string
 type TextNameOf<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string
 
@@ -54,7 +52,7 @@ interface CallFormBase<E extends RequestSchemas, V, D> {
   input: (values: V) => InputOf<E> & RequestParts
   /** Returns the errors that the call's schema cannot know. They precede those of the schema. */
   check?: (values: V) => FieldErrors<NameOf<V>>
-  send: (input: InputOf<E>) => PromiseLike<{ data?: D | undefined; error?: unknown }>
+  send: (input: NoInfer<InputOf<E>>, values: V) => PromiseLike<{ data?: D | undefined; error?: unknown }>
   onSent?: (data: D, values: V) => void
   /** Called after a failure that concerns no field. Returns what the form shows, or null. By default, it is the message. */
   onFailed?: (problem: Problem) => string | null
@@ -76,10 +74,7 @@ export interface FormState {
  * Submitting shows the first error of each field and focuses the first invalid field. Field errors of the server show the
  * same way, and a second submit while sending does nothing.
  */
-export function useCallForm<E extends RequestSchemas, V extends FormValues, D>(
-  call: E,
-  options: CallFormOptions<E, V, D>,
-) {
+export function useCallForm<E extends RequestSchemas, V extends object, D>(call: E, options: CallFormOptions<E, V, D>) {
   const formId = useId()
   const [ownValues, setOwnValues] = useState(() => (options.draft ? options.draft.values : options.initial))
   const values = options.draft?.values ?? ownValues
@@ -133,7 +128,7 @@ export function useCallForm<E extends RequestSchemas, V extends FormValues, D>(
     }
     isSending.current = true
     setIsBusy(true)
-    const { data, error } = await options.send(input)
+    const { data, error } = await options.send(input, sent)
     isSending.current = false
     setIsBusy(false)
     if (data === undefined) showProblem(problemOfQuery(error))
@@ -157,7 +152,7 @@ export function useCallForm<E extends RequestSchemas, V extends FormValues, D>(
   // The compiler cannot follow a name of a text field to its type, so the overload states it.
   function text(name: TextNameOf<V>): TextBinding
   function text(name: NameOf<V>): TextBinding {
-    const store: ValueStore<FormValues> = { values, save }
+    const store: ValueStore<object> = { values, save }
     return {
       field: field(name),
       value: String(values[name]),
