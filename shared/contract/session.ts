@@ -16,14 +16,16 @@ export const Email = z
   )
 
 /** Accepts ten digits in any notation. */
-export const PhoneNumber = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Phone is required', abort: true }),
-    z.maxLength(24, { error: 'Enter valid Phone', abort: true }),
-    z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }),
-  )
+export const phoneNumber = (name: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${name} is required`, abort: true }),
+      z.maxLength(24, { error: `Enter valid ${name}`, abort: true }),
+      z.regex(/^(?:\D*\d){10}\D*$/, { error: `Enter valid ${name}` }),
+    )
+export const PhoneNumber = phoneNumber('Phone')
 
 /** The sign-in page loads this schema. Names aren't checked, because an unknown name grants no right. */
 export const AppFeature = z.object({
@@ -43,7 +45,7 @@ export const validateUser = endpoint({
   body: z.strictObject({
     email: Email,
     password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(200)),
-    otp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+    otp: z.optional(z.string().check(z.trim(), z.minLength(1, { error: 'Code is required' }), z.maxLength(30))),
   }),
   response: z.object({
     token: z.string(),

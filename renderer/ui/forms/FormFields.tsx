@@ -109,12 +109,14 @@ export const PhoneField = ({
   onChange,
   hint,
   disabled,
-}: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint' | 'disabled'>) => (
+  size,
+}: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint' | 'disabled' | 'size'>) => (
   <Field id={field.control.id} label={label} error={field.error ?? undefined} hint={hint}>
     {(control) => (
       <PhoneInput
         {...control}
         disabled={disabled}
+        size={size}
         value={value}
         onChange={(next) => {
           field.clear()

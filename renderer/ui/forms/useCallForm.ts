@@ -55,7 +55,9 @@ interface CallFormBase<E extends RequestSchemas, V, D> {
   send: (input: NoInfer<InputOf<E>>, values: V) => PromiseLike<{ data?: D | undefined; error?: unknown }>
   onSent?: (data: D, values: V) => void
   /** Called after a failure that concerns no field. Returns what the form shows, or null. By default, it is the message. */
-  onFailed?: (problem: Problem) => string | null
+  onFailed?: (problem: Problem, values: V) => string | null
+  /** The form's names of the call's fields that it names otherwise. */
+  names?: Record<string, NameOf<V>>
   /** The field that has the focus when the form appears. */
   focus?: NameOf<V> | 'first empty' | undefined
 }
@@ -109,9 +111,10 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     return first !== undefined
   }
 
-  function showProblem(problem: Problem): void {
-    if (showFieldErrors(problem.fields ?? {})) return
-    setFailed({ problem, text: options.onFailed ? options.onFailed(problem) : problem.message })
+  function showProblem(problem: Problem, sent: V): void {
+    const errors = Object.entries(problem.fields ?? {}).map(([name, text]) => [options.names?.[name] ?? name, text])
+    if (showFieldErrors(Object.fromEntries(errors))) return
+    setFailed({ problem, text: options.onFailed ? options.onFailed(problem, sent) : problem.message })
   }
 
   /** Sends the values with these changes, such as which of two buttons was pressed. */
@@ -123,7 +126,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     const input = options.input(sent)
     const problem = findFieldErrors(call, input, options.check?.(sent))
     if (problem) {
-      showProblem(problem)
+      showProblem(problem, sent)
       return
     }
     isSending.current = true
@@ -131,7 +134,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     const { data, error } = await options.send(input, sent)
     isSending.current = false
     setIsBusy(false)
-    if (data === undefined) showProblem(problemOfQuery(error))
+    if (data === undefined) showProblem(problemOfQuery(error), sent)
     else options.onSent?.(data, sent)
   }
 
@@ -174,7 +177,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     text,
     plain,
     submit,
-    showFieldErrors,
+    focus: (name: NameOf<V>) => controlOf(name)?.focus(),
     /** Props of the form element. */
     props: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
     problem: failed?.problem ?? null,
