@@ -31,7 +31,7 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
 
   const form = useCallForm(rescheduleCase, {
     draft,
-    input: (typed) => ({ body: { case_id: caseDetails.case_id, date: typed.date ?? '', window } }),
+    input: (typed) => ({ body: { case_id: caseDetails.case_id, date: typed.date, window } }),
     check: (typed) => ({ date: typed.date ? null : requestTexts.chooseADay }),
     send: reschedule,
     onSent: () => {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { InputOf, RequestSchemas } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import { FormFooter, PhoneField } from '../../ui/forms/FormFields'
-import type { RequestParts } from '../../ui/forms/findFieldErrors'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { useCallForm } from '../../ui/forms/useCallForm'
+import { type CallFormInput, useCallForm } from '../../ui/forms/useCallForm'
 import styles from './settings.module.css'
 
 interface PhoneFormProps<E extends RequestSchemas> {
@@ -14,7 +13,7 @@ interface PhoneFormProps<E extends RequestSchemas> {
   initial?: string
   hint?: string
   submitText: string
-  input: (phone: string) => InputOf<E> & RequestParts
+  input: (phone: string) => CallFormInput<E>
   send: (input: InputOf<E>) => PromiseLike<{ data?: unknown; error?: unknown }>
   onSent?: () => void
   onCancel: () => void

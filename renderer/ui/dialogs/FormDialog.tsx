@@ -2,7 +2,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormFooter } from '../forms/FormFields'
 import type { FormState } from '../forms/useCallForm'
-import type { FieldErrors, Form } from '../forms/useForm'
 import styles from './FormDialog.module.css'
 import { Modal, type ModalProps } from './Modal'
 
@@ -11,12 +10,8 @@ export interface FormDialogForm extends FormState {
   props: { noValidate: boolean; onSubmit: (event: FormEvent) => void }
 }
 
-interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
-  form: Form<N> | FormDialogForm
-  /** The errors of the fields. Nothing is sent while there are any. */
-  fieldErrors?: FieldErrors<N>
-  /** Makes the call and resolves to its error, if any. */
-  send?: () => Promise<unknown>
+interface Props extends Pick<ModalProps, 'title' | 'size'> {
+  form: FormDialogForm
   submitText: string
   onClose: () => void
   /** Called by Cancel, where that does more than closing, such as discarding a draft. */
@@ -28,27 +23,12 @@ interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
   children: ReactNode
 }
 
-export function FormDialog<N extends string>(props: Props<N>) {
-  const {
-    form,
-    fieldErrors = {},
-    send = () => Promise.resolve(),
-    submitText,
-    onClose,
-    onCancel = onClose,
-    actions,
-    result,
-    children,
-    ...modal
-  } = props
+export function FormDialog(props: Props) {
+  const { form, submitText, onClose, onCancel = onClose, actions, result, children, ...modal } = props
   return (
     <Modal isOpen {...modal} onClose={onClose}>
       {result ?? (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={'props' in form ? form.props.onSubmit : (event) => void form.submit(event, fieldErrors, send)}
-        >
+        <form className={styles.form} {...form.props}>
           {children}
           <FormFooter form={form} submitText={submitText} onCancel={onCancel}>
             {actions}

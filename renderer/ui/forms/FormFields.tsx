@@ -1,4 +1,4 @@
-/** Controls for `useForm`, each with its label above and its error below. */
+/** Controls for `useCallForm`, each with its label above and its error below. */
 import { Button, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
@@ -6,7 +6,7 @@ import { Field } from './Field'
 import { FormFailure } from './FormFailure'
 import styles from './FormFields.module.css'
 import { PhoneInput } from './PhoneInput'
-import type { FormField } from './useForm'
+import type { FormField, FormState } from './useCallForm'
 
 interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status'> {
   label: string
@@ -45,9 +45,7 @@ export const TextField = ({ label, field, value, onChange, hint, isCounted, ...i
 
 interface LongTextFieldProps {
   label: string
-  /** The field state of `useForm`, or just an id where no error is possible. */
-  field?: FormField
-  id?: string
+  field: FormField
   rows: number
   maxLength: number
   value: string
@@ -56,11 +54,11 @@ interface LongTextFieldProps {
 }
 
 /** A multi-line field that shows the typed and the maximum length. */
-export const LongTextField = ({ label, field, id, value, onChange, hint, ...area }: LongTextFieldProps) => (
+export const LongTextField = ({ label, field, value, onChange, hint, ...area }: LongTextFieldProps) => (
   <Field
-    id={field?.control.id ?? id ?? ''}
+    id={field.control.id}
     label={label}
-    error={field?.error ?? undefined}
+    error={field.error ?? undefined}
     hint={hint}
     length={{ typed: value.length, max: area.maxLength }}
   >
@@ -68,10 +66,10 @@ export const LongTextField = ({ label, field, id, value, onChange, hint, ...area
       <Input.TextArea
         {...area}
         {...control}
-        {...(field?.error && { status: 'error' as const })}
+        {...(field.error && { status: 'error' as const })}
         value={value}
         onChange={(event) => {
-          field?.clear()
+          field.clear()
           onChange(event.target.value)
         }}
       />
@@ -131,7 +129,7 @@ export const PhoneField = ({
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>
 
 interface FormFooterProps {
-  form: { failure: string | null; isBusy: boolean }
+  form: FormState
   submitText: string
   onCancel?: () => void
   /** Buttons for other actions. */

@@ -44,12 +44,19 @@ export interface PlainBinding {
 /** Values that are kept outside of the form, such as a draft. */
 export interface ValueStore<V> {
   values: V
-  save(changes: Partial<V>): void
+  save(changes: Partial<NoInfer<V>>): void
+}
+
+type Incomplete<T> = T extends object ? { [N in keyof T]: T[N] | null } : T
+
+/** The input of a call, with null for what is missing. */
+export type CallFormInput<E extends RequestSchemas> = RequestParts & {
+  [P in keyof InputOf<E>]: P extends 'body' ? Incomplete<InputOf<E>[P]> : InputOf<E>[P]
 }
 
 interface CallFormBase<E extends RequestSchemas, V, D> {
-  /** Builds the input of the call. The call's own schema checks it before it is sent. */
-  input: (values: V) => InputOf<E> & RequestParts
+  /** The call's own schema checks the input before it is sent. */
+  input: (values: V) => NoInfer<CallFormInput<E>>
   /** Returns the errors that the call's schema cannot know. They precede those of the schema. */
   check?: (values: V) => FieldErrors<NameOf<V>>
   send: (input: NoInfer<InputOf<E>>, values: V) => PromiseLike<{ data?: D | undefined; error?: unknown }>
@@ -131,7 +138,8 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     }
     isSending.current = true
     setIsBusy(true)
-    const { data, error } = await options.send(input, sent)
+    // The schemas have just accepted the input, so nothing is missing.
+    const { data, error } = await options.send(input as InputOf<E>, sent)
     isSending.current = false
     setIsBusy(false)
     if (data === undefined) showProblem(problemOfQuery(error), sent)

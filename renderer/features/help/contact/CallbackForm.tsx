@@ -31,7 +31,7 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
   const form = useCallForm(requestCallback, {
     draft,
     input: ({ phone }) => ({
-      body: { topic, phone, day: selectedWindow?.day ?? '', from_minutes: selectedWindow?.from ?? 0 },
+      body: { topic, phone, day: selectedWindow?.day ?? null, from_minutes: selectedWindow?.from ?? null },
     }),
     check: () => ({ from_minutes: selectedWindow ? null : helpTexts.timeIsRequired }),
     send: request,
