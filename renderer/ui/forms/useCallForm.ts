@@ -125,8 +125,8 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
   }
 
   /** Sends the values with these changes, such as which of two buttons was pressed. */
-  async function submit(event: Pick<FormEvent, 'preventDefault'>, changes?: Partial<V>): Promise<void> {
-    event.preventDefault()
+  async function submit(event?: Pick<FormEvent, 'preventDefault'>, changes?: Partial<V>): Promise<void> {
+    event?.preventDefault()
     if (isSending.current) return
     setFailed(null)
     const sent = { ...values, ...readPlainValues(values, controlOf), ...changes }
