@@ -55,6 +55,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
           <fieldset className={styles.choice}>
             <legend>{requestTexts.why}</legend>
             <Radio.Group
+              id={choice.field.control.id}
               value={reason ?? null}
               onChange={(event) => {
                 choice.field.clear()

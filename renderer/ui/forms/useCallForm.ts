@@ -110,17 +110,22 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     else setOwnValues((current) => ({ ...current, ...changes }))
   }
 
-  /** Shows the errors of the form's own fields. Returns whether there are any. */
+  /** Shows the errors of the fields that the form shows. Returns whether there are any. */
   function showFieldErrors(errors: FieldErrors<string>): boolean {
     setFieldErrors(errors)
-    const first = Object.keys(values).find((name) => errors[name])
+    const first = Object.keys(values).find((name) => errors[name] && controlOf(name))
     if (first !== undefined) controlOf(first)?.focus()
     return first !== undefined
   }
 
   function showProblem(problem: Problem, sent: V): void {
-    const errors = Object.entries(problem.fields ?? {}).map(([name, text]) => [options.names?.[name] ?? name, text])
-    if (showFieldErrors(Object.fromEntries(errors))) return
+    const errors: FieldErrors<string> = {}
+    for (const [path, text] of Object.entries(problem.fields ?? {})) {
+      // An error inside a list, such as `lots.3`, concerns the field of the list.
+      const [name = path] = path.split('.')
+      errors[options.names?.[name] ?? name] ??= text
+    }
+    if (showFieldErrors(errors)) return
     setFailed({ problem, text: options.onFailed ? options.onFailed(problem, sent) : problem.message })
   }
 
@@ -146,8 +151,10 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     else options.onSent?.(data, sent)
   }
 
-  const clear = (name: string) => () => {
-    if (fieldErrors[name]) setFieldErrors((current) => ({ ...current, [name]: null }))
+  const clear = (...names: string[]): void => {
+    if (names.some((name) => fieldErrors[name])) {
+      setFieldErrors((current) => ({ ...current, ...Object.fromEntries(names.map((name) => [name, null])) }))
+    }
   }
 
   const field = (name: NameOf<V>): FormField => ({
@@ -157,7 +164,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
       'aria-describedby': `${idOf(name)}-error`,
     },
     error: fieldErrors[name] ?? null,
-    clear: clear(name),
+    clear: () => clear(name),
   })
 
   // The compiler cannot follow a name of a text field to its type, so the overload states it.
@@ -175,7 +182,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     id: idOf(name),
     name,
     error: fieldErrors[name] ?? undefined,
-    onInput: clear(name),
+    onInput: () => clear(name),
   })
 
   return {
@@ -185,6 +192,8 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     text,
     plain,
     submit,
+    /** Clears the errors of the fields with these names. */
+    clear,
     focus: (name: NameOf<V>) => controlOf(name)?.focus(),
     /** Props of the form element. */
     props: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
