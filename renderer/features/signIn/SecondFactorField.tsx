@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
-import type { PlainBinding } from '../../ui/forms/useCallForm'
+import type { PlainBinding } from '../../ui/forms/useFieldErrors'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
 

@@ -6,7 +6,8 @@ import { Field } from './Field'
 import { FormFailure } from './FormFailure'
 import styles from './FormFields.module.css'
 import { PhoneInput } from './PhoneInput'
-import type { FormField, FormState } from './useCallForm'
+import type { FormState } from './useCallForm'
+import type { FormField } from './useFieldErrors'
 
 interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status'> {
   label: string

@@ -2,43 +2,22 @@
  * The state of a form that sends a call: its values, its errors, and whether it is sending. It needs no antd, so that the
  * pages before sign-in can use it too.
  */
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputOf, RequestSchemas } from '#shared/http/endpoint'
 import type { Problem } from '#shared/http/errors'
 import { problemOfQuery } from '../states/queryState'
 import { type FieldErrors, findFieldErrors, type RequestParts } from './findFieldErrors'
 import { readPlainValues } from './readPlainValues'
+import { type FormField, useFieldErrors } from './useFieldErrors'
 
 type NameOf<V> = keyof V & string
 type TextNameOf<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string
-
-/** Links a control to its label and error. */
-interface ControlProps {
-  id: string
-  'aria-invalid'?: true
-  'aria-describedby': string
-}
-
-export interface FormField {
-  control: ControlProps
-  error: string | null
-  /** Clears the error while the user corrects the field. */
-  clear: () => void
-}
 
 /** Props for a text field of `FormFields`. */
 export interface TextBinding {
   field: FormField
   value: string
   onChange: (value: string) => void
-}
-
-/** Props for a field of `ui/plain/`, which keeps its own value: it may be typed before the page has loaded its code. */
-export interface PlainBinding {
-  id: string
-  name: string
-  error: string | undefined
-  onInput: () => void
 }
 
 /** Values that are kept outside of the form, such as a draft. */
@@ -84,15 +63,12 @@ export interface FormState {
  * same way, and a second submit while sending does nothing.
  */
 export function useCallForm<E extends RequestSchemas, V extends object, D>(call: E, options: CallFormOptions<E, V, D>) {
-  const formId = useId()
+  const { controlOf, show, clear, field, plain } = useFieldErrors<NameOf<V>>()
   const [ownValues, setOwnValues] = useState(() => (options.draft ? options.draft.values : options.initial))
   const values = options.draft?.values ?? ownValues
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors<string>>({})
   const [failed, setFailed] = useState<{ problem: Problem; text: string | null } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
-  const idOf = (name: string): string => `${formId}-${name}`
-  const controlOf = (name: string): HTMLElement | null => document.getElementById(idOf(name))
 
   const focusAtStart = useEffectEvent((target: string) => {
     if (target !== 'first empty') return controlOf(target)?.focus()
@@ -110,14 +86,6 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     else setOwnValues((current) => ({ ...current, ...changes }))
   }
 
-  /** Shows the errors of the fields that the form shows. Returns whether there are any. */
-  function showFieldErrors(errors: FieldErrors<string>): boolean {
-    setFieldErrors(errors)
-    const first = Object.keys(values).find((name) => errors[name] && controlOf(name))
-    if (first !== undefined) controlOf(first)?.focus()
-    return first !== undefined
-  }
-
   function showProblem(problem: Problem, sent: V): void {
     const errors: FieldErrors<string> = {}
     for (const [path, text] of Object.entries(problem.fields ?? {})) {
@@ -125,7 +93,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
       const [name = path] = path.split('.')
       errors[options.names?.[name] ?? name] ??= text
     }
-    if (showFieldErrors(errors)) return
+    if (show(errors, Object.keys(values))) return
     setFailed({ problem, text: options.onFailed ? options.onFailed(problem, sent) : problem.message })
   }
 
@@ -151,22 +119,6 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     else options.onSent?.(data, sent)
   }
 
-  const clear = (...names: string[]): void => {
-    if (names.some((name) => fieldErrors[name])) {
-      setFieldErrors((current) => ({ ...current, ...Object.fromEntries(names.map((name) => [name, null])) }))
-    }
-  }
-
-  const field = (name: NameOf<V>): FormField => ({
-    control: {
-      id: idOf(name),
-      ...(fieldErrors[name] && { 'aria-invalid': true as const }),
-      'aria-describedby': `${idOf(name)}-error`,
-    },
-    error: fieldErrors[name] ?? null,
-    clear: () => clear(name),
-  })
-
   // The compiler cannot follow a name of a text field to its type, so the overload states it.
   function text(name: TextNameOf<V>): TextBinding
   function text(name: NameOf<V>): TextBinding {
@@ -178,13 +130,6 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     }
   }
 
-  const plain = (name: NameOf<V>): PlainBinding => ({
-    id: idOf(name),
-    name,
-    error: fieldErrors[name] ?? undefined,
-    onInput: () => clear(name),
-  })
-
   return {
     values,
     save,
@@ -192,7 +137,6 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     text,
     plain,
     submit,
-    /** Clears the errors of the fields with these names. */
     clear,
     focus: (name: NameOf<V>) => controlOf(name)?.focus(),
     /** Props of the form element. */

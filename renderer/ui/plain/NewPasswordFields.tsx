@@ -1,7 +1,7 @@
 /** A new password and its confirmation, with the rules checked while typing. */
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import type { PlainBinding } from '../forms/useCallForm'
+import type { PlainBinding } from '../forms/useFieldErrors'
 import { PasswordField } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
 

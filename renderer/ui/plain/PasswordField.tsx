@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import type { PlainBinding } from '../forms/useCallForm'
+import type { PlainBinding } from '../forms/useFieldErrors'
 import { PlainField } from './PlainField'
 import styles from './plain.module.css'
 

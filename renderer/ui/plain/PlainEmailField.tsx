@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
-import type { PlainBinding } from '../forms/useCallForm'
+import type { PlainBinding } from '../forms/useFieldErrors'
 import { PlainField } from './PlainField'
 
 /** The email with which a user signs in. */
