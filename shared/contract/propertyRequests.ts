@@ -6,7 +6,6 @@ import { Day } from '../format/dates'
 import { endpoint } from '../http/endpoint'
 import { Id } from '../http/ids'
 import { lotRequestKinds, propertiesPerCall } from '../services/properties'
-import * as propertyTexts from '../texts/properties'
 import * as propertyRequestTexts from '../texts/propertyRequests'
 import { phoneNumber } from './session'
 
@@ -36,10 +35,7 @@ export const createLotRequests = endpoint({
     crm_contact_id: z.optional(Id),
     crm_premise_id: z
       .array(Id)
-      .check(
-        z.minLength(1, { error: propertyTexts.noLots }),
-        z.maxLength(propertiesPerCall, { error: propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall) }),
-      ),
+      .check(z.maxLength(propertiesPerCall, { error: propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall) })),
     kind: z.enum(lotRequestKinds),
     /** Contains the codes of the confirmed statements. */
     readiness: z._default(z.array(Id).check(z.maxLength(20)), []),

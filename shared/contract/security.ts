@@ -15,7 +15,11 @@ const CurrentPassword = z
 /** Accepts six digits of an authenticator app, or a recovery code in any notation. */
 const SecondStepCode = z
   .string()
-  .check(z.trim(), z.minLength(1, { error: 'Code is required' }), z.maxLength(30, { error: 'Code is invalid' }))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: securityTexts.codeIsRequired }),
+    z.maxLength(30, { error: 'Code is invalid' }),
+  )
 
 export const changePassword = endpoint({
   method: 'POST',

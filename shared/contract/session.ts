@@ -4,6 +4,7 @@ import { Preferences } from '../customers/preferences'
 import { emailFormat } from '../fields/fieldRules'
 import { Moment } from '../format/dates'
 import { endpoint } from '../http/endpoint'
+import * as sessionTexts from '../texts/session'
 import { UserDetails } from './userDetails'
 
 export const Email = z
@@ -45,7 +46,9 @@ export const validateUser = endpoint({
   body: z.strictObject({
     email: Email,
     password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(200)),
-    otp: z.optional(z.string().check(z.trim(), z.minLength(1, { error: 'Code is required' }), z.maxLength(30))),
+    otp: z.optional(
+      z.string().check(z.trim(), z.minLength(1, { error: sessionTexts.codeIsRequired }), z.maxLength(30)),
+    ),
   }),
   response: z.object({
     token: z.string(),

@@ -40,6 +40,7 @@ export const validateDraft = (draft: LotDraft) => ({
   readiness: Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmedCodes(draft).includes(code))
     ? propertyTexts.listNotReady
     : null,
+  lots: lotsOf(draft).length === 0 ? propertyTexts.noLots : null,
   date: draft.date === '' ? propertyRequestTexts.dayIsRequired : null,
   owner: kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' ? propertyTexts.ownerRequired : null,
 })

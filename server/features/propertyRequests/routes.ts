@@ -32,6 +32,7 @@ export function propertyRequestRoutes(routeContext: RouteContext, services: Serv
     if (isMixed) throw createFieldErrors({ crm_premise_id: propertyTexts.oneCustomer })
     const found = findInCatalog(actor.userType, catalogEntryOf[body.kind])
     if (!found) throw createFieldErrors({ kind: requestTexts.unknownType })
+    if (body.crm_premise_id.length === 0) throw createFieldErrors({ crm_premise_id: propertyTexts.noLots })
     const fields = readinessErrors(body.kind, { readiness: body.readiness, newOwner: body.new_owner })
     if (Object.keys(fields).length > 0) throw createFieldErrors(fields)
     assertAppointmentDay(body.wanted_on, clock.today(), 'wanted_on')
