@@ -20,7 +20,6 @@ import { endpoint } from '../http/endpoint'
 import { Id } from '../http/ids'
 import { pageFields } from '../http/paging'
 import { serviceTypes } from '../services/services'
-import * as requestTexts from '../texts/requests'
 import { PhoneNumber } from './session'
 
 export const CaseCategory = z.enum(caseCategories)
@@ -247,7 +246,7 @@ export const createCancelRequest = endpoint({
   changes: ['Cases'],
   body: z.strictObject({
     case_id: z.uuid(),
-    reason: z.enum(cancelReasons, { error: requestTexts.chooseAReasonSoWe }),
+    reason: z.enum(cancelReasons),
     comment: z._default(LongText, ''),
   }),
   response: z.object({ case_id: z.uuid(), case_no: z.string(), status: z.enum(caseStatuses) }),

@@ -26,6 +26,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const form = useCallForm(createCancelRequest, {
     draft,
     input: ({ comment }) => ({ body: { case_id: caseId, reason: reason ?? null, comment } }),
+    check: () => ({ reason: reason ? null : requestTexts.chooseAReasonSoWe }),
     send: cancel,
     onSent: ({ status }) => {
       toast(
