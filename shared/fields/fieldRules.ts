@@ -2,7 +2,6 @@
  * Checks fields as the specification requires in section 5: texts are trimmed, and only the first broken rule is
  * reported.
  */
-import * as commonTexts from '../texts/common'
 import * as sessionTexts from '../texts/session'
 
 export interface FieldRule {
@@ -16,8 +15,6 @@ export interface FieldRule {
 
 /** This expression never backtracks, because it checks input of strangers. */
 export const emailFormat = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
-
-export const emailRule: FieldRule = { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }
 
 /** The value has two letters, such as TX. */
 export const stateFormat = /^[A-Za-z]{2}$/

@@ -8,7 +8,14 @@ import type { CacheTag } from './cacheTags'
 
 type Schema = z.ZodMiniType
 
-interface EndpointBase {
+/** The schemas of a request. */
+export interface RequestSchemas {
+  params?: Schema
+  query?: Schema
+  body?: Schema
+}
+
+interface EndpointBase extends RequestSchemas {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   /** The OpenAPI document shows this sentence. */
@@ -26,9 +33,6 @@ interface EndpointBase {
    * it.
    */
   fileLimitBytes?: number
-  params?: Schema
-  query?: Schema
-  body?: Schema
 }
 
 interface JsonEndpoint extends EndpointBase {
@@ -80,7 +84,7 @@ export const endpoint = <const E extends AnyEndpoint>(definition: E): E => defin
  * This is what a caller supplies. Query values with a default are optional, and a body has the product's own units
  * (cents).
  */
-export type InputOf<E extends AnyEndpoint> = {
+export type InputOf<E extends RequestSchemas> = {
   [P in 'params' | 'query' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.input<E[P]> : never
 } & {
   [P in 'body' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.output<E[P]> : never

@@ -11,7 +11,6 @@ export const deleted = 'Annoucement deleted successfully!'
 export const deleteFailed = 'Failed to delete Annoucement .'
 export const orderUpdated = 'Priority details updated successfully!'
 export const orderFailed = 'Failed to update the priority details!'
-export const titleIsRequired = 'Title is required'
 
 // The texts below are not in the specification.
 export const changedMeanwhile =
@@ -79,7 +78,6 @@ export const itIsntShownAnywhereYet = 'It isn’t shown anywhere yet.'
 export const itsShown = (places: string | number) => `It’s shown ${places}.`
 export const outagesAndPlannedWorkFor = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
-export const textIsRequired = 'Text is required'
 export const enterWhenItStartsShowing = 'Enter when it starts showing'
 export const bannerAboveEveryScreen = 'Banner above every screen'
 export const signInPage = 'Sign-in page'

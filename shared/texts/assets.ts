@@ -10,7 +10,6 @@ export const deleted = 'Document deleted successfully!'
 export const deleteFailed = 'Failed to delete Document .'
 export const downloadFallback = 'Download failed'
 export const deleteFallback = 'Delete failed'
-export const titleIsRequired = 'Title is required'
 
 // The texts below are not in the specification.
 export const empty = 'The file is empty.'

@@ -11,7 +11,6 @@ export const ownStays = 'This is your own account. It stays on your login.'
 export const throttled = (minutes: number) =>
   `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 export const addExistingAccount = 'Add existing account'
-export const zipCodeOrLastName = 'ZIP code or last name'
 export const ifNoOneSignsIn =
   'If no one signs in to this account yet, we’ll send a code to the email on file. Use the code to add the account.'
 export const ba0000000000 = 'BA-0000000000'

@@ -1,103 +1,77 @@
 /** A box for typing and sending a comment. The text stays until it has been sent, and the outcome is announced. */
 import { Button, Input } from 'antd'
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { commentLimit } from '#shared/cases/cases'
-import { fieldProblem } from '#shared/fields/fieldRules'
-import { messageSnackbarMs } from '#shared/http/limits'
-import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { DraftNotice } from '../../ui/forms/DraftNotice'
 import { useCaretAtEnd } from '../../ui/forms/useCaretAtEnd'
 import { isFullyVisible } from '../../ui/isFullyVisible'
-import { useNotify } from '../../ui/notices/useNotify'
 import styles from './CommentBox.module.css'
+import type { CommentForm } from './useComment'
 
 /** Loaded on demand, because few texts need a review. */
 const SendReview = lazy(async () => ({ default: (await import('./SendReview')).SendReview }))
 
-interface CommentBoxProps {
+interface CommentBoxProps extends CommentForm {
   label: string
-  text: string
-  isSending: boolean
-  /** When the restored text was typed; null if the box started empty. */
-  draftFrom: string | null
-  onDiscard: () => void
-  onChange: (text: string) => void
-  /** Sends the comment and resolves to a text about the outcome. */
-  onSend: () => Promise<string>
-  /** The id of the field, for code that moves the focus to it. */
-  id?: string
   rows?: number
   /** Content next to the button. */
   children?: ReactNode
 }
 
-export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }: CommentBoxProps) {
-  const ownId = useId()
-  const { draftFrom, onDiscard, id = ownId, rows = 2, children } = rest
-  const form = useRef<HTMLFormElement>(null)
-  const errorId = useId()
+export function CommentBox({ label, form, draftFrom, onDiscard, onChange, rows = 2, children }: CommentBoxProps) {
+  const { text } = form.values
+  const { control, error, clear } = form.field('text')
   const draftId = useId()
-  const [problem, setProblem] = useState<string | null>(null)
   const [isReviewing, setReviewing] = useState(false)
   const unread = useUnreadText(text)
-  const { snackbar } = useNotify()
-  useCaretAtEnd(id)
+  useCaretAtEnd(control.id)
   const hasDraft = draftFrom !== null && text !== ''
-  const field = (): HTMLElement | null => document.getElementById(id)
-
-  async function send(): Promise<void> {
-    snackbar(await onSend(), { hideMs: messageSnackbarMs })
-  }
 
   function submit(event: FormEvent): void {
+    const textArea = document.getElementById(control.id)
+    if (!unread.isUnread || !textArea || isFullyVisible(textArea)) return form.props.onSubmit(event)
     event.preventDefault()
-    const fieldError = fieldProblem(text.trim(), { name: commonTexts.comment, required: true, maxLength: commentLimit })
-    setProblem(fieldError)
-    const textArea = field()
-    if (fieldError !== null) textArea?.focus()
-    else if (unread.isUnread && textArea && !isFullyVisible(textArea)) setReviewing(true)
-    else if (!isSending) void send()
+    return setReviewing(true)
   }
 
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={submit}>
+      <form className={styles.form} {...form.props} onSubmit={submit}>
         {hasDraft && (
           <div id={draftId}>
             <DraftNotice
               savedAt={draftFrom}
               onDiscard={() => {
                 onDiscard()
-                field()?.focus()
+                form.focus('text')
               }}
             />
           </div>
         )}
         <Input.TextArea
-          id={id}
+          {...control}
           aria-label={label}
-          aria-invalid={problem !== null}
-          aria-describedby={[problem !== null && errorId, hasDraft && draftId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={hasDraft ? `${control['aria-describedby']} ${draftId}` : control['aria-describedby']}
           placeholder={requestTexts.writeAComment}
           rows={rows}
           maxLength={commentLimit}
           value={text}
           onChange={({ target }) => {
-            setProblem(null)
+            clear()
             unread.onTyped(target.value)
             onChange(target.value)
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
           }}
         />
-        <p id={errorId} role="alert" className={styles.error}>
-          {problem}
+        <p id={control['aria-describedby']} role="alert" className={styles.error}>
+          {error}
         </p>
         <div className={styles.foot}>
           {children}
-          <Button htmlType="submit" type="primary" loading={isSending}>
+          <Button htmlType="submit" type="primary" loading={form.isBusy}>
             {requestTexts.submit}
           </Button>
         </div>
@@ -109,7 +83,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
             onEdit={() => setReviewing(false)}
             onSend={() => {
               setReviewing(false)
-              void send()
+              void form.submit()
             }}
           />
         </Suspense>

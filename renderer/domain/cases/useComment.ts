@@ -1,13 +1,16 @@
-import { useState } from 'react'
-import type { createCaseComment } from '#shared/contract/cases/messages'
+import { createCaseComment } from '#shared/contract/cases/messages'
 import type { InputOf } from '#shared/http/endpoint'
+import { messageSnackbarMs } from '#shared/http/limits'
 import * as messageTexts from '#shared/texts/messages'
 import { useSignedIn } from '../../session/SignedIn'
+import { useCallForm } from '../../ui/forms/useCallForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { useCaseDraft } from './useCaseDraft'
 
 type CreateComment = (
   comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },
-) => Promise<{ error?: { message?: string | undefined; code?: string | undefined } | undefined }>
+) => PromiseLike<{ data?: unknown; error?: unknown }>
 
 interface NewerCommentGuard {
   /** The newest comment that the author has seen; null when there is none. */
@@ -16,42 +19,44 @@ interface NewerCommentGuard {
   onNewerCommentSeen: () => void
 }
 
-/** A comment being typed on a case. `onSend` returns a text about the outcome; a failed comment stays in the field. */
+/** A comment being typed on a case. A failed comment stays in the field, and a snackbar reports the outcome. */
 export function useComment(caseId: string, create: CreateComment, guard?: NewerCommentGuard) {
   const { person } = useSignedIn()
+  const { snackbar } = useNotify()
   const draft = useCaseDraft(caseId, 'comment', { text: '', key: '' })
-  const [isSending, setSending] = useState(false)
-
-  async function send(): Promise<string> {
-    const comment = draft.values.text.trim()
-    // The key is stored with the text, so that sending it again after a lost answer or a reload adds nothing twice.
-    const key = draft.values.key || crypto.randomUUID()
-    draft.save({ key })
-    setSending(true)
-    const { error: problem } = await create({
-      idempotencyKey: key,
+  const form = useCallForm(createCaseComment, {
+    draft,
+    input: ({ text }) => ({
       body: {
         case_id: caseId,
-        comment,
+        comment: text,
         ...(guard && { last_comment_id: guard.lastSeenId }),
         email_id: person.email_id,
         user_name: `${person.first_name} ${person.last_name}`,
         user_type: person.userTypeCode,
       },
-    })
-    setSending(false)
-    if (!problem || problem.code === 'conflict') guard?.onNewerCommentSeen()
-    // Text typed while the request was pending belongs to the next comment.
-    if (!problem && draft.latest().key === key) draft.discard()
-    return problem ? messageTexts.commentFailed : messageTexts.commented
-  }
-
+    }),
+    names: { comment: 'text' },
+    send: async (input) => {
+      // The key is stored with the text, so that sending it again after a lost answer or a reload adds nothing twice.
+      const idempotencyKey = draft.values.key || crypto.randomUUID()
+      draft.save({ key: idempotencyKey })
+      const answer = await create({ ...input, idempotencyKey })
+      if (!answer.error || problemOfQuery(answer.error).code === 'conflict') guard?.onNewerCommentSeen()
+      snackbar(answer.error ? messageTexts.commentFailed : messageTexts.commented, { hideMs: messageSnackbarMs })
+      return answer
+    },
+    onSent: () => {
+      // Text typed while the request was pending has lost the key, and belongs to the next comment.
+      if (draft.latest().key !== '') draft.discard()
+    },
+  })
   return {
-    text: draft.values.text,
-    isSending,
+    form,
     draftFrom: draft.restoredFrom,
     onDiscard: draft.discard,
     onChange: (text: string) => draft.save({ text, key: '' }),
-    onSend: send,
   }
 }
+
+export type CommentForm = ReturnType<typeof useComment>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDraft } from './useDraft'
 
-interface SettingDraft<V> {
+export interface SettingDraft<V> {
   /** The typed values, or else the values that are set now. */
   values: V
   save: (changes: Partial<V>) => void

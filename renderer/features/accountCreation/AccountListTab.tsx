@@ -1,14 +1,14 @@
 /** Creates many accounts from a list: a dry run shows each row's outcome, then they are created one by one. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { CheckedParent } from '#shared/contract/customers/accountCreation'
+import { type CheckedParent, checkParents } from '#shared/contract/customers/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { FormFooter, LongTextField } from '../../ui/forms/FormFields'
 import { CsvField } from '../../ui/forms/files/CsvField'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { readAccounts } from './accountList'
@@ -22,24 +22,24 @@ export function AccountListTab() {
   const [rows, setRows] = useState<CheckedParent[] | null>(null)
   const [check] = useCheckParentsMutation()
   const { results, isRunning, run, clearResults } = useCreateAll()
-  const form = useForm(['list'])
-  const { list } = draft.values
-  const accounts = readAccounts(list)
+  const accounts = readAccounts(draft.values.list)
+  const form = useCallForm(checkParents, {
+    draft,
+    input: () => ({ body: { rows: typeof accounts === 'string' ? [] : accounts } }),
+    check: () => ({ list: typeof accounts === 'string' ? accounts : null }),
+    send: (input) => {
+      setRows(null)
+      clearResults()
+      return check(input)
+    },
+    onSent: (checked) => setRows(checked.rows),
+  })
   const isPending = ({ migration_account_parent_id: id }: CheckedParent) => {
     const kind = results.get(id)?.kind
     return kind === undefined || kind === 'failed'
   }
   const ready = (rows ?? []).filter((row) => row.outcome === 'ready' && isPending(row))
 
-  async function dryRun(): Promise<unknown> {
-    if (typeof accounts === 'string') return null
-    setRows(null)
-    clearResults()
-    const { data, error } = await check({ body: { rows: accounts } })
-    if (error) return error
-    setRows(data.rows)
-    return null
-  }
   async function readFile(file: File): Promise<void> {
     const text = await file.text().catch(() => null)
     setRows(null)
@@ -49,20 +49,12 @@ export function AccountListTab() {
   return (
     <>
       <Panel title={commonTexts.accounts}>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) =>
-            void form.submit(event, { list: typeof accounts === 'string' ? accounts : null }, dryRun)
-          }
-        >
+        <form className={styles.form} {...form.props}>
           <LongTextField
             label={accountCreationTexts.list}
-            field={form.field('list')}
             rows={8}
             maxLength={maxListLength}
-            value={list}
-            onChange={(next) => draft.save({ list: next })}
+            {...form.text('list')}
             hint={accountCreationTexts.enterOneAccountPerLine}
           />
           <CsvField
@@ -70,7 +62,10 @@ export function AccountListTab() {
             disabled={isRunning}
             onFile={(file) => void readFile(file)}
           />
-          <FormFooter form={{ ...form, isBusy: form.isBusy || isRunning }} submitText={accountCreationTexts.dryRun} />
+          <FormFooter
+            form={{ failure: form.failure, isBusy: form.isBusy || isRunning }}
+            submitText={accountCreationTexts.dryRun}
+          />
         </form>
       </Panel>
       {rows && (

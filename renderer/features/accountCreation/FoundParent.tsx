@@ -1,9 +1,9 @@
 /** Shows the services found, checks the email, creates the account and sends the link. */
 import { Button } from 'antd'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { CheckedParent } from '#shared/contract/customers/accountCreation'
-import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
+import { z } from 'zod/mini'
+import { type CheckedParent, createPortalAccount } from '#shared/contract/customers/accountCreation'
+import { Email } from '#shared/contract/signIn/session'
 import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services/services'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
@@ -11,7 +11,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useCreatePortalAccountMutation } from '../../api/customers/registrations'
 import { DateText } from '../../ui/DateText'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
@@ -80,41 +80,41 @@ const SignInLookupLink = ({ email }: { email: string }) => (
   </p>
 )
 
+/** Without an email on file, one is required. */
+const withEmail = { body: z.extend(createPortalAccount.body, { email: Email }) }
+
 function CreateForm({ parent, onChange }: Props) {
   const isOnFile = parent.outcome === 'ready'
-  const [email, setEmail] = useState(parent.email)
   const [create] = useCreatePortalAccountMutation()
   const { snackbar } = useNotify()
-  const form = useForm(['email'])
-
-  async function send(): Promise<unknown> {
-    const { migration_account_parent_id } = parent
-    const { data, error } = await create({
-      body: { migration_account_parent_id, email: isOnFile ? '' : email.trim(), send_again: false },
-    })
-    if (error) return error
-    snackbar(
-      data.is_sent ? accountCreationTexts.accountCreatedLinkSent : accountCreationTexts.thisAccountWasAlreadyCreated,
-    )
-    onChange(data)
-    return null
-  }
-  const problem = fieldProblem(email, emailRule)
+  const form = useCallForm(isOnFile ? createPortalAccount : withEmail, {
+    initial: { email: parent.email },
+    input: ({ email }) => ({
+      body: {
+        migration_account_parent_id: parent.migration_account_parent_id,
+        email: isOnFile ? '' : email,
+        send_again: false,
+      },
+    }),
+    send: create,
+    onSent: (created) => {
+      snackbar(
+        created.is_sent
+          ? accountCreationTexts.accountCreatedLinkSent
+          : accountCreationTexts.thisAccountWasAlreadyCreated,
+      )
+      onChange(created)
+    },
+  })
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void form.submit(event, { email: isOnFile ? null : problem }, send)}
-    >
+    <form className={styles.form} {...form.props}>
       <TextField
         label={commonTexts.email}
         type="email"
         autoComplete="off"
         maxLength={254}
         readOnly={isOnFile}
-        field={form.field('email')}
-        value={email}
-        onChange={setEmail}
+        {...form.text('email')}
         hint={isOnFile ? accountCreationTexts.onFileTheLinkGoes : accountCreationTexts.theEmailTheCustomerGaveYou}
       />
       <p className={parts.small}>{accountCreationTexts.theyllGetALinkTo}</p>

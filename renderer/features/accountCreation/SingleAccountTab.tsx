@@ -1,17 +1,18 @@
 /** Guides through one account: find it, check its services and email, create it and send the link. */
 import { useState } from 'react'
-import type { CheckedParent } from '#shared/contract/customers/accountCreation'
-import { fieldProblem } from '#shared/fields/fieldRules'
+import { type CheckedParent, TypedParent } from '#shared/contract/customers/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { FoundParent } from './FoundParent'
 import { outcomeLabels } from './outcomeLabels'
+
+const typedParent = { body: TypedParent }
 
 /** `initialAccount` comes from a link on another screen. */
 export function SingleAccountTab({ initialAccount }: { initialAccount: string }) {
@@ -20,39 +21,26 @@ export function SingleAccountTab({ initialAccount }: { initialAccount: string })
   })
   const [found, setFound] = useState<CheckedParent | null>(null)
   const [check] = useCheckParentsMutation()
-  const form = useForm(['account'])
-  const { account } = draft.values
-
-  async function find(): Promise<unknown> {
-    setFound(null)
-    const { data, error } = await check({ body: { rows: [{ account, email: '' }] } })
-    if (error) return error
-    setFound(data.rows[0] ?? null)
-    return null
-  }
+  const form = useCallForm(typedParent, {
+    draft,
+    input: ({ account }) => ({ body: { account, email: '' } }),
+    send: ({ body }) => {
+      setFound(null)
+      return check({ body: { rows: [body] } })
+    },
+    onSent: ({ rows: [row] }) => setFound(row ?? null),
+  })
 
   const isFound = found !== null && found.migration_account_parent_id !== ''
   return (
     <>
       <Panel title={accountCreationTexts.n1FindTheParentAccount}>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) =>
-            void form.submit(
-              event,
-              { account: fieldProblem(account, { name: commonTexts.account, required: true }) },
-              find,
-            )
-          }
-        >
+        <form className={styles.form} {...form.props}>
           <TextField
             label={commonTexts.account}
             autoComplete="off"
             maxLength={254}
-            field={form.field('account')}
-            value={account}
-            onChange={(next) => draft.save({ account: next })}
+            {...form.text('account')}
             hint={accountCreationTexts.parentMpCustomerCuOr}
           />
           <FormFooter form={form} submitText={accountCreationTexts.findAccount} />

@@ -1,14 +1,15 @@
 /** Adds an account to the person's sign-in, with a code sent to the address on file or a request to its holder. */
 import { useState } from 'react'
-import { fieldProblem } from '#shared/fields/fieldRules'
+import { addAccount } from '#shared/contract/services/serviceAccounts'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useAddAccountMutation, useConfirmAddedAccountMutation } from '../../api/services/serviceAccounts'
-import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
+import { type SettingDraft, useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './accounts.module.css'
@@ -17,47 +18,43 @@ import { RequestAccessStep } from './RequestAccessStep'
 type AddAccountStep = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held'; requestedAt: string | null }
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
-  const draft = useSettingDraft('add-account', { number: '', known: '' })
-  const { number, known: zipOrLastName } = draft.values
+  const draft = useSettingDraft('add-account', { crm_billing_account_number: '', zip_or_last_name: '' })
   const [step, setStep] = useState<AddAccountStep>({ name: 'find' })
   const [add] = useAddAccountMutation()
   const [confirm] = useConfirmAddedAccountMutation()
   const notify = useNotify()
-  const body = { crm_billing_account_number: number.trim(), zip_or_last_name: zipOrLastName.trim() }
+  const body = draft.values
 
   function close(): void {
     draft.discard()
     onClose()
   }
 
-  async function startAdding(): Promise<unknown> {
-    const { data, error } = await add({ body })
-    if (data?.status === 'held') setStep({ name: 'held', requestedAt: data.requested_at })
-    if (data?.status === 'code_sent') setStep({ name: 'code', sentTo: data.sent_to })
-    return error
-  }
+  const showNextStep = (added: ResponseOf<typeof addAccount>): void =>
+    setStep(
+      added.status === 'held'
+        ? { name: 'held', requestedAt: added.requested_at }
+        : { name: 'code', sentTo: added.sent_to },
+    )
 
-  async function confirmCode(otp: string): Promise<unknown> {
-    const { error } = await confirm({ body: { ...body, otp } })
-    if (error) return error
-    notify.snackbar(serviceAccountTexts.added)
-    close()
-    return null
+  async function sendCodeAgain(): Promise<string | null> {
+    const { data, error } = await add({ body })
+    if (data) showNextStep(data)
+    return error ? problemOfQuery(error).message : null
   }
 
   return (
     <Modal isOpen title={serviceAccountTexts.addExistingAccount} onClose={close}>
-      {step.name === 'find' && (
-        <FindForm values={draft.values} onChange={draft.save} onSend={startAdding} onCancel={close} />
-      )}
+      {step.name === 'find' && <FindForm draft={draft} send={add} onSent={showNextStep} onCancel={close} />}
       {step.name === 'code' && (
         <CodeForm
           target={step.sentTo}
-          onTyped={confirmCode}
-          onSendAgain={async () => {
-            const error = await startAdding()
-            return error ? problemOfQuery(error).message : null
+          send={(otp) => confirm({ body: { ...body, otp } })}
+          onSent={() => {
+            notify.snackbar(serviceAccountTexts.added)
+            close()
           }}
+          onSendAgain={sendCodeAgain}
           onCancel={close}
         />
       )}
@@ -74,48 +71,36 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface FindFormProps {
-  values: { number: string; known: string }
-  onChange: (values: { number?: string; known?: string }) => void
-  onSend: () => Promise<unknown>
+  draft: SettingDraft<{ crm_billing_account_number: string; zip_or_last_name: string }>
+  send: ReturnType<typeof useAddAccountMutation>[0]
+  onSent: (added: ResponseOf<typeof addAccount>) => void
   onCancel: () => void
 }
 
-function FindForm({ values: { number, known: zipOrLastName }, onChange, onSend, onCancel }: FindFormProps) {
-  const form = useForm(['crm_billing_account_number', 'zip_or_last_name'], {
-    initialField: 'crm_billing_account_number',
+function FindForm({ draft, send, onSent, onCancel }: FindFormProps) {
+  const form = useCallForm(addAccount, {
+    draft,
+    focus: 'crm_billing_account_number',
+    input: (body) => ({ body }),
+    send,
+    onSent,
   })
-  const fieldErrors = {
-    crm_billing_account_number: fieldProblem(number, {
-      name: commonTexts.billingAccountNumber,
-      required: true,
-      maxLength: 64,
-    }),
-    zip_or_last_name: fieldProblem(zipOrLastName, {
-      name: serviceAccountTexts.zipCodeOrLastName,
-      required: true,
-      maxLength: 60,
-    }),
-  }
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, fieldErrors, onSend)}>
+    <form className={styles.form} {...form.props}>
       <p>{serviceAccountTexts.ifNoOneSignsIn}</p>
       <TextField
         label={commonTexts.billingAccountNumber}
         placeholder={serviceAccountTexts.ba0000000000}
         autoComplete="off"
         maxLength={64}
-        field={form.field('crm_billing_account_number')}
-        value={number}
-        onChange={(value) => onChange({ number: value })}
+        {...form.text('crm_billing_account_number')}
         hint={serviceAccountTexts.itsAtTheTopOf}
       />
       <TextField
         label={serviceAccountTexts.zipCodeOfTheService}
         autoComplete="off"
         maxLength={60}
-        field={form.field('zip_or_last_name')}
-        value={zipOrLastName}
-        onChange={(value) => onChange({ known: value })}
+        {...form.text('zip_or_last_name')}
       />
       <FormFooter form={form} submitText={commonTexts.continueLabel} onCancel={onCancel} />
     </form>

@@ -1,46 +1,42 @@
-import { maxNicknameLength, type ServicePremise } from '#shared/contract/services/serviceAccounts'
-import { fieldProblem } from '#shared/fields/fieldRules'
+import { maxNicknameLength, type ServicePremise, updateNickname } from '#shared/contract/services/serviceAccounts'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useUpdateNicknameMutation } from '../../api/services/serviceAccounts'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 
 /** Sets the person's own name for an address. */
 export function NicknameDialog({ premise, onClose }: { premise: ServicePremise; onClose: () => void }) {
   const draft = useSettingDraft(`nickname:${premise.crm_premise_id}`, { nickname: premise.nickname })
-  const { nickname } = draft.values
   const [update] = useUpdateNicknameMutation()
   const notify = useNotify()
-  const form = useForm(['nickname'], { initialField: 'nickname' })
 
   function close(): void {
     draft.discard()
     onClose()
   }
 
-  async function save(): Promise<unknown> {
-    const { error } = await update({
-      body: { crm_premise_id: premise.crm_premise_id, nickname: nickname.trim() },
-    })
-    if (error) return error
-    notify.snackbar(
-      nickname.trim() === '' ? serviceAccountTexts.theNameWasRemoved : serviceAccountTexts.theNameWasSaved,
-    )
-    close()
-    return null
-  }
+  const form = useCallForm(updateNickname, {
+    draft,
+    focus: 'nickname',
+    input: ({ nickname }) => ({ body: { crm_premise_id: premise.crm_premise_id, nickname: nickname.trim() } }),
+    send: update,
+    onSent: (_, { nickname }) => {
+      notify.snackbar(
+        nickname.trim() === '' ? serviceAccountTexts.theNameWasRemoved : serviceAccountTexts.theNameWasSaved,
+      )
+      close()
+    },
+  })
 
   return (
     <FormDialog
       title={serviceAccountTexts.nameFor(premise.street_address)}
       onClose={onClose}
       form={form}
-      fieldErrors={{ nickname: fieldProblem(nickname, { name: commonTexts.name, maxLength: maxNicknameLength }) }}
-      send={save}
       submitText={commonTexts.save}
       onCancel={close}
     >
@@ -48,9 +44,7 @@ export function NicknameDialog({ premise, onClose }: { premise: ServicePremise; 
         label={commonTexts.name}
         placeholder={serviceAccountTexts.homeCottageShop}
         maxLength={maxNicknameLength}
-        field={form.field('nickname')}
-        value={nickname}
-        onChange={(value) => draft.save({ nickname: value })}
+        {...form.text('nickname')}
         hint={serviceAccountTexts.onlyYouSeeItLeave}
       />
     </FormDialog>

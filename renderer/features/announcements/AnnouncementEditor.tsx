@@ -1,10 +1,11 @@
 /** Edits an announcement: content, audience and schedule, with the audience size and a preview. */
 import { Button } from 'antd'
 import { useRef } from 'react'
-import type {
-  AnnouncementAudience,
-  AnnouncementInput,
-  ManagedAnnouncement,
+import {
+  type AnnouncementAudience,
+  type AnnouncementInput,
+  createAnnouncement,
+  type ManagedAnnouncement,
 } from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
@@ -14,17 +15,10 @@ import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { Modal } from '../../ui/dialogs/Modal'
 import { ConflictNotice } from '../../ui/forms/ConflictNotice'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { AudienceFields } from './AudienceFields'
-import {
-  draftOf,
-  fieldNames,
-  parseAudience,
-  parseChannels,
-  toAnnouncementInput,
-  validateDraft,
-} from './announcementDraft'
+import { draftOf, parseAudience, parseChannels, toAnnouncementInput, validateDraft } from './announcementDraft'
 import styles from './announcements.module.css'
 import { AudienceSizeText, useAudienceSize } from './audienceSize'
 import { ChannelFields } from './ChannelFields'
@@ -55,7 +49,6 @@ const titleOf = (editTarget: EditTarget): string => {
 export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps) {
   const { timeZone } = useRuntimeConfig()
   const draft = useAnnouncementDraft(editTarget, timeZone)
-  const form = useForm(fieldNames)
   const { snackbar } = useNotify()
   const save = useSave(editTarget)
   const { values, base } = draft
@@ -66,26 +59,27 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
   // A live or expired announcement can't become a draft again. "Expire now" takes a live one back.
   const currentStatus = editTarget.kind === 'existing' ? editTarget.announcement.status : 'draft'
 
-  const submit = (isDraft: boolean) => (event: { preventDefault: () => void }) => {
-    const audienceError = !isDraft && audienceSize.isNobody ? announcementTexts.noOneMatchesThisAudience : null
-    void form.submit(event, { ...validateDraft(values, timeZone), audience: audienceError }, async () => {
-      const input = toAnnouncementInput(values, { draft: isDraft, timeZone })
-      // This is unreachable: the field errors above already report what is missing.
-      if (!input) return undefined
-      const { error } = await save(input, base.version)
-      if (error) return error
+  const form = useCallForm(createAnnouncement, {
+    draft: { values: { ...values, draft: false }, save: draft.keep },
+    input: ({ draft: isDraft, ...typed }) => ({ body: toAnnouncementInput(typed, { draft: isDraft, timeZone }) }),
+    names: { starts_at: 'starts', ends_at: 'ends' },
+    check: (typed) => ({
+      ...validateDraft(typed, timeZone),
+      audience: !typed.draft && audienceSize.isNobody ? announcementTexts.noOneMatchesThisAudience : null,
+    }),
+    send: ({ body }) => save(body, base.version),
+    onSent: () => {
       draft.discard()
       snackbar(isNew ? announcementTexts.added : announcementTexts.updated)
       onClose()
-      return undefined
-    })
-  }
+    },
+  })
 
   return (
     <Modal title={titleOf(editTarget)} size="extra-large" isOpen onClose={onClose}>
-      <form className={styles.editor} onSubmit={submit(false)} noValidate>
+      <form className={styles.editor} {...form.props}>
         <div className={styles.fields}>
-          <ContentFields {...{ values, form, timeZone }} onChange={draft.keep} />
+          <ContentFields {...{ values, timeZone }} text={form.text} onChange={draft.keep} />
           <ChannelFields
             channels={parseChannels(values)}
             field={form.field('channels')}
@@ -112,7 +106,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
               <ConflictNotice
                 onRead={() => {
                   draft.acceptLatest(latest)
-                  form.forgive()
+                  form.clearFailure()
                 }}
               >
                 {announcementTexts.someoneElseSaved(describeConflict(draftOf(latest, timeZone), base))}
@@ -127,7 +121,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
           <DialogFooter>
             <Button onClick={onClose}>{commonTexts.cancel}</Button>
             {(currentStatus === 'draft' || currentStatus === 'scheduled') && (
-              <Button loading={form.isBusy} onClick={submit(true)}>
+              <Button loading={form.isBusy} onClick={(event) => void form.submit(event, { draft: true })}>
                 {announcementTexts.saveAsDraft}
               </Button>
             )}
@@ -146,7 +140,10 @@ function useSave(editTarget: EditTarget) {
   const [create] = useCreateAnnouncementMutation()
   const [update] = useUpdateAnnouncementMutation()
   const lastSent = useRef({ text: '', idempotencyKey: '' })
-  return async (input: AnnouncementInput, version: number): Promise<{ error?: unknown }> => {
+  return async (
+    input: AnnouncementInput,
+    version: number,
+  ): Promise<{ data?: ManagedAnnouncement; error?: unknown }> => {
     if (editTarget.kind === 'existing') {
       const { announcement_id } = editTarget.announcement
       return update({ params: { announcement_id }, body: { ...input, version } })

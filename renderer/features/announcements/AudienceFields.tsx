@@ -9,7 +9,7 @@ import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/NamesField'
-import type { FormField } from '../../ui/forms/useForm'
+import type { FormField } from '../../ui/forms/useFieldErrors'
 import styles from './announcements.module.css'
 
 interface AudienceFieldsProps {

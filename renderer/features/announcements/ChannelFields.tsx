@@ -2,7 +2,7 @@
 import { Checkbox } from 'antd'
 import { type AnnouncementChannel, announcementChannels } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
-import type { FormField } from '../../ui/forms/useForm'
+import type { FormField } from '../../ui/forms/useFieldErrors'
 import { channelLabels } from './announcementLabels'
 import styles from './announcements.module.css'
 

@@ -6,51 +6,44 @@ import * as commonTexts from '#shared/texts/common'
 import { Field } from '../../ui/forms/Field'
 import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/RadioRow'
-import type { Form, FormField } from '../../ui/forms/useForm'
-import { type AnnouncementDraft, type FieldName, parseSeverity } from './announcementDraft'
+import type { TextBinding } from '../../ui/forms/useCallForm'
+import type { FormField } from '../../ui/forms/useFieldErrors'
+import { type AnnouncementDraft, parseSeverity } from './announcementDraft'
 import { severityLabels } from './announcementLabels'
 import { zoneName } from './providerClock'
 
 interface Props {
   values: AnnouncementDraft
-  form: Form<FieldName>
+  text: (name: 'title' | 'body' | 'kind' | 'link_url' | 'link_text' | 'starts' | 'ends') => TextBinding
   timeZone: string
   onChange: (changes: Partial<AnnouncementDraft>) => void
 }
 
-export function ContentFields({ values, form, timeZone, onChange }: Props) {
+export function ContentFields({ values, text, timeZone, onChange }: Props) {
   const zoneLabel = zoneName(timeZone)
+  const kind = text('kind')
   const cannotDismiss = isAlert({ kind: values.kind, severity: parseSeverity(values) })
   return (
     <>
-      <TextField
-        label={commonTexts.title}
-        field={form.field('title')}
-        isCounted
-        maxLength={titleLimit}
-        value={values.title}
-        onChange={(title) => onChange({ title })}
-      />
+      <TextField label={commonTexts.title} isCounted maxLength={titleLimit} {...text('title')} />
       <LongTextField
         label={announcementTexts.text}
-        field={form.field('body')}
         rows={6}
         maxLength={bodyLimit}
         hint={announcementTexts.leaveABlankLineFor}
-        value={values.body}
-        onChange={(body) => onChange({ body })}
+        {...text('body')}
       />
-      <Field {...toFieldProps(form.field('kind'))} label={commonTexts.kind}>
+      <Field {...toFieldProps(kind.field)} label={commonTexts.kind}>
         {(control) => (
           <Select
             {...control}
-            {...(form.field('kind').error && { status: 'error' as const })}
+            {...(kind.field.error && { status: 'error' as const })}
             value={values.kind || null}
             placeholder={commonTexts.choose}
-            options={announcementKinds.map((kind) => ({ value: kind, label: kind }))}
-            onChange={(kind: string) => {
-              form.field('kind').clear()
-              onChange({ kind })
+            options={announcementKinds.map((value) => ({ value, label: value }))}
+            onChange={(next: string) => {
+              kind.field.clear()
+              kind.onChange(next)
             }}
           />
         )}
@@ -71,50 +64,25 @@ export function ContentFields({ values, form, timeZone, onChange }: Props) {
       <FieldGrid>
         <TextField
           label={announcementTexts.linkOptional}
-          field={form.field('link_url')}
           maxLength={500}
           placeholder={announcementTexts.httpsOrResourcecenter}
-          value={values.link_url}
-          onChange={(link_url) => onChange({ link_url })}
+          {...text('link_url')}
         />
-        <TextField
-          label={announcementTexts.linkText}
-          field={form.field('link_text')}
-          maxLength={80}
-          value={values.link_text}
-          onChange={(link_text) => onChange({ link_text })}
-        />
-        <MomentField
-          label={announcementTexts.showsFrom(zoneLabel)}
-          field={form.field('starts_at')}
-          value={values.starts}
-          onChange={(starts) => onChange({ starts })}
-        />
-        <MomentField
-          label={announcementTexts.untilOptional(zoneLabel)}
-          field={form.field('ends_at')}
-          value={values.ends}
-          onChange={(ends) => onChange({ ends })}
-        />
+        <TextField label={announcementTexts.linkText} maxLength={80} {...text('link_text')} />
+        <MomentField label={announcementTexts.showsFrom(zoneLabel)} {...text('starts')} />
+        <MomentField label={announcementTexts.untilOptional(zoneLabel)} {...text('ends')} />
       </FieldGrid>
     </>
   )
 }
 
-interface MomentFieldProps {
-  label: string
-  field: FormField
-  value: string
-  onChange: (value: string) => void
-}
-
-const toFieldProps = ({ control, error: fieldError }: MomentFieldProps['field']) => ({
+const toFieldProps = ({ control, error: fieldError }: FormField) => ({
   id: control.id,
   error: fieldError ?? undefined,
 })
 
 /** Edits a day and time in the provider's time zone. */
-const MomentField = ({ label, field, value, onChange }: MomentFieldProps) => (
+const MomentField = ({ label, field, value, onChange }: TextBinding & { label: string }) => (
   <Field {...toFieldProps(field)} label={label}>
     {(control) => (
       <Input

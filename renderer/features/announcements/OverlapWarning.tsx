@@ -1,18 +1,20 @@
 /** Warns about another alert that some of the same people see at the same time. */
-import type { AnnouncementInput } from '#shared/contract/content/announcements'
 import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/announcements'
+import type { toAnnouncementInput } from './announcementDraft'
 import styles from './announcements.module.css'
 import { findOverlapping } from './overlap'
 
 interface Props {
-  /** Null while the draft is incomplete. */
-  input: AnnouncementInput | null
+  input: ReturnType<typeof toAnnouncementInput>
   ownId: string | null
 }
 
 export function OverlapWarning({ input, ownId }: Props) {
   const { data } = useListAnnouncementsQuery(currentListQuery)
-  const overlapping = input && data ? findOverlapping(input, data.announcements, ownId) : []
+  const { kind, starts_at } = input
+  const isComplete = kind !== null && starts_at !== null
+  const overlapping =
+    isComplete && data ? findOverlapping({ ...input, kind, starts_at }, data.announcements, ownId) : []
   return (
     <div className={styles.overlap}>
       <output className={overlapping.length > 0 ? styles.warning : undefined}>

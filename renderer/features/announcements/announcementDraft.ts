@@ -1,17 +1,12 @@
 /** Defines the editor's draft as plain values that a tab can store, and converts it to and from an announcement. */
 import { z } from 'zod/mini'
 import { userTypes } from '#shared/access/access'
-import type {
-  AnnouncementAudience,
-  AnnouncementInput,
-  ManagedAnnouncement,
-} from '#shared/contract/content/announcements'
+import type { AnnouncementAudience, ManagedAnnouncement } from '#shared/contract/content/announcements'
 import {
   type AnnouncementChannel,
   announcementChannels,
   announcementKinds,
   isAlert,
-  isSafeLink,
   type Severity,
   severities,
 } from '#shared/customers/announcements'
@@ -19,7 +14,7 @@ import { ServiceType } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
 import { parseProviderTime, toProviderTime } from './providerClock'
 
-export interface AnnouncementDraft {
+export type AnnouncementDraft = {
   title: string
   body: string
   kind: string
@@ -30,11 +25,10 @@ export interface AnnouncementDraft {
   /** A `datetime-local` value such as `2026-03-13T09:00`, in the provider's time zone. */
   starts: string
   ends: string
-  /** The audience as JSON, because a draft can't store lists. */
-  audience: string
   /** The channels, separated by commas. */
   channels: string
-  [name: string]: string | boolean | number
+  /** The audience as JSON, because a draft can't store lists. */
+  audience: string
 }
 
 export const everyone: AnnouncementAudience = {
@@ -73,8 +67,8 @@ export const newDraft = (now: Date, timeZone: string): AnnouncementDraft => ({
   link_text: '',
   starts: toProviderTime(now, timeZone),
   ends: '',
-  audience: JSON.stringify(everyone),
   channels: 'tile',
+  audience: JSON.stringify(everyone),
 })
 
 export const draftOf = (announcement: ManagedAnnouncement, timeZone: string): AnnouncementDraft => {
@@ -89,8 +83,8 @@ export const draftOf = (announcement: ManagedAnnouncement, timeZone: string): An
     link_text,
     starts: toProviderTime(new Date(starts_at), timeZone),
     ends: ends_at === null ? '' : toProviderTime(new Date(ends_at), timeZone),
-    audience: JSON.stringify(audienceSchema.parse(announcement)),
     channels: channels.join(','),
+    audience: JSON.stringify(audienceSchema.parse(announcement)),
   }
 }
 
@@ -100,69 +94,48 @@ export const parseSeverity = ({ severity }: Pick<AnnouncementDraft, 'severity'>)
 export const parseChannels = ({ channels }: Pick<AnnouncementDraft, 'channels'>): AnnouncementChannel[] =>
   announcementChannels.filter((channel) => channels.split(',').includes(channel))
 
-/** The fields in the order in which the form shows them. */
-export const fieldNames = [
-  'title',
-  'body',
-  'kind',
-  'dismissible',
-  'link_url',
-  'link_text',
-  'starts_at',
-  'ends_at',
-  'channels',
-  'audience',
-] as const
-export type FieldName = (typeof fieldNames)[number]
-
-export function validateDraft(draft: AnnouncementDraft, timeZone: string): Partial<Record<FieldName, string | null>> {
+/** Returns the errors that concern several fields. */
+export function validateDraft(
+  draft: AnnouncementDraft,
+  timeZone: string,
+): Partial<Record<keyof AnnouncementDraft, string | null>> {
   const starts = parseProviderTime(draft.starts, timeZone)
   const ends = parseProviderTime(draft.ends, timeZone)
-  const [url, text] = [draft.link_url.trim(), draft.link_text.trim()]
+  const [hasUrl, hasText] = [draft.link_url.trim() !== '', draft.link_text.trim() !== '']
   return {
-    title: draft.title.trim() === '' ? announcementTexts.titleIsRequired : null,
-    body: draft.body.trim() === '' ? announcementTexts.textIsRequired : null,
-    kind: announcementKinds.some((kind) => kind === draft.kind) ? null : announcementTexts.kindRequired,
-    link_url: linkProblem(url, text),
-    link_text: url !== '' && text === '' ? announcementTexts.linkTextMissing : null,
-    starts_at: starts === null ? announcementTexts.enterWhenItStartsShowing : null,
-    ends_at: starts !== null && ends !== null && ends <= starts ? announcementTexts.endsTooEarly : null,
+    link_url: hasText && !hasUrl ? announcementTexts.linkMissing : null,
+    link_text: hasUrl && !hasText ? announcementTexts.linkTextMissing : null,
+    starts: starts === null ? announcementTexts.enterWhenItStartsShowing : null,
+    ends: starts !== null && ends !== null && ends <= starts ? announcementTexts.endsTooEarly : null,
     channels: channelProblem(draft),
   }
 }
 
 function channelProblem(draft: AnnouncementDraft): string | null {
   const channels = parseChannels(draft)
-  if (channels.length === 0) return announcementTexts.channelMissing
+  if (channels.length === 0) return null
   if (isAlert({ kind: draft.kind, severity: parseSeverity(draft) }) && channels.every((channel) => channel === 'login'))
     return announcementTexts.alertNeedsPortal
   const isRestricted = Object.values(parseAudience(draft)).some((names) => names.length > 0)
   return isRestricted && channels.includes('login') ? announcementTexts.loginForEverybody : null
 }
 
-function linkProblem(url: string, text: string): string | null {
-  if (url === '') return text === '' ? null : announcementTexts.linkMissing
-  return isSafeLink(url) ? null : announcementTexts.unsafeLink
-}
-
-/** Returns the request, or null while the kind or the start is missing, which `validateDraft` reports. */
+/** Returns the request, with null for a kind or a start that is missing. */
 export function toAnnouncementInput(
   values: AnnouncementDraft,
   { draft, timeZone }: { draft: boolean; timeZone: string },
-): AnnouncementInput | null {
-  const kind = announcementKinds.find((candidate) => candidate === values.kind)
-  const starts_at = parseProviderTime(values.starts, timeZone)
-  if (!kind || starts_at === null) return null
+) {
+  const kind = announcementKinds.find((candidate) => candidate === values.kind) ?? null
   const severity = parseSeverity(values)
   return {
     title: values.title.trim(),
     body: values.body.trim(),
     kind,
     severity,
-    dismissible: values.dismissible && !isAlert({ kind, severity }),
+    dismissible: values.dismissible && !isAlert({ kind: values.kind, severity }),
     link_url: values.link_url.trim(),
     link_text: values.link_text.trim(),
-    starts_at,
+    starts_at: parseProviderTime(values.starts, timeZone),
     ends_at: parseProviderTime(values.ends, timeZone),
     draft,
     channels: parseChannels(values),

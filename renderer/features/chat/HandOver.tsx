@@ -1,7 +1,7 @@
 /** Shows the message that the conversation becomes before it is sent. The typed note is stored until then. */
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
-import { fieldProblem } from '#shared/fields/fieldRules'
+import { createMessage } from '#shared/contract/cases/messages'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateMessageMutation } from '../../api/cases/messages'
@@ -12,7 +12,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { EmergencyCalls } from './Answer'
 import styles from './chat.module.css'
 import { noteLimit, subjectOf, transcriptOf } from './transcript'
@@ -29,30 +29,28 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
   const dispatch = useDispatch()
   const draft = useDraft(`chat-hand-over:${user.crm_contact_id}`, { note: '' })
   const [create] = useCreateMessageMutation()
-  const form = useForm(['note'], { initialField: 'note' })
-  const { note } = draft.values
   const title = subjectOf(entries)
-  const { text: description, isCut } = transcriptOf(entries, note)
-  const fieldErrors = { note: fieldProblem(note, { name: commonTexts.note, maxLength: noteLimit }) }
-
-  async function send(): Promise<unknown> {
-    // The idempotency key belongs to the message: a changed message gets a new key.
-    const message = [account?.crm_service_account_id, title, description].join('\n')
-    const key = sent?.message === message ? sent.key : crypto.randomUUID()
-    dispatch(handOverSent({ conversationId, key, message }))
-    const { data, error } = await create({
-      idempotencyKey: key,
-      body: buildNewMessage(user, account, { title, description }),
-    })
-    if (!data) return error
-    draft.discard()
-    dispatch(handedOver({ conversationId, id: data.case_id, caseNo: data.case_no }))
-    return null
-  }
+  const { text: description, isCut } = transcriptOf(entries, draft.values.note)
+  const form = useCallForm(createMessage, {
+    draft,
+    focus: 'note',
+    input: () => ({ body: buildNewMessage(user, account, { title, description }) }),
+    send: (input) => {
+      // The idempotency key belongs to the message: a changed message gets a new key.
+      const message = [account?.crm_service_account_id, title, description].join('\n')
+      const key = sent?.message === message ? sent.key : crypto.randomUUID()
+      dispatch(handOverSent({ conversationId, key, message }))
+      return create({ ...input, idempotencyKey: key })
+    },
+    onSent: ({ case_id, case_no }) => {
+      draft.discard()
+      dispatch(handedOver({ conversationId, id: case_id, caseNo: case_no }))
+    },
+  })
 
   const isEmergency = entries.some((entry) => entry.kind === 'asked' && entry.answer?.source === 'safety')
   return (
-    <form className={styles.handOver} noValidate onSubmit={(event) => void form.submit(event, fieldErrors, send)}>
+    <form className={styles.handOver} {...form.props}>
       <div className={styles.letter}>
         <h3>{chatTexts.handOverToCustomerCare}</h3>
         {isEmergency && (
@@ -62,14 +60,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
           </div>
         )}
         <p>{chatTexts.customerCareGetsThisAs}</p>
-        <LongTextField
-          label={chatTexts.noteOptional}
-          field={form.field('note')}
-          maxLength={noteLimit}
-          rows={3}
-          value={note}
-          onChange={(value) => draft.save({ note: value })}
-        />
+        <LongTextField label={chatTexts.noteOptional} maxLength={noteLimit} rows={3} {...form.text('note')} />
         <dl className={styles.asSent}>
           <dt>{commonTexts.subject}</dt>
           <dd>{title}</dd>

@@ -1,7 +1,7 @@
 /** Edits a file's name, title, description, language and audience in the Resource Center. */
 import { useState } from 'react'
 import { userTypes } from '#shared/access/access'
-import type { AssetFile } from '#shared/contract/content/assets'
+import { type AssetFile, updateAssetDetails } from '#shared/contract/content/assets'
 import { maxFileNameLength } from '#shared/http/limits'
 import { type AssetId } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
@@ -15,7 +15,7 @@ import { FieldGrid, TextField } from '../../ui/forms/FormFields'
 import { mergeUntouched } from '../../ui/forms/mergeConflict'
 import { NamesField, toNameOptions } from '../../ui/forms/NamesField'
 import { RadioRow } from '../../ui/forms/RadioRow'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LinkingAnnouncements } from './LinkingAnnouncements'
 
@@ -64,34 +64,34 @@ const valuesOf = (file: AssetFile) => ({
 
 export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
-  const [values, setValues] = useState(() => valuesOf(file))
   // The list follows what others save, while the edits are based on the version that was loaded.
   const [base, setBase] = useState(file)
   const [update] = useUpdateAssetDetailsMutation()
   const { snackbar } = useNotify()
-  const form = useForm(['file_name', 'title', 'description'])
-  const keep = (changes: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changes }))
-
+  const form = useCallForm(updateAssetDetails, {
+    initial: valuesOf(file),
+    input: ({ file_name: typedName, ...rest }) => {
+      const file_name = withExtension(typedName, base.file_name)
+      return {
+        params: { assetsId },
+        query: { fileKey: file.fileKey },
+        body: { ...rest, ...(file_name !== base.file_name && { file_name }), version: base.version },
+      }
+    },
+    check: ({ file_name }) => ({ file_name: file_name.trim() === '' ? assetTexts.folderRequired : null }),
+    send: update,
+    onSent: () => {
+      snackbar(assetTexts.changed)
+      onClose()
+    },
+  })
+  const { values, save } = form
   const hasConflict = file.version !== base.version
 
   function acceptLatest(): void {
-    setValues((currentValues) => mergeUntouched(currentValues, valuesOf(base), valuesOf(file)))
+    save(mergeUntouched(values, valuesOf(base), valuesOf(file)))
     setBase(file)
-    form.forgive()
-  }
-
-  async function save(): Promise<unknown> {
-    const { file_name: typedName, ...rest } = values
-    const file_name = withExtension(typedName, base.file_name)
-    const { error } = await update({
-      params: { assetsId },
-      query: { fileKey: file.fileKey },
-      body: { ...rest, ...(file_name !== base.file_name && { file_name }), version: base.version },
-    })
-    if (error) return error
-    snackbar(assetTexts.changed)
-    onClose()
-    return undefined
+    form.clearFailure()
   }
 
   return (
@@ -101,11 +101,6 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
       onClose={onClose}
       // The conflict notice above the fields already reports the failure.
       form={hasConflict ? { ...form, failure: null } : form}
-      fieldErrors={{
-        file_name: values.file_name.trim() === '' ? assetTexts.folderRequired : null,
-        title: values.title.trim() === '' ? assetTexts.titleIsRequired : null,
-      }}
-      send={save}
       submitText={commonTexts.save}
     >
       {hasConflict && (
@@ -113,47 +108,27 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
           {assetTexts.someoneElseSaved(describeConflict(file, base))}
         </ConflictNotice>
       )}
-      <TextField
-        label={assetTexts.fileNameText}
-        field={form.field('file_name')}
-        maxLength={maxFileNameLength}
-        value={values.file_name}
-        onChange={(file_name) => keep({ file_name })}
-      />
-      <TextField
-        label={commonTexts.title}
-        field={form.field('title')}
-        isCounted
-        maxLength={120}
-        value={values.title}
-        onChange={(title) => keep({ title })}
-      />
-      <TextField
-        label={assetTexts.descriptionOptional}
-        field={form.field('description')}
-        isCounted
-        maxLength={300}
-        value={values.description}
-        onChange={(description) => keep({ description })}
-      />
+      <TextField label={assetTexts.fileNameText} maxLength={maxFileNameLength} {...form.text('file_name')} />
+      <TextField label={commonTexts.title} isCounted maxLength={120} {...form.text('title')} />
+      <TextField label={assetTexts.descriptionOptional} isCounted maxLength={300} {...form.text('description')} />
       <RadioRow
         label={assetTexts.language}
         options={languages}
         value={values.language}
-        onChange={(language) => keep({ language })}
+        onChange={(language) => save({ language })}
       />
       <FieldGrid>
         <NamesField
           label={assetTexts.forUserTypesText}
           value={values.user_type}
           options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))}
-          onChange={(user_type) => keep({ user_type })}
+          onChange={(user_type) => save({ user_type })}
         />
         <NamesField
           label={assetTexts.forCommunitiesText}
           value={values.community}
           options={toNameOptions(data?.communities.map(({ name }) => name) ?? [])}
-          onChange={(community) => keep({ community })}
+          onChange={(community) => save({ community })}
         />
       </FieldGrid>
       <LinkingAnnouncements documentId={file.document_id} noneText={assetTexts.notLinkedFromAnyAnnouncement} />

@@ -2,14 +2,14 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AssetFolder, AssetStore } from '#shared/contract/content/assets'
+import { type AssetFolder, type AssetStore, renameAssetFolder } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteAssetFolderMutation, useRenameAssetFolderMutation } from '../../api/content/assets'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './dataFiles.module.css'
@@ -43,29 +43,21 @@ interface DialogProps extends FolderButtonsProps {
 }
 
 function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
-  const [name, setName] = useState(folder.name)
   const [rename] = useRenameAssetFolderMutation()
   const { snackbar } = useNotify()
-  const form = useForm(['name'])
-
-  async function save(): Promise<unknown> {
-    const { error } = await rename({ params: { assetsId }, query: { prefix: folder.prefix }, body: { name } })
-    if (error) return error
-    snackbar(assetTexts.folderRenamed)
-    onClose()
-    return undefined
-  }
+  const form = useCallForm(renameAssetFolder, {
+    initial: { name: folder.name },
+    input: (body) => ({ params: { assetsId }, query: { prefix: folder.prefix }, body }),
+    send: rename,
+    onSent: () => {
+      snackbar(assetTexts.folderRenamed)
+      onClose()
+    },
+  })
 
   return (
-    <FormDialog
-      title={`Rename ${folder.name}`}
-      onClose={onClose}
-      form={form}
-      fieldErrors={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
-      send={save}
-      submitText={commonTexts.rename}
-    >
-      <TextField label={commonTexts.name} field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+    <FormDialog title={`Rename ${folder.name}`} onClose={onClose} form={form} submitText={commonTexts.rename}>
+      <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
       <p className={styles.quiet}>{assetTexts.linksToFilesInThe}</p>
     </FormDialog>
   )

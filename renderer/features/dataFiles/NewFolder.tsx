@@ -2,13 +2,13 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AssetStore } from '#shared/contract/content/assets'
+import { type AssetStore, createAssetFolder } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateAssetFolderMutation } from '../../api/content/assets'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dataFiles.module.css'
 
@@ -24,30 +24,22 @@ export function NewFolder({ store }: { store: AssetStore }) {
 
 function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () => void }) {
   const [, setAddress] = useSearchParams()
-  const [name, setName] = useState('')
   const [create] = useCreateAssetFolderMutation()
   const { snackbar } = useNotify()
-  const form = useForm(['name'])
-
-  async function save(): Promise<unknown> {
-    const { data, error } = await create({ params: { assetsId: store.assetsId }, body: { name } })
-    if (!data) return error
-    snackbar(assetTexts.folderMade)
-    onClose()
-    setAddress({ store: store.assetsId, folder: data.prefix })
-    return undefined
-  }
+  const form = useCallForm(createAssetFolder, {
+    initial: { name: '' },
+    input: (body) => ({ params: { assetsId: store.assetsId }, body }),
+    send: create,
+    onSent: ({ prefix }) => {
+      snackbar(assetTexts.folderMade)
+      onClose()
+      setAddress({ store: store.assetsId, folder: prefix })
+    },
+  })
 
   return (
-    <FormDialog
-      title={assetTexts.newFolderIn(store.name)}
-      onClose={onClose}
-      form={form}
-      fieldErrors={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
-      send={save}
-      submitText={assetTexts.create}
-    >
-      <TextField label={commonTexts.name} field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+    <FormDialog title={assetTexts.newFolderIn(store.name)} onClose={onClose} form={form} submitText={assetTexts.create}>
+      <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
       <p className={styles.quiet}>
         {store.is_internal ? assetTexts.onlyStaffCanSeeWhats : assetTexts.customersSeeItOnceIt}
       </p>

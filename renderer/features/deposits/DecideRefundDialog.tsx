@@ -1,17 +1,15 @@
 /** Asks before a refund is approved, or declined for a reason. */
-import { Input } from 'antd'
-import { useState } from 'react'
 import { refundMethodText } from '#shared/billing/refunds'
-import type { Refund } from '#shared/contract/billing/refunds'
+import { decideRefund, type Refund } from '#shared/contract/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { useDecideRefundMutation } from '../../api/billing/refunds'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { TextField } from '../../ui/forms/FormFields'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Filter } from '../../ui/panels/Panel'
 import styles from './deposits.module.css'
 
 export type RefundDecision = 'approve' | 'decline'
@@ -25,23 +23,20 @@ interface Props {
 export function DecideRefundDialog({ refund, decision, onClose }: Props) {
   const [decide] = useDecideRefundMutation()
   const { snackbar } = useNotify()
-  const [reason, setReason] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
   const isDecline = decision === 'decline'
-  const { dialog, failure } = useConfirmedCall(
-    () => decide({ params: { refund_id: refund.refund_id }, body: { decision, reason: isDecline ? reason : '' } }),
-    () => {
+  const form = useCallForm(decideRefund, {
+    initial: { reason: '' },
+    input: ({ reason }) => ({ params: { refund_id: refund.refund_id }, body: { decision, reason } }),
+    send: decide,
+    onSent: () => {
       snackbar(isDecline ? depositTexts.refundDeclined : depositTexts.refundApproved)
       onClose()
     },
-  )
+  })
   return (
     <ConfirmDialog
-      {...dialog}
-      onYes={() => {
-        if (isDecline && reason.trim() === '') setIsMissing(true)
-        else dialog.onYes()
-      }}
+      isBusy={form.isBusy}
+      onYes={(event) => void form.submit(event)}
       isOpen
       isDangerous={isDecline}
       title={isDecline ? depositTexts.declineThisRefund : depositTexts.approveThisRefund}
@@ -59,25 +54,14 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
             })}
           </p>
           {isDecline && (
-            <Filter label={commonTexts.reason} htmlFor="decline-reason">
-              <Input
-                id="decline-reason"
-                value={reason}
-                maxLength={200}
-                status={isMissing ? 'error' : ''}
-                aria-invalid={isMissing}
-                aria-describedby="decline-reason-error"
-                onChange={({ target }) => {
-                  setReason(target.value)
-                  setIsMissing(false)
-                }}
-              />
-              <span id="decline-reason-error" className={styles.below}>
-                {isMissing ? depositTexts.refundReasonNeeded : depositTexts.visibleToStaffNotTo}
-              </span>
-            </Filter>
+            <TextField
+              label={commonTexts.reason}
+              maxLength={200}
+              {...form.text('reason')}
+              hint={depositTexts.visibleToStaffNotTo}
+            />
           )}
-          <FormFailure>{failure}</FormFailure>
+          <FormFailure>{form.failure}</FormFailure>
         </div>
       }
     />

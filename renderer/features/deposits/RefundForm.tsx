@@ -1,15 +1,16 @@
 /** Selects what to refund from an account and by which method, and requests the refund. */
-import { Button, Input, Select } from 'antd'
-import { useRef, useState } from 'react'
+import { Button, Select } from 'antd'
+import { useRef } from 'react'
 import type { RefundMethod } from '#shared/billing/refundStates'
-import type { Refundable, RefundableAccount } from '#shared/contract/billing/refunds'
+import { type Refundable, type RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { useRequestRefundMutation } from '../../api/billing/refunds'
-import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/RadioRow'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './deposits.module.css'
@@ -55,6 +56,13 @@ export function RefundForm({ account, onClose }: Props) {
   )
 }
 
+interface RefundValues {
+  key: string
+  way: RefundMethod
+  'payment-token': string
+  comments: string
+}
+
 interface ChoicesProps extends Props {
   possible: readonly Refundable[]
   first: Refundable
@@ -63,75 +71,75 @@ interface ChoicesProps extends Props {
 function Choices({ account, possible, first, onClose }: ChoicesProps) {
   const [request] = useRequestRefundMutation()
   const { snackbar } = useNotify()
-  const [selectedKey, setSelectedKey] = useState(keyOf(first))
-  const [selectedMethod, setSelectedMethod] = useState<RefundMethod>('check')
-  const [token, setToken] = useState(account.methods[0]?.['payment-token'] ?? '')
-  const [comments, setComments] = useState('')
   const keys = useRef(new Map<string, string>())
-  const item = possible.find((candidate) => keyOf(candidate) === selectedKey) ?? first
-  const offeredMethods = item.ways.filter(
-    (candidateMethod) => candidateMethod !== 'method' || account.methods.length > 0,
-  )
-  const refundMethod = offeredMethods.includes(selectedMethod) ? selectedMethod : 'check'
-  const body = {
-    acct_no: account.account_no,
-    deposit_id: item.deposit_id,
-    way: refundMethod,
-    ...(refundMethod === 'method' && { 'payment-token': token }),
-    comments,
+  const initial: RefundValues = {
+    key: keyOf(first),
+    way: 'check',
+    'payment-token': account.methods[0]?.['payment-token'] ?? '',
+    comments: '',
   }
+  const itemOf = ({ key }: RefundValues): Refundable => possible.find((candidate) => keyOf(candidate) === key) ?? first
+  const methodsFor = ({ ways }: Refundable): RefundMethod[] =>
+    ways.filter((candidate) => candidate !== 'method' || account.methods.length > 0)
+  const methodOf = (values: RefundValues): RefundMethod =>
+    methodsFor(itemOf(values)).includes(values.way) ? values.way : 'check'
   /** The same request keeps its key, because a request whose response was lost may have been executed. */
   const keyFor = (text: string): string => {
     const key = keys.current.get(text) ?? crypto.randomUUID()
     keys.current.set(text, key)
     return key
   }
-  const { dialog, failure } = useConfirmedCall(
-    () => request({ idempotencyKey: keyFor(JSON.stringify(body)), body }),
-    () => {
+  const form = useCallForm(requestRefund, {
+    initial,
+    input: (values) => ({
+      body: {
+        acct_no: account.account_no,
+        deposit_id: itemOf(values).deposit_id,
+        way: methodOf(values),
+        ...(methodOf(values) === 'method' && { 'payment-token': values['payment-token'] }),
+        comments: values.comments,
+      },
+    }),
+    send: (input) => request({ ...input, idempotencyKey: keyFor(JSON.stringify(input.body)) }),
+    onSent: () => {
       snackbar(depositTexts.refundRequested)
       onClose()
     },
-  )
+  })
+  const item = itemOf(form.values)
+  const refundMethod = methodOf(form.values)
   return (
-    <>
+    <form className={styles.dialog} {...form.props}>
       <RadioRow
         label={depositTexts.whatToRefund}
         options={possible.map((candidate) => ({ value: keyOf(candidate), label: nameOf(candidate) }))}
         value={keyOf(item)}
-        onChange={setSelectedKey}
+        onChange={(key) => form.save({ key })}
       />
       <RadioRow
         label={depositTexts.method}
-        options={offeredMethods.map((value) => ({ value, label: methodLabels[value] }))}
+        options={methodsFor(item).map((value) => ({ value, label: methodLabels[value] }))}
         value={refundMethod}
-        onChange={setSelectedMethod}
+        onChange={(way) => form.save({ way })}
       />
       {refundMethod === 'method' && (
         <Filter label={depositTexts.paymentMethod} htmlFor="refund-method">
           <Select
             id="refund-method"
-            value={token}
-            onChange={setToken}
+            value={form.values['payment-token']}
+            onChange={(token) => form.save({ 'payment-token': token })}
             options={account.methods.map((method) => ({ value: method['payment-token'], label: method.method }))}
           />
         </Filter>
       )}
-      <Filter label={commonTexts.comment} htmlFor="refund-comment">
-        <Input
-          id="refund-comment"
-          value={comments}
-          maxLength={200}
-          onChange={({ target }) => setComments(target.value)}
-        />
-      </Filter>
-      <FormFailure>{failure}</FormFailure>
+      <TextField label={commonTexts.comment} maxLength={200} {...form.text('comments')} />
+      <FormFailure>{form.failure}</FormFailure>
       <p className={styles.foot}>
         <Button onClick={onClose}>{commonTexts.cancel}</Button>
-        <Button type="primary" loading={dialog.isBusy} onClick={dialog.onYes}>
+        <Button type="primary" htmlType="submit" loading={form.isBusy}>
           {depositTexts.request(amountText(item.refund_amount))}
         </Button>
       </p>
-    </>
+    </form>
   )
 }

@@ -1,14 +1,14 @@
 import { Switch } from 'antd'
-import { useId, useState } from 'react'
-import type { Device } from '#shared/contract/services/devices'
-import { wifiNameProblem, wifiPasswordProblem } from '#shared/services/devices'
+import { useId } from 'react'
+import { type Device, updateGuestWifi } from '#shared/contract/services/devices'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import { useUpdateGuestWifiMutation } from '../../api/services/devices'
+import { useSecrets } from '../../domain/drafts/useSecrets'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { SecretField, TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
@@ -17,62 +17,50 @@ import styles from './devices.module.css'
 export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { wifi, device_id } = device
   const draft = useSettingDraft(`guest-wifi:${device_id}`, {
-    isOn: wifi?.is_guest_on ?? false,
-    name: wifi?.guest_name || `${wifi?.name ?? deviceTexts.home}-guest`,
+    is_on: wifi?.is_guest_on ?? false,
+    guest_name: wifi?.guest_name || `${wifi?.name ?? deviceTexts.home}-guest`,
   })
-  const [password, setPassword] = useState('')
   const [update] = useUpdateGuestWifiMutation()
   const notify = useNotify()
-  const form = useForm(['guest_name', 'guest_password'])
   const id = useId()
-  const { isOn, name } = draft.values
 
   function close(): void {
     draft.discard()
     onClose()
   }
 
-  async function send(): Promise<unknown> {
-    const guestSettings = { guest_name: name.trim(), guest_password: password }
-    const { error } = await update({ body: { device_id, is_on: isOn, ...(isOn && guestSettings) } })
-    if (error) return error
-    notify.toast('success', deviceTexts.queued)
-    close()
-    return null
-  }
+  const form = useCallForm(updateGuestWifi, {
+    draft: useSecrets(draft, { guest_password: '' }),
+    input: ({ is_on, guest_name, guest_password }) => ({
+      body: { device_id, is_on, ...(is_on && { guest_name: guest_name.trim(), guest_password }) },
+    }),
+    send: update,
+    onSent: () => {
+      notify.toast('success', deviceTexts.queued)
+      close()
+    },
+  })
 
-  const fieldErrors = isOn ? { guest_name: wifiNameProblem(name), guest_password: wifiPasswordProblem(password) } : {}
   return (
     <FormDialog
       title={deviceTexts.guestWiFi}
       onClose={onClose}
       form={form}
-      fieldErrors={fieldErrors}
-      send={send}
       submitText={commonTexts.save}
       onCancel={close}
     >
       <div className={styles.switch}>
         <label htmlFor={id}>{deviceTexts.guestWiFi}</label>
-        <Switch id={id} checked={isOn} onChange={(checked) => draft.save({ isOn: checked })} />
+        <Switch id={id} checked={form.values.is_on} onChange={(is_on) => form.save({ is_on })} />
       </div>
       <p className={parts.quiet}>{deviceTexts.guestsCanUseTheInternet}</p>
-      {isOn && (
+      {form.values.is_on && (
         <>
-          <TextField
-            label={deviceTexts.guestWiFiName}
-            autoComplete="off"
-            maxLength={32}
-            field={form.field('guest_name')}
-            value={name}
-            onChange={(value) => draft.save({ name: value })}
-          />
+          <TextField label={deviceTexts.guestWiFiName} autoComplete="off" maxLength={32} {...form.text('guest_name')} />
           <SecretField
             label={deviceTexts.guestWiFiPassword}
             autoComplete="new-password"
-            field={form.field('guest_password')}
-            value={password}
-            onChange={setPassword}
+            {...form.text('guest_password')}
             hint={deviceTexts.n8To63LettersDigits}
           />
         </>

@@ -1,42 +1,45 @@
 /** Takes an account off the list for a reason, until a day. */
-import { Input, Select } from 'antd'
-import { useState } from 'react'
+import { Select } from 'antd'
 import { type HoldReason, holdReasonCodes, holdReasons } from '#shared/billing/dunning'
-import type { DunningAccount } from '#shared/contract/billing/connections'
-import type { Problem } from '#shared/http/errors'
+import { type DunningAccount, placeHold } from '#shared/contract/billing/connections'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { usePlaceHoldMutation } from '../../api/billing/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { TextField } from '../../ui/forms/FormFields'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dunning.module.css'
 
-const missingReason: Problem = { code: 'invalid_input', message: disconnectTexts.holdReason }
+interface HoldValues {
+  reason: HoldReason | null
+  held_until: string | null
+  note: string
+}
+
+const noHold: HoldValues = { reason: null, held_until: null, note: '' }
 
 export function HoldDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
-  const [placeHold] = usePlaceHoldMutation()
+  const [place] = usePlaceHoldMutation()
   const { snackbar } = useNotify()
-  const [reason, setReason] = useState<HoldReason | null>(null)
-  const [until, setUntil] = useState<string | null>(null)
-  const [note, setNote] = useState('')
-  const { dialog, failure } = useConfirmedCall(
-    async () =>
-      reason === null
-        ? { error: missingReason }
-        : placeHold({ body: { acct_no: account.account_no, reason, held_until: until, note } }),
-    () => {
+  const form = useCallForm(placeHold, {
+    initial: noHold,
+    input: (values) => ({ body: { acct_no: account.account_no, ...values } }),
+    send: place,
+    onSent: () => {
       snackbar(disconnectTexts.removedFromTheList)
       onClose()
     },
-  )
-  const isMissing = reason === null && failure === missingReason.message
+  })
+  const reason = form.field('reason')
+  const day = form.field('held_until')
   return (
     <ConfirmDialog
-      {...dialog}
+      isBusy={form.isBusy}
+      onYes={(event) => void form.submit(event)}
       isOpen
       title={disconnectTexts.removeFromTheListText}
       yesText={disconnectTexts.removeFromList}
@@ -45,32 +48,35 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
       message={
         <div className={styles.dialog}>
           <p>{disconnectTexts.wontBeDisconnectedAndWont(account.name, account.account_no)}</p>
-          <Field id="hold-reason" label={commonTexts.reason} error={isMissing ? failure : undefined}>
+          <Field id={reason.control.id} label={commonTexts.reason} error={reason.error ?? undefined}>
             {(control) => (
               <Select
                 {...control}
-                value={reason}
+                value={form.values.reason}
                 placeholder={disconnectTexts.chooseAReason}
-                status={isMissing ? 'error' : ''}
+                status={reason.error ? 'error' : ''}
                 aria-required
-                onChange={setReason}
+                onChange={(next) => {
+                  reason.clear()
+                  form.save({ reason: next })
+                }}
                 options={holdReasonCodes.map((value) => ({ value, label: holdReasons[value] }))}
               />
             )}
           </Field>
           <DayField
-            id="hold-until"
+            id={day.control.id}
+            error={day.error ?? undefined}
             label={disconnectTexts.lastDay}
             hint={disconnectTexts.withoutAnEndDateThe}
-            value={until}
-            onChange={setUntil}
+            value={form.values.held_until}
+            onChange={(held_until) => {
+              day.clear()
+              form.save({ held_until })
+            }}
           />
-          <Field id="hold-note" label={commonTexts.note}>
-            {(control) => (
-              <Input {...control} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
-            )}
-          </Field>
-          <FormFailure>{failure === missingReason.message ? null : failure}</FormFailure>
+          <TextField label={commonTexts.note} maxLength={200} {...form.text('note')} />
+          <FormFailure>{form.failure}</FormFailure>
         </div>
       }
     />

@@ -1,7 +1,7 @@
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
-import { type CodeProblem, PlainCodeForm } from '../../ui/plain/PlainCodeForm'
+import { PlainCodeForm } from '../../ui/plain/PlainCodeForm'
 
 interface CodeStepProps {
   email: string
@@ -10,15 +10,12 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ email, onVerified, onRestart }: CodeStepProps) {
-  async function verify(otp: string): Promise<CodeProblem | null> {
+  async function verify(otp: string): Promise<{ data?: string; error?: unknown }> {
     const { data, error } = await send(validateCode, { body: { emailId: email, otp } })
-    if (data?.purpose === 'password_reset') {
-      onVerified(data.reset_token)
-      return null
-    }
+    if (data?.purpose === 'password_reset') return { data: data.reset_token }
     // A code that was sent for another purpose counts as a wrong code.
-    if (!error) return { fieldError: sessionTexts.codeWrong }
-    return error.fields?.otp ? { fieldError: error.fields.otp } : { failure: error.message }
+    const message = sessionTexts.codeWrong
+    return { error: error ?? { code: 'invalid_input', message, fields: { otp: message } } }
   }
 
   async function sendNewCode(): Promise<string | null> {
@@ -30,7 +27,8 @@ export function CodeStep({ email, onVerified, onRestart }: CodeStepProps) {
     <PlainCodeForm
       sentText={sessionTexts.codeSent}
       sentTo={email}
-      verify={verify}
+      send={verify}
+      onSent={onVerified}
       sendNewCode={sendNewCode}
       backText={sessionTexts.useAnotherEmail}
       onBack={onRestart}

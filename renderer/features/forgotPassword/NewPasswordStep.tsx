@@ -1,22 +1,14 @@
-import { useState } from 'react'
 import { passwordRejected } from '#shared/access/passwordTexts'
 import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
-import { passwordProblem } from '#shared/fields/fieldRules'
-import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
 import { Notice } from '../../ui/plain/Notice'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import styles from '../../ui/plain/plain.module.css'
-import { usePlainForm } from '../../ui/plain/usePlainForm'
-
-const validate = ({ password = '', confirmation = '' }: Record<string, string>) => ({
-  password: passwordProblem(password) ?? undefined,
-  confirmation: confirmProblem(password, confirmation),
-})
 
 interface NewPasswordStepProps {
   email: string
@@ -26,47 +18,39 @@ interface NewPasswordStepProps {
 }
 
 export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPasswordStepProps) {
-  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(validate, {
-    focusesFirstEmpty: true,
+  const form = useCallForm(resetForgottenPassword, {
+    initial: { new_password: '', confirmation: '' },
+    focus: 'first empty',
+    input: ({ new_password }) => ({
+      body: { user_email: email, new_password, old_password: '', reset_token: resetToken },
+    }),
+    check: ({ new_password, confirmation }) => ({ confirmation: confirmProblem(new_password, confirmation) }),
+    send: (input) => send(resetForgottenPassword, input),
+    onSent: onDone,
+    // A toast shows the reason.
+    onFailed: ({ code, message }) => (code === 'offline' ? message : passwordRejected),
   })
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function save(values: Record<string, string>): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    const { error } = await send(resetForgottenPassword, {
-      body: { user_email: email, new_password: values.password ?? '', old_password: '', reset_token: resetToken },
-    })
-    setBusy(false)
-    if (!error) return onDone()
-    const passwordError = error.fields?.new_password
-    if (passwordError) showFieldErrors({ password: passwordError })
-    setProblem(passwordError ? null : error)
-    return undefined
-  }
 
   return (
     <>
-      {problem && (
+      {form.failure && (
         <Notice kind="failure">
-          {/* A toast shows the reason. */}
-          <p>{problem.code === 'offline' ? problem.message : passwordRejected}</p>
+          <p>{form.failure}</p>
           <PlainButton type="button" isQuiet onClick={onRestart}>
             {sessionTexts.requestANewCode}
           </PlainButton>
         </Notice>
       )}
       <p className={styles.lead}>{sessionTexts.thisWillSignYouOut}</p>
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, save)}>
+      <form method="post" className={styles.form} {...form.props}>
         {/* Lets a password manager know which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields
           label={commonTexts.newPassword}
-          fieldErrors={fieldErrors}
-          clearFieldError={clearFieldError}
+          password={form.plain('new_password')}
+          confirmation={form.plain('confirmation')}
         />
-        <PlainButton isBusy={isBusy}>{sessionTexts.changePassword}</PlainButton>
+        <PlainButton isBusy={form.isBusy}>{sessionTexts.changePassword}</PlainButton>
       </form>
     </>
   )

@@ -23,16 +23,18 @@ export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
   const { snackbar } = useNotify()
   const enable = (password?: string) => changeStatus({ body: { contact_id, status: 'active', password } })
 
-  async function confirm(password: string): Promise<unknown> {
-    const { data, error } = await enable(password)
-    if (!data) return error
-    snackbar(outcomeOf(data))
-    onClose()
-    return null
-  }
-
   if (isPasswordNeeded)
-    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
+    return (
+      <PasswordDialog
+        reason={accessChangeTexts.onlyAdministrator}
+        send={enable}
+        onSent={(data) => {
+          snackbar(outcomeOf(data))
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
   return (
     <QuestionDialog
       title={internalUserTexts.enableSignInForWith(name)}

@@ -4,16 +4,10 @@ import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useListStaffRolesQuery } from '../../api/access/internalUsers'
 import { Field } from '../../ui/forms/Field'
-import type { FormField } from '../../ui/forms/useForm'
+import type { TextBinding } from '../../ui/forms/useCallForm'
 import { PageState } from '../../ui/states/PageState'
 
-interface Props {
-  field: FormField
-  value: string
-  onChange: (roleId: string) => void
-}
-
-export function RoleField({ field, value, onChange }: Props) {
+export function RoleField({ field, value, onChange }: TextBinding) {
   const query = useListStaffRolesQuery()
   return (
     <PageState query={query} subject={internalUserTexts.theRoles} rows={1}>

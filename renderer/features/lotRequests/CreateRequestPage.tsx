@@ -1,6 +1,5 @@
 /** /createRequest: lets a builder or an association create one request for many lots. */
-import { Button, Input, Select } from 'antd'
-import type { FormEvent } from 'react'
+import { Button, Select } from 'antd'
 import { descriptionLimit } from '#shared/cases/cases'
 import { lotRequestKinds, lotRequests } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
@@ -9,13 +8,13 @@ import { useHasRight } from '../../session/useHasRight'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { LongTextField, PhoneField, TextField } from '../../ui/forms/FormFields'
 import { FilePicker } from '../../ui/forms/files/FilePicker'
-import { PhoneInput } from '../../ui/forms/PhoneInput'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { LotPicker } from './LotPicker'
 import { LotResults } from './LotResults'
-import { fieldId, kindOf } from './lotDraft'
+import { kindOf } from './lotDraft'
 import styles from './lotRequests.module.css'
 import { Readiness } from './Readiness'
 import { type LotRequestForm, useLotRequest } from './useLotRequest'
@@ -33,16 +32,14 @@ function LotRequest() {
 }
 
 function RequestForm({ request }: { request: LotRequestForm }) {
-  const { values, fill, errors, uploads, submit, isSending } = request
+  const { form, values, fill, uploads } = request
   const kind = kindOf(values)
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault()
-    submit()
-  }
+  const day = form.field('date')
+  const files = form.field('files')
 
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label={propertyRequestTexts.newPropertyRequest}>
+    <form {...form.props} onSubmit={request.submit} aria-label={propertyRequestTexts.newPropertyRequest}>
       <PageStack>
         <Panel title={propertyRequestTexts.whatYouNeed}>
           <Field id="lot-request-kind" label={propertyRequestTexts.requestType} hint={lotRequests[kind].description}>
@@ -62,69 +59,51 @@ function RequestForm({ request }: { request: LotRequestForm }) {
         <Panel title={propertyRequestTexts.dateAndSiteContact}>
           <div className={styles.pairs}>
             <DayField
-              id={fieldId('wanted_on')}
+              id={day.control.id}
               label={commonTexts.day}
-              error={errors.wanted_on}
+              error={day.error ?? undefined}
               hint={propertyRequestTexts.mondayToFridayStartingTomorrow}
               value={values.date || null}
               onChange={(date) => fill({ date: date ?? '' })}
             />
-            <Field id={fieldId('contact_name')} label={propertyRequestTexts.onSiteContact} error={errors.contact_name}>
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={100}
-                  value={values.contact}
-                  onChange={(event) => fill({ contact: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field id={fieldId('contact_phone')} label={propertyRequestTexts.onSitePhone} error={errors.contact_phone}>
-              {(control) => <PhoneInput {...control} value={values.phone} onChange={(phone) => fill({ phone })} />}
-            </Field>
+            <TextField
+              label={propertyRequestTexts.onSiteContact}
+              maxLength={100}
+              {...form.text('contact')}
+              onChange={(contact) => fill({ contact })}
+            />
+            <PhoneField
+              label={propertyRequestTexts.onSitePhone}
+              {...form.text('phone')}
+              onChange={(phone) => fill({ phone })}
+            />
             {kind === 'owner_transfer' && (
-              <Field
-                id={fieldId('new_owner')}
+              <TextField
                 label={propertyRequestTexts.newOwner}
-                error={errors.new_owner}
+                maxLength={200}
                 hint={propertyRequestTexts.nameAndPhoneNumberFor}
-              >
-                {(control) => (
-                  <Input
-                    {...control}
-                    maxLength={200}
-                    value={values.owner}
-                    onChange={(event) => fill({ owner: event.target.value })}
-                  />
-                )}
-              </Field>
-            )}
-          </div>
-          <Field
-            id="lot-request-notes"
-            label={propertyRequestTexts.notesOptional}
-            length={{ typed: values.notes.length, max: descriptionLimit }}
-          >
-            {(control) => (
-              <Input.TextArea
-                {...control}
-                rows={3}
-                maxLength={descriptionLimit}
-                value={values.notes}
-                onChange={(event) => fill({ notes: event.target.value })}
+                {...form.text('owner')}
+                onChange={(owner) => fill({ owner })}
               />
             )}
-          </Field>
+          </div>
+          <LongTextField
+            label={propertyRequestTexts.notesOptional}
+            rows={3}
+            maxLength={descriptionLimit}
+            {...form.text('notes')}
+            onChange={(notes) => fill({ notes })}
+          />
           <FilePicker
-            id={fieldId('files')}
+            id={files.control.id}
             uploads={uploads}
             label={propertyRequestTexts.addDocuments}
-            error={errors.files}
+            error={request.filesError ?? undefined}
           />
           {uploads.isSending && <p className={parts.small}>{propertyRequestTexts.yourDocumentsAreStillUploading}</p>}
-          <FormFailure>{errors.form ?? null}</FormFailure>
+          <FormFailure>{form.failure}</FormFailure>
           <div>
-            <Button type="primary" htmlType="submit" loading={isSending} disabled={uploads.isSending}>
+            <Button type="primary" htmlType="submit" loading={form.isBusy} disabled={uploads.isSending}>
               {propertyRequestTexts.sendRequest}
             </Button>
           </div>

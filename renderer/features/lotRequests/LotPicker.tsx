@@ -15,7 +15,7 @@ import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { PageState } from '../../ui/states/PageState'
-import { fieldId, kindOf, type Lot, lotsOf } from './lotDraft'
+import { kindOf, type Lot, lotsOf } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
 
@@ -37,7 +37,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   const query = useListPropertiesQuery({
     query: { user_id: user.user_id, search, sort: 'lot', for_request: kind, ...page },
   })
-  const errorId = `${fieldId('lots')}-error`
+  const field = request.form.field('lots')
   const setLots = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
 
   function toggle(property: Premise, isSelected: boolean): void {
@@ -66,7 +66,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
     >
       <div>
         <SearchBox
-          id={fieldId('lots')}
+          id={field.control.id}
           label={propertyRequestTexts.searchByAddressLotOrCommunity}
           words={search}
           onChange={(words) => {
@@ -75,8 +75,8 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
           }}
         />
       </div>
-      <p id={errorId} className={styles.remark}>
-        {request.errors.lots}
+      <p id={field.control['aria-describedby']} className={styles.remark}>
+        {field.error}
       </p>
       <PageState
         query={query}

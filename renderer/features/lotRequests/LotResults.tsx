@@ -17,7 +17,7 @@ const withOutcome = ({ results }: LotAnswer, ...outcomes: LotResult['outcome'][]
   results.filter(({ outcome }) => outcomes.includes(outcome))
 
 export function LotResults({ request }: { request: LotRequestForm }) {
-  const { answers, errors } = request
+  const { answers, form } = request
   const created = answers.flatMap((answer) => withOutcome(answer, 'created'))
   // Duplicates of earlier responses have already been requested again.
   const duplicates = answers.slice(-1).flatMap((answer) => withOutcome(answer, 'duplicate'))
@@ -45,11 +45,11 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         <Panel title={propertyRequestTexts.alreadyRequested}>
           <ResultList results={duplicates} />
           <div>
-            <Button loading={request.isSending} onClick={request.requestDuplicates}>
+            <Button loading={form.isBusy} onClick={request.requestDuplicates}>
               {propertyRequestTexts.requestAgain(duplicates.length === 1 ? 'it' : `these ${duplicates.length}`)}
             </Button>
           </div>
-          <FormFailure>{Object.values(errors).join(' ') || null}</FormFailure>
+          <FormFailure>{form.failure}</FormFailure>
         </Panel>
       )}
       {rejected.length > 0 && (

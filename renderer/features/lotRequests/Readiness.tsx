@@ -3,14 +3,15 @@ import { Checkbox } from 'antd'
 import { type LotRequestKind, lotRequests } from '#shared/services/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { Panel } from '../../ui/panels/Panel'
-import { confirmedCodes, fieldId } from './lotDraft'
+import { confirmedCodes } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
 
 export function Readiness({ request, kind }: { request: LotRequestForm; kind: LotRequestKind }) {
-  const { values, fill, errors } = request
+  const { form, values, fill } = request
+  const { control, error } = form.field('readiness')
   const codes = confirmedCodes(values)
-  const errorId = `${fieldId('readiness')}-error`
+  const errorId = control['aria-describedby']
 
   function toggle(code: string, isConfirmed: boolean): void {
     const others = codes.filter((other) => other !== code)
@@ -24,7 +25,7 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
         {Object.entries(lotRequests[kind].readiness).map(([code, statement], index) => (
           <Checkbox
             key={code}
-            {...(index === 0 && { id: fieldId('readiness') })}
+            {...(index === 0 && { id: control.id })}
             checked={codes.includes(code)}
             onChange={(event) => toggle(code, event.target.checked)}
           >
@@ -33,7 +34,7 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
         ))}
       </fieldset>
       <p id={errorId} className={styles.remark}>
-        {errors.readiness}
+        {error}
       </p>
     </Panel>
   )

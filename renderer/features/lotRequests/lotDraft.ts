@@ -1,9 +1,8 @@
 /** The form of a lot request as stored for the tab, and its validation. */
 import { z } from 'zod/mini'
 import type { createLotRequests } from '#shared/contract/services/propertyRequests'
-import { fieldProblem } from '#shared/fields/fieldRules'
 import type { InputOf } from '#shared/http/endpoint'
-import { type LotRequestKind, lotRequestKinds, lotRequests, propertiesPerCall } from '#shared/services/properties'
+import { type LotRequestKind, lotRequestKinds, lotRequests } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { parseStoredJson } from '../../domain/drafts/storedJson'
@@ -36,55 +35,24 @@ export const lotsOf = ({ lots }: LotDraft): Lot[] => parseStoredJson(Lots, lots,
 
 export const confirmedCodes = ({ readiness }: LotDraft): string[] => readiness.split(' ').filter(Boolean)
 
-export const fieldNames = [
-  'lots',
-  'readiness',
-  'wanted_on',
-  'contact_name',
-  'contact_phone',
-  'new_owner',
-  'files',
-] as const
-export type FieldName = (typeof fieldNames)[number]
-export const fieldId = (name: FieldName): string => `lot-request-${name}`
+/** Returns the errors that depend on the kind of request or on what the call cannot contain. */
+export const validateDraft = (draft: LotDraft) => ({
+  readiness: Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmedCodes(draft).includes(code))
+    ? propertyTexts.listNotReady
+    : null,
+  lots: lotsOf(draft).length === 0 ? propertyTexts.noLots : null,
+  date: draft.date === '' ? propertyRequestTexts.dayIsRequired : null,
+  owner: kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' ? propertyTexts.ownerRequired : null,
+})
 
-export type LotRequestErrors = Partial<Record<FieldName | 'form', string>>
-
-export function validateDraft(draft: LotDraft): LotRequestErrors {
-  const errors: LotRequestErrors = {}
-  const setError = (name: FieldName, error: string | null | false): void => {
-    if (error) errors[name] = error
-  }
-  const lots = lotsOf(draft)
-  setError('lots', lots.length === 0 && propertyTexts.noLots)
-  setError('lots', lots.length > propertiesPerCall && propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall))
-  const missing = Object.keys(lotRequests[kindOf(draft)].readiness).some(
-    (code) => !confirmedCodes(draft).includes(code),
-  )
-  setError('readiness', missing && propertyTexts.listNotReady)
-  setError('wanted_on', draft.date === '' && propertyRequestTexts.dayIsRequired)
-  setError(
-    'contact_name',
-    fieldProblem(draft.contact, { name: propertyRequestTexts.onSiteContact, required: true, maxLength: 100 }),
-  )
-  setError(
-    'contact_phone',
-    fieldProblem(draft.phone, { name: propertyRequestTexts.onSitePhone, required: true, minDigits: 10 }),
-  )
-  setError('new_owner', kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' && propertyTexts.ownerRequired)
-  return errors
-}
-
-/** Maps the server's field errors to the fields of the form. */
-export function toFormErrors(fields: Record<string, string>): LotRequestErrors {
-  const errors: LotRequestErrors = {}
-  for (const [field, error] of Object.entries(fields)) {
-    const name = field.startsWith('readiness') ? 'readiness' : field.startsWith('crm_premise_id') ? 'lots' : field
-    const formField = fieldNames.find((candidate) => candidate === name)
-    errors[formField ?? 'form'] ??= error
-  }
-  return errors
-}
+/** The form's names of the call's fields. */
+export const formNames = {
+  crm_premise_id: 'lots',
+  wanted_on: 'date',
+  contact_name: 'contact',
+  contact_phone: 'phone',
+  new_owner: 'owner',
+} as const
 
 interface SubmissionParts {
   withDuplicates: boolean

@@ -1,24 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { createLotRequests } from '#shared/contract/services/propertyRequests'
+import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/services/propertyRequests'
 import { useCaseUploads } from '../../domain/cases/useCaseUploads'
 import { type Draft, useDraft } from '../../domain/drafts/useDraft'
-import { focusFirstError } from '../../ui/forms/Field'
-import { problemOfQuery } from '../../ui/states/queryState'
-import {
-  buildRequestBody,
-  emptyDraft,
-  fieldId,
-  fieldNames,
-  type Lot,
-  type LotDraft,
-  LotPrefill,
-  type LotRequestErrors,
-  toFormErrors,
-  validateDraft,
-} from './lotDraft'
+import { useCallForm } from '../../ui/forms/useCallForm'
+import { buildRequestBody, emptyDraft, formNames, type Lot, type LotDraft, LotPrefill, validateDraft } from './lotDraft'
 
 export type LotAnswer = ResponseOf<typeof createLotRequests>
 
@@ -47,87 +35,72 @@ function useLotPrefill(draft: Draft<LotDraft>): void {
 export function useLotRequest() {
   const draft = useDraft('lot-request', emptyDraft)
   const uploads = useCaseUploads({ form: 'lot-request' })
-  const [errors, setErrors] = useState<LotRequestErrors>({})
   /** One response per submission. */
   const [answers, setAnswers] = useState<LotAnswer[]>([])
   /** The last submission, so that its duplicates can be requested again. */
   const [sent, setSent] = useState<LotDraft | null>(null)
-  const [create, { isLoading }] = useCreateLotRequestsMutation()
-  const isSending = useRef(false)
+  const [create] = useCreateLotRequestsMutation()
   useLotPrefill(draft)
 
+  // The files of the first submission are attached to its shared request number, and not sent with its duplicates.
+  const filesOf = (withDuplicates: boolean): string[] => (withDuplicates ? [] : uploads.attachmentIds)
+  const form = useCallForm(createLotRequests, {
+    draft: { values: { ...draft.values, files: '', withDuplicates: false }, save: draft.save },
+    input: ({ withDuplicates, ...values }) => ({
+      body: buildRequestBody(values, { withDuplicates, attachmentIds: filesOf(withDuplicates) }),
+    }),
+    names: formNames,
+    check: (values) => ({ ...validateDraft(values), files: values.withDuplicates ? null : uploads.problem }),
+    send: (input, { withDuplicates, files: _files, ...values }) => {
+      const keyFiles = filesOf(withDuplicates).join()
+      const key = (keyFiles === values.keyFiles && values.key) || crypto.randomUUID()
+      if (withDuplicates) setSent({ ...values, key, keyFiles })
+      else draft.save({ key, keyFiles })
+      return create({ ...input, idempotencyKey: key })
+    },
+    onSent: (answer, { withDuplicates: _withDuplicates, files: _files, ...values }) => {
+      setAnswers((before) => [...before, answer])
+      window.scrollTo(0, 0)
+      const lots = JSON.stringify(duplicatesIn(answer))
+      setSent({ ...values, lots, key: '' })
+      draft.discard()
+      if (answer.parent_case_id) uploads.clear()
+      // Lots that were not requested remain in the form; all other input was for the finished request.
+      if (lots !== emptyDraft.lots) draft.save({ lots })
+    },
+    // Beside the results, the fields are not shown.
+    onFailed: ({ message, fields = {} }) => [...new Set([message, ...Object.values(fields)])].join(' '),
+  })
+
+  /** A changed request gets a new idempotency key. */
   function fill(changes: Partial<LotDraft>): void {
-    const next = { ...draft.latest(), ...changes }
-    const remaining = validateDraft(next)
-    // An error disappears as soon as its field is corrected.
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
+    form.clear(...Object.keys(changes))
     draft.save({ key: '', ...changes })
-  }
-
-  function showErrors(nextErrors: LotRequestErrors): void {
-    setErrors(nextErrors)
-    focusFirstError(
-      fieldNames.map(fieldId),
-      Object.fromEntries(fieldNames.map((name) => [fieldId(name), nextErrors[name]])),
-    )
-  }
-
-  async function send(
-    values: LotDraft,
-    storeDraft: (values: LotDraft) => void,
-    withDuplicates: boolean,
-  ): Promise<void> {
-    if (isSending.current || uploads.isSending) return
-    // A repeated request for duplicates already has its documents.
-    const filesProblem = withDuplicates ? null : uploads.problem
-    const invalid = { ...validateDraft(values), ...(filesProblem && { files: filesProblem }) }
-    if (Object.keys(invalid).length > 0) return showErrors(invalid)
-    isSending.current = true
-    // The files of the first submission are attached to its shared request number.
-    const attachmentIds = withDuplicates ? [] : uploads.attachmentIds
-    const keyFiles = attachmentIds.join()
-    const key = (keyFiles === values.keyFiles && values.key) || crypto.randomUUID()
-    storeDraft({ ...values, key, keyFiles })
-    const { data, error } = await create({
-      idempotencyKey: key,
-      body: buildRequestBody(values, { withDuplicates, attachmentIds }),
-    })
-    isSending.current = false
-    if (!data) {
-      const { fields = {}, message } = problemOfQuery(error)
-      return showErrors({ form: message, ...toFormErrors(fields) })
-    }
-    setErrors({})
-    setAnswers((before) => [...before, data])
-    window.scrollTo(0, 0)
-    const lots = JSON.stringify(duplicatesIn(data))
-    setSent({ ...values, lots, key: '' })
-    draft.discard()
-    if (data.parent_case_id) uploads.clear()
-    // Lots that were not requested remain in the form; all other input was for the finished request.
-    if (lots !== emptyDraft.lots) draft.save({ lots })
   }
 
   function startNew(): void {
     draft.discard()
     setAnswers([])
-    setErrors({})
+    form.clearFailure()
   }
 
   return {
+    form,
     values: draft.values,
     latest: draft.latest,
     fill,
     // The error on the files disappears with the last file that caused it.
-    errors: { ...errors, files: errors.files && (uploads.problem ?? undefined) },
+    filesError: form.field('files').error && (uploads.problem ?? undefined),
     uploads,
-    submit: () => void send(draft.values, draft.save, false),
+    submit: (event: FormEvent) => {
+      if (uploads.isSending) event.preventDefault()
+      else void form.submit(event)
+    },
     requestDuplicates: () => {
-      if (sent) void send(sent, setSent, true)
+      if (sent && !uploads.isSending) void form.submit(undefined, { ...sent, withDuplicates: true })
     },
     startNew,
     answers,
-    isSending: isLoading,
   }
 }
 

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
-import { fieldProblem } from '#shared/fields/fieldRules'
+import { createMessage } from '#shared/contract/cases/messages'
 import { messageSnackbarMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
@@ -13,13 +13,10 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { Modal } from '../../ui/dialogs/Modal'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
-import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './messages.module.css'
-
-const fields = ['title', 'description'] as const
 
 interface Props {
   isOpen: boolean
@@ -34,42 +31,34 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   const { snackbar } = useNotify()
   const draft = useDraft(`new-message:${user.crm_contact_id}`, { title: '', description: '', key: '', keyAccount: '' })
   const [create] = useCreateMessageMutation()
-  const form = useForm(fields)
-  const { title, description } = draft.values
 
   /** A changed message needs a new idempotency key. */
   const updateDraft = (changes: Partial<{ title: string; description: string }>): void =>
     draft.save({ ...changes, key: '' })
 
   const prefillSubject = useEffectEvent(() => {
-    if (title === '') updateDraft({ title: subject.slice(0, subjectLimit) })
+    if (draft.values.title === '') updateDraft({ title: subject.slice(0, subjectLimit) })
   })
   useEffect(() => {
     if (isOpen && subject !== '') prefillSubject()
   }, [isOpen, subject])
 
-  const fieldErrors = {
-    title: fieldProblem(title, { name: commonTexts.title, required: true, maxLength: subjectLimit }),
-    description: fieldProblem(description, {
-      name: messageTexts.description,
-      required: true,
-      maxLength: descriptionLimit,
-    }),
-  }
-
-  async function send(): Promise<unknown> {
-    const keyAccount = account?.crm_service_account_id ?? ''
-    const key = (keyAccount === draft.values.keyAccount && draft.values.key) || crypto.randomUUID()
-    draft.save({ key, keyAccount })
-    const { error } = await create({
-      idempotencyKey: key,
-      body: buildNewMessage(user, account, { title, description }),
-    })
-    snackbar(error ? messageTexts.createFailed : messageTexts.created, { hideMs: messageSnackbarMs })
-    if (error) return fieldErrorsOf(error, fields)
-    draft.discard()
-    return onClose()
-  }
+  const form = useCallForm(createMessage, {
+    draft,
+    input: ({ title, description }) => ({ body: buildNewMessage(user, account, { title, description }) }),
+    send: async (input) => {
+      const keyAccount = account?.crm_service_account_id ?? ''
+      const key = (keyAccount === draft.values.keyAccount && draft.values.key) || crypto.randomUUID()
+      draft.save({ key, keyAccount })
+      const answer = await create({ ...input, idempotencyKey: key })
+      snackbar(answer.error ? messageTexts.createFailed : messageTexts.created, { hideMs: messageSnackbarMs })
+      return answer
+    },
+    onSent: () => {
+      draft.discard()
+      onClose()
+    },
+  })
 
   return (
     <Modal
@@ -86,29 +75,22 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
         </>
       }
     >
-      <form
-        id="new-message"
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void form.submit(event, fieldErrors, send)}
-      >
+      <form id="new-message" className={styles.form} {...form.props}>
         {customer && (
           <p className={styles.note}>{messageTexts.toTheyllSeeItAs(nameOf(user), customer.crm_customer_number)}</p>
         )}
         <TextField
           label={commonTexts.subject}
-          field={form.field('title')}
           isCounted
           maxLength={subjectLimit}
-          value={title}
+          {...form.text('title')}
           onChange={(typed) => updateDraft({ title: typed })}
         />
         <LongTextField
           label={messageTexts.description}
-          field={form.field('description')}
           maxLength={descriptionLimit}
           rows={6}
-          value={description}
+          {...form.text('description')}
           onChange={(typed) => updateDraft({ description: typed })}
         />
       </form>

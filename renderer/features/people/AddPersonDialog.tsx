@@ -14,12 +14,11 @@ import { useInvitePersonMutation } from '../../api/customers/people'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { useSelection } from '../../session/useSelection'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
-import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
-import { emptyPersonValues, PersonFields, personFields, personValuesOf, validatePerson } from './PersonFields'
+import { emptyPersonValues, PersonFields, personSchemas, personValuesOf } from './PersonFields'
 import styles from './people.module.css'
 
 interface AddPersonDialogProps {
@@ -37,44 +36,45 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
     ...(person ? personValuesOf(person) : emptyPersonValues),
     level: 'view',
   })
-  const { level: typedLevel, ...values } = draft.values
-  const level: PersonLevel = personLevels.find((candidate) => candidate === typedLevel) ?? 'view'
+  const level: PersonLevel = personLevels.find((candidate) => candidate === draft.values.level) ?? 'view'
   const [invite] = useInvitePersonMutation()
   const [addContact] = useAddCommunicationContactMutation()
   const notify = useNotify()
-  const form = useForm(personFields, { initialField: 'first_name' })
   const isInvited = isSignInLevel(level)
   // Contacts belong to a billing group, so the outage level needs a selected account.
   const levels = person || !account ? signInLevels : personLevels
 
-  async function save(): Promise<unknown> {
-    if (isInvited) {
-      const { error } = await invite({
-        body: {
-          ...(customerNumber !== undefined && { crm_customer_id: customerNumber }),
-          ...(person && { contact_id: person.contact_id }),
-          ...values,
-          level,
-        },
-      })
-      if (error) return error
-      notify.snackbar(peopleTexts.invited)
-    } else {
-      const { error } = await addContact({
-        body: { billing_group_id: account?.crm_billing_group_id ?? '', ...values },
-      })
-      notify.snackbar(error ? communicationTexts.contactAddFailed : communicationTexts.contactAdded)
-      if (error) return fieldErrorsOf(error, personFields)
-    }
+  function close(): void {
     draft.discard()
     onClose()
-    return null
   }
 
-  function cancel(): void {
-    draft.discard()
-    onClose()
-  }
+  const form = useCallForm(personSchemas({ needsEmail: isInvited }), {
+    draft,
+    focus: 'first_name',
+    input: ({ level: _level, ...body }) => ({ body }),
+    send: async ({ body }): Promise<{ data?: unknown; error?: unknown }> => {
+      if (isInvited) {
+        return invite({
+          body: {
+            ...(customerNumber !== undefined && { crm_customer_id: customerNumber }),
+            ...(person && { contact_id: person.contact_id }),
+            ...body,
+            level,
+          },
+        })
+      }
+      const answer = await addContact({ body: { billing_group_id: account?.crm_billing_group_id ?? '', ...body } })
+      if (answer.error) notify.snackbar(communicationTexts.contactAddFailed)
+      return answer
+    },
+    onSent: () => {
+      notify.snackbar(isInvited ? peopleTexts.invited : communicationTexts.contactAdded)
+      close()
+    },
+    // The snackbar and the toast have reported fully that no contact was added.
+    onFailed: ({ message }) => (isInvited ? message : null),
+  })
 
   return (
     <FormDialog
@@ -82,12 +82,10 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
       title={person ? `Invite ${nameOf(person)}` : peopleTexts.addPerson}
       onClose={onClose}
       form={form}
-      fieldErrors={validatePerson(values, { needsEmail: isInvited })}
-      send={save}
       submitText={isInvited ? peopleTexts.sendInvitation : peopleTexts.addContact}
-      onCancel={cancel}
+      onCancel={close}
     >
-      <PersonFields field={form.field} values={values} onChange={draft.save} />
+      <PersonFields text={form.text} />
       <LevelChoice levels={levels} value={level} onChange={(newLevel) => draft.save({ level: newLevel })} />
       <p className={styles.quiet}>
         {isInvited ? peopleTexts.wellEmailThemALink : peopleTexts.theyllGetOutageAlertsBut}

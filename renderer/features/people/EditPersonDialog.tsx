@@ -1,5 +1,6 @@
 /** Changes a person’s details and role. */
 
+import { useRef } from 'react'
 import { type Person, signInLevels } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
@@ -8,12 +9,11 @@ import { useUpdateCommunicationContactMutation } from '../../api/customers/commu
 import { useUpdatePersonLevelMutation } from '../../api/customers/people'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
-import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
-import { PersonFields, personFields, personValuesOf, validatePerson } from './PersonFields'
+import { PersonFields, personFields, personSchemas, personValuesOf } from './PersonFields'
 
 interface EditPersonDialogProps {
   person: Person
@@ -24,41 +24,47 @@ interface EditPersonDialogProps {
 export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDialogProps) {
   const originalValues = personValuesOf(person)
   const draft = useSettingDraft(`person:${person.contact_id}`, { ...originalValues, level: person.level })
-  const { level: typedLevel, ...values } = draft.values
-  const level = signInLevels.find((candidate) => candidate === typedLevel) ?? null
+  const level = signInLevels.find((candidate) => candidate === draft.values.level) ?? null
   const [update] = useUpdateCommunicationContactMutation()
   const [updateLevel] = useUpdatePersonLevelMutation()
   const notify = useNotify()
-  const form = useForm(personFields, { initialField: 'first_name' })
   const { contact_id } = person
-  const signsIn = person.status !== 'contact'
+  const failedUpdate = useRef<unknown>(null)
 
-  async function saveLevel(): Promise<unknown> {
-    if (level === null || level === person.level) return null
-    const { error } = await updateLevel({ body: { contact_id, level } })
-    return error
+  async function saveLevel(): Promise<{ error?: unknown }> {
+    return level === null || level === person.level ? {} : updateLevel({ body: { contact_id, level } })
   }
-  async function saveDetails(): Promise<unknown> {
-    if (personFields.every((name) => values[name] === originalValues[name])) return null
-    const { error } = await update({ query: { contact_id }, body: values })
-    if (error) notify.snackbar(communicationTexts.contactUpdateFailed)
-    return error
-  }
-  /** The level is saved first, as the server may reject it, but last for oneself: a lower level may forbid edits. */
-  async function save(): Promise<unknown> {
-    const steps = person.is_self ? [saveDetails, saveLevel] : [saveLevel, saveDetails]
-    for (const step of steps) {
-      const error = await step()
-      if (error) return step === saveDetails ? fieldErrorsOf(error, personFields) : error
-    }
-    notify.snackbar(communicationTexts.contactUpdated)
-    close()
-    return null
+  async function saveDetails(body: typeof originalValues): Promise<{ error?: unknown }> {
+    if (personFields.every((name) => body[name] === originalValues[name])) return {}
+    const answer = await update({ query: { contact_id }, body })
+    if (answer.error) notify.snackbar(communicationTexts.contactUpdateFailed)
+    failedUpdate.current = answer.error
+    return answer
   }
   function close(): void {
     draft.discard()
     onClose()
   }
+  const form = useCallForm(personSchemas({ needsEmail: person.status !== 'contact' }), {
+    draft,
+    focus: 'first_name',
+    input: ({ level: _level, ...body }) => ({ body }),
+    send: async ({ body }) => {
+      // The level is saved first, as the server may reject it, but last for oneself: a lower level may forbid edits.
+      const steps = person.is_self ? [saveDetails, saveLevel] : [saveLevel, saveDetails]
+      for (const step of steps) {
+        const { error } = await step(body)
+        if (error) return { error }
+      }
+      return { data: null }
+    },
+    onSent: () => {
+      notify.snackbar(communicationTexts.contactUpdated)
+      close()
+    },
+    // The snackbar and the toast have reported fully that the details were not saved.
+    onFailed: (problem) => (problem === failedUpdate.current ? null : problem.message),
+  })
 
   return (
     <FormDialog
@@ -66,17 +72,10 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
       title={`Edit ${nameOf(person)}`}
       onClose={onClose}
       form={form}
-      fieldErrors={validatePerson(values, { needsEmail: signsIn })}
-      send={save}
       submitText={commonTexts.save}
       onCancel={close}
     >
-      <PersonFields
-        field={form.field}
-        values={values}
-        onChange={draft.save}
-        {...(person.status === 'active' && { isUser: true, isSelf: person.is_self })}
-      />
+      <PersonFields text={form.text} {...(person.status === 'active' && { isUser: true, isSelf: person.is_self })} />
       {level !== null && (
         <LevelChoice
           levels={signInLevels}

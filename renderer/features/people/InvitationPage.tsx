@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { levelHints, levelLabels } from '#shared/access/personLevels'
 import { acceptInvitation, getInvitation } from '#shared/contract/customers/people'
-import { passwordProblem } from '#shared/fields/fieldRules'
 import type { ResponseOf } from '#shared/http/endpoint'
 import type { Problem } from '#shared/http/errors'
 import { paths } from '#shared/paths'
@@ -13,13 +12,13 @@ import { signOut } from '../../api/signIn/signOut'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { saveSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
 import { Notice } from '../../ui/plain/Notice'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
-import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { Rich } from '../../ui/Rich'
 
 type Invitation = ResponseOf<typeof getInvitation>
@@ -75,52 +74,38 @@ const describeInvitation = ({ level, role_name }: Invitation): string =>
     ? peopleTexts.invitesYouToJoinThe(role_name)
     : peopleTexts.invitesYouToAnAccount(levelLabels[level], levelHints[level].toLowerCase())
 
-const validate = ({ password = '', confirmation = '' }: Record<string, string>) => ({
-  password: passwordProblem(password) ?? undefined,
-  confirmation: confirmProblem(password, confirmation),
-})
-
 function AcceptForm({ invitation, token }: { invitation: Invitation; token: string }) {
-  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(validate)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function accept(values: Record<string, string>): Promise<void> {
-    if (isBusy) return
-    setFailure(null)
-    setBusy(true)
-    const { error } = await send(acceptInvitation, { body: { token, new_password: values['password'] ?? '' } })
-    setBusy(false)
-    if (error) {
-      const passwordError = error.fields?.['new_password']
-      if (passwordError) showFieldErrors({ password: passwordError })
-      else setFailure(error.message)
-      return
-    }
-    // Any session in this browser belongs to another user.
-    void signOut('choice')
-    saveSignInNote({ reason: 'invitationAccepted', email: invitation.email })
-    enterStage(paths.login, { replace: true })
-  }
+  const form = useCallForm(acceptInvitation, {
+    initial: { new_password: '', confirmation: '' },
+    input: ({ new_password }) => ({ body: { token, new_password } }),
+    check: ({ new_password, confirmation }) => ({ confirmation: confirmProblem(new_password, confirmation) }),
+    send: (input) => send(acceptInvitation, input),
+    onSent: () => {
+      // Any session in this browser belongs to another user.
+      void signOut('choice')
+      saveSignInNote({ reason: 'invitationAccepted', email: invitation.email })
+      enterStage(paths.login, { replace: true })
+    },
+  })
 
   return (
     <>
-      {failure && <Notice kind="failure">{failure}</Notice>}
+      {form.failure && <Notice kind="failure">{form.failure}</Notice>}
       <p className={styles.lead}>
         <Rich
           text={peopleTexts.chooseAPasswordYoullSign(invitation.invited_by, describeInvitation(invitation))}
           parts={{ strong: <strong>{invitation.email}</strong> }}
         />
       </p>
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, accept)}>
+      <form method="post" className={styles.form} {...form.props}>
         {/* Tells password managers which user the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
         <NewPasswordFields
           label={commonTexts.newPassword}
-          fieldErrors={fieldErrors}
-          clearFieldError={clearFieldError}
+          password={form.plain('new_password')}
+          confirmation={form.plain('confirmation')}
         />
-        <PlainButton isBusy={isBusy}>{peopleTexts.acceptTheInvitation}</PlainButton>
+        <PlainButton isBusy={form.isBusy}>{peopleTexts.acceptTheInvitation}</PlainButton>
       </form>
     </>
   )

@@ -1,8 +1,8 @@
 /** Shows the cost and start date of the selected plan before the user confirms the change. */
 import { Button, Radio } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/services/plans'
+import { type CommunityPlan, type CommunityPlans, changePlan, type PlanChange } from '#shared/contract/services/plans'
 import { measureText, type PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
@@ -12,7 +12,7 @@ import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { FactsLabel } from './FactsLabel'
@@ -33,18 +33,16 @@ interface ChangeTermsProps {
 export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubmitted }: ChangeTermsProps) {
   const { user } = useSignedIn()
   const [change] = useChangePlanMutation()
-  const [effective, setEffective] = useState<EffectiveTiming>('next_bill')
   // Each start has its own idempotency key: a resent request is one change, and another start is another change.
   const idempotencyKeys = useRef<Record<EffectiveTiming, string>>({
     today: crypto.randomUUID(),
     next_bill: crypto.randomUUID(),
   })
-  const form = useForm([])
   const { current } = offers
-
-  async function send(): Promise<unknown> {
-    const { data, error } = await change({
-      idempotencyKey: idempotencyKeys.current[effective],
+  const initial: { effective: EffectiveTiming } = { effective: 'next_bill' }
+  const form = useCallForm(changePlan, {
+    initial,
+    input: ({ effective }) => ({
       body: {
         crm_contact_id: user.crm_contact_id,
         crm_premise_id: account.crm_premise_id,
@@ -55,13 +53,13 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubm
         service_type: serviceType,
         effective,
       },
-    })
-    if (data) onSubmitted(data)
-    return error
-  }
+    }),
+    send: (input) => change({ ...input, idempotencyKey: idempotencyKeys.current[input.body.effective] }),
+    onSent: onSubmitted,
+  })
 
   return (
-    <form noValidate className={styles.stack} onSubmit={(event) => void form.submit(event, {}, send)}>
+    <form className={styles.stack} {...form.props}>
       <dl className={styles.compare}>
         <PlanSide title={planTexts.now} name={current?.name ?? ''} monthly={current?.price.monthly ?? 0}>
           {current && measureText(current)}
@@ -71,7 +69,12 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubm
         </PlanSide>
       </dl>
       <p className={styles.strong}>{differenceText(plan.price_difference ?? 0)}.</p>
-      <StartChoice offers={offers} plan={plan} effective={effective} onChange={setEffective} />
+      <StartChoice
+        offers={offers}
+        plan={plan}
+        effective={form.values.effective}
+        onChange={(effective) => form.save({ effective })}
+      />
       {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
       <p className={parts.quiet}>{planTexts.pricesAreBeforeTaxesWe}</p>
       <FormFailure>{form.failure}</FormFailure>

@@ -70,7 +70,7 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
   return (
     <div className={styles.step}>
       <p>
-        {user.type}: {user.firstName} {user.lastName}, {user.emailId}
+        {user.type}: {user.first_name} {user.last_name}, {user.email}
       </p>
       {!isSuccess && <ExistingSignIns found={found} />}
       <p>{portalUserTexts.oneLoginCoversAllOf}</p>
@@ -90,7 +90,7 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
         />
       </section>
       {!isSuccess && (
-        <EmailNotOnFileWarning email={user.emailId.trim()} found={found} owners={ownersOf(accounts, selected)} />
+        <EmailNotOnFileWarning email={user.email.trim()} found={found} owners={ownersOf(accounts, selected)} />
       )}
       <div className={parts.actions}>
         <Button onClick={onBack} disabled={isLoading || isSuccess}>

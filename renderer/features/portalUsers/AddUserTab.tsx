@@ -5,9 +5,10 @@ import type { AccessibleAccount } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useDraft } from '../../domain/drafts/useDraft'
+import { useSecrets } from '../../domain/drafts/useSecrets'
 import { Panel } from '../../ui/panels/Panel'
 import { AccountStep } from './AccountStep'
-import { emptySecrets, emptyUser, type NewUser, visiblePassword } from './newUser'
+import { emptySecrets, emptyUser, type NewUser, type Secrets, visiblePassword } from './newUser'
 import type { CreatedUser } from './UserCreatedPanel'
 import { UserStep } from './UserStep'
 import type { FoundAccounts } from './useFindAccounts'
@@ -26,29 +27,29 @@ interface Props {
 
 export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
   // Each email has its own draft, so that one person's details never fill in another person's form.
-  const draft = useDraft(initialUser.emailId === '' ? 'add-user' : `add-user:${initialUser.emailId}`, {
+  const draft = useDraft(initialUser.email === '' ? 'add-user' : `add-user:${initialUser.email}`, {
     ...initialUser,
   })
-  const [secrets, setSecrets] = useState(emptySecrets)
+  const store = useSecrets(draft, emptySecrets)
   const [found, setFound] = useState<FoundAccounts | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const user: NewUser = {
-    ...draft.values,
+  const user: NewUser & Secrets = {
+    ...store.values,
     type: portalUserTypes.find((type) => type === draft.values.type) ?? emptyUser.type,
   }
 
   function reportAndReset(accessibleAccounts: readonly AccessibleAccount[]): void {
-    const { firstName, lastName, emailId } = user
+    const { first_name, last_name, email } = user
     onUserCreated({
-      name: `${firstName} ${lastName}`.trim(),
-      email: emailId.trim(),
+      name: `${first_name} ${last_name}`.trim(),
+      email: email.trim(),
       accessibleAccounts,
-      generated: visiblePassword(secrets),
+      generated: visiblePassword(user),
     })
     timer.current = setTimeout(() => {
       draft.discard()
-      setSecrets(emptySecrets)
+      store.save(emptySecrets)
       setFound(null)
       onReset()
     }, resetDelayMs)
@@ -57,14 +58,9 @@ export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
   return (
     <Panel title={found ? commonTexts.accounts : portalUserTexts.newUser}>
       {found ? (
-        <AccountStep {...{ user, secrets, found }} onBack={() => setFound(null)} onCreated={reportAndReset} />
+        <AccountStep {...{ user, found }} secrets={user} onBack={() => setFound(null)} onCreated={reportAndReset} />
       ) : (
-        <UserStep
-          {...{ user, secrets }}
-          onChange={(changes) => draft.save(changes)}
-          onSecrets={setSecrets}
-          onFound={setFound}
-        />
+        <UserStep draft={{ ...store, values: user }} onFound={setFound} />
       )}
     </Panel>
   )

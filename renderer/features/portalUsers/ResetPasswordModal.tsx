@@ -2,7 +2,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { FoundUser } from '#shared/contract/customers/portalUsers'
-import { passwordProblem } from '#shared/fields/fieldRules'
+import { changePassword } from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as sessionTexts from '#shared/texts/session'
@@ -13,7 +13,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { Field } from '../../ui/forms/Field'
 import { SecretField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -27,26 +27,25 @@ interface Props {
 }
 
 export function ResetPasswordModal({ user, onClose }: Props) {
-  const [values, setValues] = useState({ password: '', confirmation: '' })
   const [generated, setGenerated] = useState('')
   const [isSet, setIsSet] = useState(false)
   const [change] = useChangePasswordMutation()
   const [sendCode, { isLoading: isSending }] = useSendPasswordCodeMutation()
   const { snackbar } = useNotify()
-  const explainRejection = useRejectedPassword(['new_password'])
-  const form = useForm(['new_password', 'confirmation'])
-
-  async function save(): Promise<unknown> {
-    const { error } = await change({
-      body: { user_email: user.email, new_password: values.password, old_password: '' },
-    })
-    if (error) return explainRejection(error)
-    snackbar(sessionTexts.passwordChanged)
-    // Staff know a typed password, but must be able to pass on a generated one before the dialog closes.
-    if (generated === values.password) setIsSet(true)
-    else onClose()
-    return null
-  }
+  const explainRejection = useRejectedPassword()
+  const form = useCallForm(changePassword, {
+    initial: { new_password: '', confirmation: '' },
+    input: ({ new_password }) => ({ body: { user_email: user.email, new_password, old_password: '' } }),
+    check: ({ new_password, confirmation }) => ({ confirmation: confirmProblem(new_password, confirmation) }),
+    send: change,
+    onSent: (_, { new_password }) => {
+      snackbar(sessionTexts.passwordChanged)
+      // Staff know a typed password, but must be able to pass on a generated one before the dialog closes.
+      if (generated === new_password) setIsSet(true)
+      else onClose()
+    },
+    onFailed: explainRejection,
+  })
 
   async function emailCode(): Promise<void> {
     const { error } = await sendCode({ body: { user_id: user.user_id } })
@@ -56,7 +55,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
 
   function applyGenerated(password: string): void {
     setGenerated(password)
-    setValues({ password, confirmation: password })
+    form.save({ new_password: password, confirmation: password })
     form.field('new_password').clear()
     form.field('confirmation').clear()
   }
@@ -66,11 +65,6 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       title={portalUserTexts.resetPassword}
       onClose={onClose}
       form={form}
-      fieldErrors={{
-        new_password: passwordProblem(values.password),
-        confirmation: confirmProblem(values.password, values.confirmation),
-      }}
-      send={save}
       submitText={portalUserTexts.resetPassword}
       actions={
         <Button loading={isSending} onClick={() => void emailCode()}>
@@ -87,19 +81,11 @@ export function ResetPasswordModal({ user, onClose }: Props) {
         label={commonTexts.password}
         autoComplete="new-password"
         data-starts-here
-        field={form.field('new_password')}
-        value={values.password}
-        onChange={(password) => setValues({ ...values, password })}
-        hint={<PasswordRules password={values.password} />}
+        {...form.text('new_password')}
+        hint={<PasswordRules password={form.values.new_password} />}
       />
-      <SecretField
-        label={commonTexts.confirmPassword}
-        autoComplete="new-password"
-        field={form.field('confirmation')}
-        value={values.confirmation}
-        onChange={(confirmation) => setValues({ ...values, confirmation })}
-      />
-      <PasswordGenerator generated={generated} typed={values.password} onGenerate={applyGenerated} />
+      <SecretField label={commonTexts.confirmPassword} autoComplete="new-password" {...form.text('confirmation')} />
+      <PasswordGenerator generated={generated} typed={form.values.new_password} onGenerate={applyGenerated} />
       <p className={parts.small}>{portalUserTexts.wellEmailTheCustomerAnd}</p>
     </FormDialog>
   )

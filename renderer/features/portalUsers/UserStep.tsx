@@ -6,19 +6,16 @@ import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { FieldGrid, FormFooter, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/RadioRow'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm, type ValueStore } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { PasswordRules } from '../../ui/plain/PasswordRules'
+import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { PasswordGenerator } from './GeneratedPassword'
-import { type NewUser, type Secrets, userFields, validateUser } from './newUser'
+import { type NewUser, newUserFields, type Secrets, toUserFields } from './newUser'
 import styles from './portalUsers.module.css'
 import { type FoundAccounts, useFindAccounts } from './useFindAccounts'
 
 interface Props {
-  user: NewUser
-  secrets: Secrets
-  onChange: (changes: Partial<NewUser>) => void
-  onSecrets: (secrets: Secrets) => void
+  draft: ValueStore<NewUser & Secrets>
   onFound: (found: FoundAccounts) => void
 }
 
@@ -30,74 +27,61 @@ const createConflict = (message: string, field?: string): Problem => ({
 })
 
 /** Asks for the user's details. It continues if the email is unused and an account is found. */
-export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props) {
-  const form = useForm(userFields)
+export function UserStep({ draft, onFound }: Props) {
   const findAccounts = useFindAccounts()
   const { snackbar } = useNotify()
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
 
-  async function continueToAccounts(): Promise<unknown> {
+  async function find(user: Pick<NewUser, 'email' | 'phone'>): Promise<{ data?: FoundAccounts; error?: Problem }> {
     setTakenEmail(null)
     const found = await findAccounts(user)
     switch (found.kind) {
       case 'accounts':
-        onFound(found)
-        return null
+        return { data: found }
       case 'taken':
-        setTakenEmail(user.emailId.trim())
+        setTakenEmail(user.email)
         snackbar(`Error:${portalUserTexts.emailTaken}`)
-        return createConflict(portalUserTexts.emailTaken, 'emailId')
+        return { error: createConflict(portalUserTexts.emailTaken, 'email') }
       case 'none':
         snackbar(found.text)
-        return createConflict(found.text.replace(/^Error:/, ''))
+        return { error: createConflict(found.text.replace(/^Error:/, '')) }
     }
   }
 
+  const form = useCallForm(newUserFields, {
+    draft,
+    input: (values) => ({ body: toUserFields(values, values) }),
+    check: ({ password, confirmation }) => ({ confirmation: confirmProblem(password, confirmation) }),
+    send: ({ body }) => find(body),
+    onSent: onFound,
+  })
+  const user = form.values
+
   function applyGenerated(generated: string): void {
-    onSecrets({ password: generated, confirmPassword: generated, generated })
+    form.save({ password: generated, confirmation: generated, generated })
     form.field('password').clear()
-    form.field('confirmPassword').clear()
+    form.field('confirmation').clear()
   }
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void form.submit(event, validateUser(user, secrets), continueToAccounts)}
-    >
+    <form className={styles.form} {...form.props}>
       <RadioRow
         label={portalUserTexts.userType}
         options={portalUserTypes.map((type) => ({ value: type, label: type }))}
         value={user.type}
-        onChange={(type) => onChange({ type })}
+        onChange={(type) => form.save({ type })}
       />
       <FieldGrid>
-        <TextField
-          label={commonTexts.firstName}
-          autoComplete="off"
-          maxLength={60}
-          field={form.field('firstName')}
-          value={user.firstName}
-          onChange={(firstName) => onChange({ firstName })}
-        />
-        <TextField
-          label={commonTexts.lastName}
-          autoComplete="off"
-          maxLength={60}
-          field={form.field('lastName')}
-          value={user.lastName}
-          onChange={(lastName) => onChange({ lastName })}
-        />
+        <TextField label={commonTexts.firstName} autoComplete="off" maxLength={60} {...form.text('first_name')} />
+        <TextField label={commonTexts.lastName} autoComplete="off" maxLength={60} {...form.text('last_name')} />
         <TextField
           label={commonTexts.email}
           autoComplete="off"
           maxLength={254}
-          field={form.field('emailId')}
-          value={user.emailId}
-          onChange={(emailId) => onChange({ emailId })}
+          {...form.text('email')}
           hint={
             takenEmail !== null &&
-            takenEmail === user.emailId.trim() && (
+            takenEmail === user.email.trim() && (
               <>
                 <Link to={`?tab=manage&email=${encodeURIComponent(takenEmail)}`}>
                   {portalUserTexts.showWhoSignsInWithIt}
@@ -106,20 +90,13 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
             )
           }
         />
-        <PhoneField
-          label={commonTexts.phone}
-          field={form.field('phone')}
-          value={user.phone}
-          onChange={(phone) => onChange({ phone })}
-        />
+        <PhoneField label={commonTexts.phone} {...form.text('phone')} />
         {user.type !== 'Customer' && (
           <TextField
             label={portalUserTexts.businessNameOptional}
             autoComplete="off"
             maxLength={120}
-            field={form.field('businessName')}
-            value={user.businessName}
-            onChange={(businessName) => onChange({ businessName })}
+            {...form.text('businessName')}
           />
         )}
       </FieldGrid>
@@ -127,20 +104,12 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
         <SecretField
           label={commonTexts.password}
           autoComplete="new-password"
-          field={form.field('password')}
-          value={secrets.password}
-          onChange={(password) => onSecrets({ ...secrets, password })}
-          hint={<PasswordRules password={secrets.password} />}
+          {...form.text('password')}
+          hint={<PasswordRules password={user.password} />}
         />
-        <SecretField
-          label={commonTexts.confirmPassword}
-          autoComplete="new-password"
-          field={form.field('confirmPassword')}
-          value={secrets.confirmPassword}
-          onChange={(confirmPassword) => onSecrets({ ...secrets, confirmPassword })}
-        />
+        <SecretField label={commonTexts.confirmPassword} autoComplete="new-password" {...form.text('confirmation')} />
       </FieldGrid>
-      <PasswordGenerator generated={secrets.generated} typed={secrets.password} onGenerate={applyGenerated} />
+      <PasswordGenerator generated={user.generated} typed={user.password} onGenerate={applyGenerated} />
       <FormFooter form={form} submitText={portalUserTexts.getAccountDetails} />
     </form>
   )

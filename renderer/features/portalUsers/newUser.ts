@@ -1,28 +1,25 @@
 /** Defines the form for a new portal user: its values, its validation, and the request. */
-
+import { z } from 'zod/mini'
 import type { PortalUserType } from '#shared/access/portalUsers'
-import type { AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
+import { type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
 import { phoneDigits } from '#shared/customers/phoneNumber'
-import { emailRule, fieldProblem, passwordProblem } from '#shared/fields/fieldRules'
 import type { InputOf } from '#shared/http/endpoint'
-import * as commonTexts from '#shared/texts/common'
-import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { toUserAccount } from './userAccount'
 
 export interface NewUser {
   type: PortalUserType
-  firstName: string
-  lastName: string
-  emailId: string
+  first_name: string
+  last_name: string
+  email: string
   phone: string
   businessName: string
 }
 
 export const emptyUser: NewUser = {
   type: 'Customer',
-  firstName: '',
-  lastName: '',
-  emailId: '',
+  first_name: '',
+  last_name: '',
+  email: '',
   phone: '',
   businessName: '',
 }
@@ -30,54 +27,41 @@ export const emptyUser: NewUser = {
 /** Reads the details that another screen passes in the URL. */
 export const readInitialUser = (address: URLSearchParams): NewUser => ({
   ...emptyUser,
-  firstName: address.get('first') ?? '',
-  lastName: address.get('last') ?? '',
-  emailId: address.get('email') ?? '',
+  first_name: address.get('first') ?? '',
+  last_name: address.get('last') ?? '',
+  email: address.get('email') ?? '',
   phone: address.get('phone') ?? '',
 })
 
 export interface Secrets {
   password: string
-  confirmPassword: string
+  confirmation: string
   /** The last generated password, or empty. */
   generated: string
 }
 
-export const emptySecrets: Secrets = { password: '', confirmPassword: '', generated: '' }
+export const emptySecrets: Secrets = { password: '', confirmation: '', generated: '' }
 
 /** Returns the password if it was generated. A typed password must not be shown. */
 export const visiblePassword = ({ password, generated }: Secrets): string => (password === generated ? generated : '')
 
-/** The order is that of the fields in the form. */
-export const userFields = [
-  'firstName',
-  'lastName',
-  'emailId',
-  'phone',
-  'businessName',
-  'password',
-  'confirmPassword',
-] as const
+/** The part of the call that the first step asks for. */
+export const newUserFields = { body: z.omit(createUserAccount.body, { accounts: true }) }
 
-export const validateUser = ({ firstName, lastName, emailId, phone }: NewUser, secrets: Secrets) => ({
-  firstName: fieldProblem(firstName, { name: commonTexts.firstName, required: true, maxLength: 60 }),
-  lastName: fieldProblem(lastName, { name: commonTexts.lastName, required: true, maxLength: 60 }),
-  emailId: fieldProblem(emailId, emailRule),
-  phone: fieldProblem(phone, { name: commonTexts.phone, required: true, minDigits: 10 }),
-  password: passwordProblem(secrets.password),
-  confirmPassword: confirmProblem(secrets.password, secrets.confirmPassword),
+export const toUserFields = (user: NewUser, { password }: Secrets): InputOf<typeof newUserFields>['body'] => ({
+  first_name: user.first_name.trim(),
+  last_name: user.last_name.trim(),
+  email: user.email.trim(),
+  password,
+  businessName: user.type === 'Customer' ? '' : user.businessName.trim(),
+  phone: phoneDigits(user.phone),
 })
 
 export const toRequest = (
   user: NewUser,
-  { password }: Secrets,
+  secrets: Secrets,
   accounts: readonly AccountDetails[],
 ): InputOf<typeof createUserAccount>['body'] => ({
-  first_name: user.firstName.trim(),
-  last_name: user.lastName.trim(),
-  email: user.emailId.trim(),
-  password,
-  businessName: user.type === 'Customer' ? '' : user.businessName.trim(),
-  phone: phoneDigits(user.phone),
+  ...toUserFields(user, secrets),
   accounts: accounts.map((account) => toUserAccount(account, user.type)),
 })

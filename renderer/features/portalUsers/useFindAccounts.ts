@@ -35,8 +35,8 @@ export function useFindAccounts() {
   const [findUser] = useLazyGetAccountByEmailQuery()
   const [findAccounts] = useLazyListBillingAccountsQuery()
 
-  return async ({ emailId, phone }: NewUser): Promise<AccountSearchResult> => {
-    const email = emailId.trim()
+  return async ({ email: typedEmail, phone }: Pick<NewUser, 'email' | 'phone'>): Promise<AccountSearchResult> => {
+    const email = typedEmail.trim()
     const existingUser = await findUser({ params: { email } })
     if (existingUser.error) return { kind: 'none', text: failureText(existingUser.error, portalUserTexts.createFailed) }
     if (existingUser.data?.user_id) return { kind: 'taken' }

@@ -5,7 +5,7 @@ import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { Modal } from '../../ui/dialogs/Modal'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { BulkFields } from './BulkFields'
 import { emptyBulkChange, isEmptyBulkChange, toPropertyChange } from './bulkChange'
 import { ChangeResults } from './ChangeResults'
@@ -18,16 +18,22 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog({ selected, onClose }: BulkDialogProps) {
-  const [bulkChange, setBulkChange] = useState(emptyBulkChange)
-  const form = useForm(['stage'])
-  const stageField = form.field('stage')
   const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null)
   const { change, isBusy, changedCount } = useBulkChange()
-  const fieldErrors = { stage: isEmptyBulkChange(bulkChange) ? propertyTexts.chooseWhatToChange : null }
-
-  async function save(): Promise<void> {
-    setOutcome(await change(selected.map((property) => toPropertyChange(property, bulkChange))))
-  }
+  // The changes are sent in several calls, none of which can fail for a field.
+  const form = useCallForm(
+    {},
+    {
+      initial: emptyBulkChange,
+      input: () => ({}),
+      check: (bulkChange) => ({ stage: isEmptyBulkChange(bulkChange) ? propertyTexts.chooseWhatToChange : null }),
+      send: async (_, bulkChange) => ({
+        data: await change(selected.map((property) => toPropertyChange(property, bulkChange))),
+      }),
+      onSent: setOutcome,
+    },
+  )
+  const stageField = form.field('stage')
 
   /** Does nothing while changes run, because the user would never see their results. */
   function close(): void {
@@ -58,18 +64,18 @@ export function BulkDialog({ selected, onClose }: BulkDialogProps) {
           <Button disabled={isBusy} onClick={close}>
             {commonTexts.cancel}
           </Button>
-          <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event, fieldErrors, save)}>
+          <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event)}>
             {changedCount ? propertyTexts.changedSoFar(changedCount) : commonTexts.change}
           </Button>
         </>
       }
     >
       <BulkFields
-        bulkChange={bulkChange}
+        bulkChange={form.values}
         stage={stageField}
         onChange={(changes) => {
           stageField.clear()
-          setBulkChange({ ...bulkChange, ...changes })
+          form.save(changes)
         }}
       />
     </Modal>

@@ -3,7 +3,7 @@ import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shar
 import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/properties'
 import { Field } from '../../ui/forms/Field'
-import type { useForm } from '../../ui/forms/useForm'
+import type { FormField } from '../../ui/forms/useFieldErrors'
 import type { BulkPropertyChange, ServiceChange } from './bulkChange'
 import styles from './properties.module.css'
 
@@ -15,7 +15,7 @@ const serviceChangeOptions = [
 
 interface BulkFieldsProps {
   bulkChange: BulkPropertyChange
-  stage: ReturnType<ReturnType<typeof useForm>['field']>
+  stage: FormField
   onChange: (changes: Partial<BulkPropertyChange>) => void
 }
 

@@ -1,6 +1,6 @@
 /** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
 import { Button, Checkbox, Select } from 'antd'
-import type { Premise } from '#shared/contract/services/properties'
+import { type Premise, type PropertyResult, updateProperties } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
@@ -11,7 +11,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { PropertyConflict } from './PropertyConflict'
@@ -22,28 +22,30 @@ export function PropertyForm({ property }: { property: Premise }) {
   const { user } = useSignedIn()
   const draft = useDraft(`property:${property.crm_premise_id}`, propertyValuesOf(property))
   const [update] = useUpdatePropertiesMutation()
-  const form = useForm(['lot'])
   const notify = useNotify()
   const { values, save: saveDraft } = draft
   const isOutdated = values.version !== property.version
 
-  async function save(): Promise<unknown> {
-    const { data, error } = await update({
+  const form = useCallForm(updateProperties, {
+    draft,
+    input: (typed) => ({
       query: { user_id: user.user_id },
-      body: { properties: [toPropertyChange(property.crm_premise_id, values)], is_trial: false },
-    })
-    if (error) return error
-    const [result] = data?.results ?? []
-    if (result?.outcome === 'saved' || result?.outcome === 'unchanged') {
+      body: { properties: [toPropertyChange(property.crm_premise_id, typed)], is_trial: false },
+    }),
+    send: async (input): Promise<{ data?: PropertyResult; error?: unknown }> => {
+      const { data, error } = await update(input)
+      const result = data?.results[0]
+      if (result?.outcome === 'saved' || result?.outcome === 'unchanged') return { data: result }
+      return { error: error ?? { code: 'conflict', message: result?.message ?? '' } }
+    },
+    onSent: () => {
       draft.discard()
       notify.snackbar(propertyTexts.propertySaved)
-      return undefined
-    }
-    return { code: 'conflict', message: result?.message ?? '' }
-  }
+    },
+  })
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event, {}, save)}>
+    <form className={styles.form} {...form.props}>
       {isOutdated && (
         <PropertyConflict
           values={values}
@@ -62,13 +64,7 @@ export function PropertyForm({ property }: { property: Premise }) {
           />
         )}
       </Field>
-      <TextField
-        label={propertyTexts.lot}
-        field={form.field('lot')}
-        maxLength={lotLimit}
-        value={values.lot}
-        onChange={(lot) => saveDraft({ lot })}
-      />
+      <TextField label={propertyTexts.lot} maxLength={lotLimit} {...form.text('lot')} />
       <fieldset className={styles.services}>
         <legend>{propertyTexts.servicesChosenForThisLot}</legend>
         {serviceBlocks.map((block) => (

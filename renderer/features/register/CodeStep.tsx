@@ -1,8 +1,9 @@
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import type { ResponseOf } from '#shared/http/endpoint'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
-import { type CodeProblem, PlainCodeForm } from '../../ui/plain/PlainCodeForm'
+import { PlainCodeForm } from '../../ui/plain/PlainCodeForm'
 import { Rich } from '../../ui/Rich'
 import { searchBody } from './accountSearch'
 import styles from './register.module.css'
@@ -21,16 +22,10 @@ interface Props {
 export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, onBack }: Props) {
   const field = progress.selectedMethod === 'mobile' ? 'otp2' : 'otp1'
 
-  async function verify(code: string): Promise<CodeProblem | null> {
-    const body = { request_id: progress.requestId, [field]: code }
-    const { data, error } = await send(validateRegistrationCode, { body })
-    if (error) return error.fields?.[field] ? { fieldError: error.fields[field] } : { failure: error.message }
-    if (data.status === 'already_registered') onAlreadyRegistered(data.email)
-    else {
-      const { registration_token: token, expires_at: tokenEndsAt, migration_account_parent_id: parentId } = data
-      onVerified({ token, tokenEndsAt, parentId })
-    }
-    return null
+  function finish(answer: ResponseOf<typeof validateRegistrationCode>): void {
+    if (answer.status === 'already_registered') return onAlreadyRegistered(answer.email)
+    const { registration_token: token, expires_at: tokenEndsAt, migration_account_parent_id: parentId } = answer
+    return onVerified({ token, tokenEndsAt, parentId })
   }
 
   async function sendNewCode(): Promise<string | null> {
@@ -43,7 +38,9 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
     <>
       <PlainCodeForm
         sentText={registrationTexts.codeSent}
-        verify={verify}
+        send={(code) => send(validateRegistrationCode, { body: { request_id: progress.requestId, [field]: code } })}
+        names={{ [field]: 'otp' }}
+        onSent={finish}
         sendNewCode={sendNewCode}
         backText={registrationTexts.changeWhatIEntered}
         onBack={onBack}

@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { sendRegistrationCode } from '#shared/contract/customers/legacy'
-import type { Problem } from '#shared/http/errors'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
 import { enterStage } from '../../stage'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
-import { usePlainForm } from '../../ui/plain/usePlainForm'
-import { formFieldByServerField, searchBody, searchMethodLabels, validateSearch } from './accountSearch'
+import { type SearchValues, searchBody, searchFields, searchMethodLabels } from './accountSearch'
 import styles from './register.module.css'
 import { type Progress, type SearchMethod, searchMethods } from './registrationProgress'
 
@@ -34,44 +32,41 @@ const hints: Record<SearchMethod, string> = {
   account: registrationTexts.eightDigitsAtTheTop,
 }
 
+/** The fields in display order. */
+const searchValuesOf = ({ selectedMethod, email, mobile, account, street, zip }: Progress): SearchValues => ({
+  selectedMethod,
+  email,
+  mobile,
+  account,
+  street,
+  zip,
+})
+
 export function FindStep({ progress, onInput, onSent }: Props) {
   const { selectedMethod } = progress
-  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(validateSearch(selectedMethod), {
-    focusesFirstEmpty: true,
+  const form = useCallForm(sendRegistrationCode, {
+    draft: { values: searchValuesOf(progress), save: onInput },
+    focus: 'first empty',
+    input: (values) => ({ body: searchBody(values) }),
+    names: searchFields,
+    send: (input) => send(sendRegistrationCode, input),
+    onSent: ({ request_id }) => onSent(request_id),
   })
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function requestCode(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    const { data, error } = await send(sendRegistrationCode, { body: searchBody(progress) })
-    setBusy(false)
-    if (data) return onSent(data.request_id)
-    const fields = Object.entries(error.fields ?? {}).map(([name, fieldError]) => [
-      formFieldByServerField[name] ?? name,
-      fieldError,
-    ])
-    setProblem(showFieldErrors(Object.fromEntries(fields)) ? null : error)
-    return undefined
-  }
 
   const toFieldProps = (name: 'street' | 'zip' | SearchMethod) => ({
-    name,
+    ...form.plain(name),
     value: progress[name],
-    error: fieldErrors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       const { value } = event.currentTarget
       onInput({ [name]: name === 'mobile' ? phoneMask(value) : value })
-      clearFieldError(name)
     },
   })
 
   return (
     <>
       <p className={plain.lead}>{registrationTexts.ifYouAlreadyHaveService}</p>
-      {problem && <Notice kind="failure">{problem.message}</Notice>}
-      <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, requestCode)}>
+      {form.failure && <Notice kind="failure">{form.failure}</Notice>}
+      <form method="post" className={plain.form} {...form.props}>
         <fieldset className={styles.choice}>
           <legend>{registrationTexts.findMeBy}</legend>
           {searchMethods.map((method) => (
@@ -108,7 +103,7 @@ export function FindStep({ progress, onInput, onSent }: Props) {
           maxLength={5}
           {...toFieldProps('zip')}
         />
-        <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
+        <PlainButton isBusy={form.isBusy}>{commonTexts.sendCode}</PlainButton>
         <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.login)}>
           {registrationTexts.alreadyRegisteredSignIn}
         </PlainButton>

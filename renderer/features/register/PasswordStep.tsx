@@ -1,21 +1,18 @@
-import { emailRule, fieldProblem, passwordProblem } from '#shared/fields/fieldRules'
+import { Credentials as CredentialsSchema } from '#shared/contract/customers/legacy'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
 import { Notice } from '../../ui/plain/Notice'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
-import { PlainField } from '../../ui/plain/PlainField'
+import { PlainEmailField } from '../../ui/plain/PlainEmailField'
 import plain from '../../ui/plain/plain.module.css'
-import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { Rich } from '../../ui/Rich'
 import type { Credentials } from './useRegistration'
 
-const validate = ({ username = '', password = '', confirmation = '' }: Record<string, string>) => ({
-  username: fieldProblem(username, emailRule) ?? undefined,
-  password: passwordProblem(password) ?? undefined,
-  confirmation: confirmProblem(password, confirmation),
-})
+/** The password is sent at the end of the registration. */
+const credentials = { body: CredentialsSchema }
 
 interface Props {
   /** The email on file; empty if the user enters their first one here. */
@@ -27,11 +24,14 @@ interface Props {
 }
 
 export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Props) {
-  const { form, fieldErrors, submit, clearFieldError } = usePlainForm(validate, { focusesFirstEmpty: true })
-
-  async function submitPassword({ username = '', password = '' }: Record<string, string>): Promise<void> {
-    onPassword({ email: username.trim(), password })
-  }
+  const form = useCallForm(credentials, {
+    initial: { email, password: '', confirmation: '' },
+    focus: 'first empty',
+    input: (typed) => ({ body: { email: typed.email.trim(), password: typed.password } }),
+    check: ({ password, confirmation }) => ({ confirmation: confirmProblem(password, confirmation) }),
+    send: async ({ body }) => ({ data: body }),
+    onSent: onPassword,
+  })
 
   return (
     <>
@@ -43,30 +43,18 @@ export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Prop
           <Rich text={registrationTexts.youllSignInWithAnd} parts={{ strong: <strong>{email}</strong> }} />
         </p>
       )}
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        className={plain.form}
-        onSubmit={(event) => submit(event, submitPassword)}
-      >
+      <form method="post" className={plain.form} {...form.props}>
         {email === '' ? (
-          <PlainField
-            label={commonTexts.email}
-            name="username"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            error={fieldErrors['username']}
-            onInput={() => clearFieldError('username')}
-          />
+          <PlainEmailField {...form.plain('email')} />
         ) : (
           // Tells password managers which user the password belongs to.
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         )}
-        <NewPasswordFields label={commonTexts.password} fieldErrors={fieldErrors} clearFieldError={clearFieldError} />
+        <NewPasswordFields
+          label={commonTexts.password}
+          password={form.plain('password')}
+          confirmation={form.plain('confirmation')}
+        />
         <PlainButton>{commonTexts.continueLabel}</PlainButton>
         <PlainButton type="button" isQuiet onClick={onBack}>
           {commonTexts.back}

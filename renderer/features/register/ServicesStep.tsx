@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import type { LegacyService } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
-import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { Rich } from '../../ui/Rich'
 import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
@@ -16,7 +15,7 @@ import type { Progress } from './registrationProgress'
 interface Props {
   found: LegacyAccountDetails
   progress: Progress
-  onChange: (changes: Partial<Progress>) => void
+  onChange: (changes: { fiber?: boolean; gas?: boolean }) => void
   onNext: () => void
 }
 
@@ -31,37 +30,39 @@ const groups = [
 ] as const
 
 export function ServicesStep({ found, progress, onChange, onNext }: Props) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const { form, submit } = usePlainForm(() => ({}), { focusesFirstEmpty: true })
   const accounts = {
     fiber: { isFound: found.fiber_account, number: found.fiber_account_number },
     gas: { isFound: found.gas_account, number: found.gas_account_number },
   }
   const missing = groups.filter(({ name }) => !accounts[name].isFound)
 
-  async function continueToPassword(): Promise<void> {
-    const hasSelection = groups.some(({ name }) => accounts[name].isFound && progress[name])
-    setFailure(hasSelection ? null : registrationTexts.noneChosen)
-    if (hasSelection) onNext()
-  }
+  // The choice is sent at the end of the registration.
+  const form = useCallForm(
+    {},
+    {
+      draft: { values: { fiber: progress.fiber, gas: progress.gas }, save: onChange },
+      focus: 'first empty',
+      input: () => ({}),
+      send: async (_, chosen) =>
+        groups.some(({ name }) => accounts[name].isFound && chosen[name])
+          ? { data: null }
+          : { error: { code: 'invalid_input', message: registrationTexts.noneChosen } },
+      onSent: onNext,
+    },
+  )
 
   return (
     <>
       <p className={plain.lead}>{registrationTexts.welcomeBackHeresWhatWe(found.firstName)}</p>
-      {failure && <Notice kind="failure">{failure}</Notice>}
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        className={plain.form}
-        onSubmit={(event) => submit(event, continueToPassword)}
-      >
+      {form.failure && <Notice kind="failure">{form.failure}</Notice>}
+      <form method="post" className={plain.form} {...form.props}>
         {groups
           .filter(({ name }) => accounts[name].isFound)
           .map(({ name, group, label }) => (
             <label key={name} className={styles.service}>
               <input
                 type="checkbox"
+                id={form.plain(name).id}
                 name={name}
                 checked={progress[name]}
                 onChange={(event) => onChange({ [name]: event.currentTarget.checked })}

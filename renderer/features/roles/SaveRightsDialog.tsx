@@ -61,14 +61,9 @@ export function SaveRightsDialog({
     setPasswordNeeded(needsPassword(answer.error))
     return answer
   }, finish)
-  async function confirmWithPassword(password: string): Promise<unknown> {
-    const { data, error } = await send(password)
-    if (data) finish(data)
-    return error
-  }
 
   if (isPasswordNeeded)
-    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirmWithPassword} onClose={onClose} />
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={send} onSent={finish} onClose={onClose} />
   return (
     <ConfirmDialog
       {...dialog}

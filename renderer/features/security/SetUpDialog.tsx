@@ -1,14 +1,16 @@
 /** Sets up two-step sign-in: the user enters the password, scans, enters the app's code, and gets recovery codes. */
 import { QRCode } from 'antd'
 import { useState } from 'react'
+import { codeDigits } from '#shared/access/oneTimeCode'
+import { confirmTwoStep, startTwoStep } from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/signIn/security'
 import { CopyButton } from '../../ui/CopyButton'
 import { Modal } from '../../ui/dialogs/Modal'
-import { CodeField, useCode } from '../../ui/forms/CodeField'
+import { CodeField } from '../../ui/forms/CodeField'
 import { FormFooter, SecretField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './security.module.css'
 
@@ -44,31 +46,22 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
-  const [password, setPassword] = useState('')
   const [start] = useStartTwoStepMutation()
-  const form = useForm(['old_password'], { initialField: 'old_password' })
-
-  async function startSetUp(): Promise<unknown> {
-    const { data, error } = await start({ body: { old_password: password } })
-    if (data) onStarted(data)
-    return error
-  }
+  const form = useCallForm(startTwoStep, {
+    initial: { old_password: '' },
+    focus: 'old_password',
+    input: (body) => ({ body }),
+    send: start,
+    onSent: onStarted,
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void form.submit(event, { old_password: password === '' ? securityTexts.currentRequired : null }, startSetUp)
-      }
-    >
+    <form className={styles.form} {...form.props}>
       <p>{securityTexts.youllNeedAnAuthenticatorApp}</p>
       <SecretField
         label={securityTexts.currentPassword}
         autoComplete="current-password"
-        field={form.field('old_password')}
-        value={password}
-        onChange={setPassword}
+        {...form.text('old_password')}
       />
       <FormFooter form={form} submitText={commonTexts.continueLabel} onCancel={onClose} />
     </form>
@@ -86,22 +79,17 @@ interface AppStepProps {
 const groupInFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function AppStep({ secret, uri, onVerified, onClose }: AppStepProps) {
-  const code = useCode()
   const [confirm] = useConfirmTwoStepMutation()
-  const form = useForm(['otp'], { initialField: 'otp' })
-
-  async function verify(): Promise<unknown> {
-    const { data, error } = await confirm({ body: { otp: code.digits } })
-    if (data) onVerified(data.recovery_codes)
-    return error
-  }
+  const form = useCallForm(confirmTwoStep, {
+    initial: { otp: '' },
+    focus: 'otp',
+    input: ({ otp }) => ({ body: { otp: codeDigits(otp) } }),
+    send: confirm,
+    onSent: ({ recovery_codes }) => onVerified(recovery_codes),
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.setUp}
-      onSubmit={(event) => void form.submit(event, { otp: code.problem }, verify)}
-    >
+    <form className={styles.setUp} {...form.props}>
       <figure className={styles.qr} aria-label={securityTexts.qrCodeForTheSecret}>
         <div aria-hidden="true">
           <QRCode value={uri} type="svg" size={168} bordered={false} color="#000000" bgColor="#ffffff" />
@@ -113,7 +101,7 @@ function AppStep({ secret, uri, onVerified, onClose }: AppStepProps) {
           <code>{groupInFours(secret)}</code>
           <CopyButton text={secret} label={securityTexts.copyTheSecret} />
         </p>
-        <CodeField label={securityTexts.codeFromTheApp} field={form.field('otp')} code={code} />
+        <CodeField label={securityTexts.codeFromTheApp} {...form.text('otp')} />
         <FormFooter form={form} submitText={securityTexts.turnOn} onCancel={onClose} />
       </div>
     </form>

@@ -1,10 +1,12 @@
 /** Asks for password and code before it renews the recovery codes or turns off two-step sign-in. */
 import { useState } from 'react'
+import { endTwoStep } from '#shared/contract/signIn/security'
+import type { InputOf } from '#shared/http/endpoint'
 import * as securityTexts from '#shared/texts/security'
 import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/signIn/security'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FormFooter, SecretField, TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './security.module.css'
@@ -28,17 +30,10 @@ export function TwoStepProofDialog({ purpose, onClose }: { purpose: keyof typeof
   const [end] = useEndTwoStepMutation()
   const notify = useNotify()
 
-  async function submitProof(body: { old_password: string; otp: string }): Promise<unknown> {
-    if (purpose === 'renew') {
-      const { data, error } = await renew({ body })
-      if (data) setCodes(data.recovery_codes)
-      return error
-    }
-    const { error } = await end({ body })
-    if (error) return error
+  function finish(answer: ProofAnswer): void {
+    if (answer) return setCodes(answer.recovery_codes)
     notify.snackbar(securityTexts.twoStepSignInIsOff)
-    onClose()
-    return null
+    return onClose()
   }
 
   return (
@@ -53,7 +48,8 @@ export function TwoStepProofDialog({ purpose, onClose }: { purpose: keyof typeof
         <ProofForm
           lead={dialogTexts[purpose].lead}
           button={dialogTexts[purpose].button}
-          submitProof={submitProof}
+          send={purpose === 'renew' ? renew : end}
+          onSent={finish}
           onClose={onClose}
         />
       )}
@@ -61,47 +57,37 @@ export function TwoStepProofDialog({ purpose, onClose }: { purpose: keyof typeof
   )
 }
 
+type ProofAnswer = { recovery_codes: string[] } | null
+
 interface ProofFormProps {
   lead: string
   button: string
-  submitProof: (proof: { old_password: string; otp: string }) => Promise<unknown>
+  send: (proof: InputOf<typeof endTwoStep>) => PromiseLike<{ data?: ProofAnswer | undefined; error?: unknown }>
+  onSent: (answer: ProofAnswer) => void
   onClose: () => void
 }
 
-function ProofForm({ lead, button, submitProof, onClose }: ProofFormProps) {
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const form = useForm(['old_password', 'otp'], { initialField: 'old_password' })
+function ProofForm({ lead, button, send, onSent, onClose }: ProofFormProps) {
+  const form = useCallForm(endTwoStep, {
+    initial: { old_password: '', otp: '' },
+    focus: 'old_password',
+    input: (body) => ({ body }),
+    send,
+    onSent,
+  })
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void form.submit(
-          event,
-          {
-            old_password: password === '' ? securityTexts.currentRequired : null,
-            otp: code.trim() === '' ? securityTexts.codeIsRequired : null,
-          },
-          () => submitProof({ old_password: password, otp: code.trim() }),
-        )
-      }
-    >
+    <form className={styles.form} {...form.props}>
       <p>{lead}</p>
       <SecretField
         label={securityTexts.currentPassword}
         autoComplete="current-password"
-        field={form.field('old_password')}
-        value={password}
-        onChange={setPassword}
+        {...form.text('old_password')}
       />
       <TextField
         label={securityTexts.appCodeOrRecoveryCode}
         autoComplete="one-time-code"
         maxLength={30}
-        field={form.field('otp')}
-        value={code}
-        onChange={setCode}
+        {...form.text('otp')}
       />
       <FormFooter form={form} submitText={button} onCancel={onClose} />
     </form>

@@ -10,16 +10,16 @@ import { setRequiredPasswordChange } from '../../session/requiredPasswordChange'
 import { readSignInNote } from '../../session/signInNote'
 import { getStoredSession, storeSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
 import { Notice } from '../../ui/plain/Notice'
 import { PasswordField } from '../../ui/plain/PasswordField'
 import { PlainButton } from '../../ui/plain/PlainButton'
-import { PlainEmailField, plainEmailProblem } from '../../ui/plain/PlainEmailField'
+import { PlainEmailField } from '../../ui/plain/PlainEmailField'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
 import { ServerDown } from '../../ui/plain/ServerDown'
 import { useIsHydrated } from '../../ui/plain/useIsHydrated'
-import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { Rich } from '../../ui/Rich'
 import { pathAfterSignIn } from '../../visitorPaths'
 import { noteTexts } from './noteTexts'
@@ -27,14 +27,6 @@ import { prefetchApp } from './prefetchApp'
 import { SecondFactorField } from './SecondFactorField'
 
 const downCodes: readonly Problem['code'][] = ['offline', 'unavailable', 'unexpected', 'provider_failed']
-
-const check = (values: Record<string, string>) => ({
-  email: plainEmailProblem(values),
-  // Passwords aren't trimmed, because they can contain spaces.
-  password: values.password ? undefined : sessionTexts.passwordRequired,
-  // The field only exists after the server has requested a second factor.
-  otp: values.otp === '' ? sessionTexts.codeIsRequired : undefined,
-})
 
 /** A wrong code is only shown at its field, because it is part of the sign-in and not a failure. */
 const subscribeToFailures: typeof onFailure = (listener) =>
@@ -46,74 +38,57 @@ const enterPortal = (): void =>
 export function LoginPage() {
   const { brandName } = useRuntimeConfig()
   const storedNote = readSignInNote()
-  const note = useIsHydrated() ? storedNote : null
-  const {
-    form,
-    fieldErrors,
-    showFieldErrors,
-    submit,
-    isAlive: isHydrated,
-    clearFieldError,
-  } = usePlainForm(check, {
-    focusesFirstEmpty: note !== null,
-  })
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const isHydrated = useIsHydrated()
+  const note = isHydrated ? storedNote : null
   const [needsCode, setNeedsCode] = useState(false)
+  const form = useCallForm(validateUser, {
+    initial: { email: '', password: '', otp: '', keep: false },
+    focus: note === null ? undefined : 'first empty',
+    // The code is only asked for after the server has requested it.
+    input: ({ email, password, otp }) => ({ body: { email: email.trim(), password, ...(needsCode && { otp }) } }),
+    send: (input) => send(validateUser, input),
+    onSent: ({ token, expires_at, user_details, app_features, preferences }, { keep }) => {
+      storeSession(
+        { token, expiresAt: expires_at, email: user_details.email_id },
+        { keepSignedIn: keep },
+        { user: user_details, features: app_features, preferences },
+      )
+      enterPortal()
+    },
+    onFailed: (problem, { email }) => {
+      if (problem.code === 'two_step_required') setNeedsCode(true)
+      else if (problem.code === 'password_change_required') {
+        setRequiredPasswordChange({ email: email.trim(), resetToken: problem.resetToken })
+        enterStage(openPaths.forgotPassword)
+      } else return problem.message
+      return null
+    },
+  })
+  const { problem, failure } = form
 
   useEffect(() => {
     document.title = sessionTexts.signIn(brandName)
   }, [brandName])
   useEffect(() => (getStoredSession() ? enterPortal() : prefetchApp()), [])
 
-  async function signIn({ email = '', password = '', keep, otp }: Record<string, string>): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(null)
-    const { data, error } = await send(validateUser, { body: { email: email.trim(), password, ...(otp && { otp }) } })
-    setBusy(false)
-    if (error?.code === 'two_step_required') return setNeedsCode(true)
-    if (error?.code === 'password_change_required') {
-      setRequiredPasswordChange({ email: email.trim(), resetToken: error.resetToken })
-      return enterStage(openPaths.forgotPassword)
-    }
-    if (error) {
-      // An error of a field isn't repeated above the form.
-      if (!showFieldErrors(error.fields ?? {})) setProblem(error)
-      return undefined
-    }
-    storeSession(
-      { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
-      { keepSignedIn: keep === 'on' },
-      { user: data.user_details, features: data.app_features, preferences: data.preferences },
-    )
-    return enterPortal()
-  }
-
   return (
     <PlainPage brandName={brandName} title={commonTexts.signIn}>
-      {note && !problem && (
+      {note && !failure && (
         <Notice kind={note.reason === 'passwordChanged' ? 'success' : 'news'}>{noteTexts[note.reason]}</Notice>
       )}
-      {problem &&
-        (downCodes.includes(problem.code) ? (
-          <ServerDown message={problem.message} />
+      {failure &&
+        (problem && downCodes.includes(problem.code) ? (
+          <ServerDown message={failure} />
         ) : (
-          <Notice kind="failure">{problem.message}</Notice>
+          <Notice kind="failure">{failure}</Notice>
         ))}
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, signIn)}>
-        <PlainEmailField email={note?.email} error={fieldErrors.email} onInput={() => clearFieldError('email')} />
-        <PasswordField
-          label={commonTexts.password}
-          name="password"
-          autoComplete="current-password"
-          error={fieldErrors.password}
-          onInput={() => clearFieldError('password')}
-        />
-        {needsCode && <SecondFactorField error={fieldErrors.otp} onInput={() => clearFieldError('otp')} />}
+      <form method="post" className={styles.form} {...form.props}>
+        <PlainEmailField defaultValue={note?.email} {...form.plain('email')} />
+        <PasswordField label={commonTexts.password} autoComplete="current-password" {...form.plain('password')} />
+        {needsCode && <SecondFactorField {...form.plain('otp')} />}
         <div className={styles.row}>
           <label className={styles.check}>
-            <input type="checkbox" name="keep" />
+            <input type="checkbox" id={form.plain('keep').id} name="keep" />
             {sessionTexts.keepMeSignedIn}
           </label>
           <a
@@ -126,7 +101,7 @@ export function LoginPage() {
             {sessionTexts.forgotPassword}
           </a>
         </div>
-        <PlainButton isBusy={isBusy} isDisabled={!isHydrated}>
+        <PlainButton isBusy={form.isBusy} isDisabled={!isHydrated}>
           {commonTexts.signIn}
         </PlainButton>
         <p>

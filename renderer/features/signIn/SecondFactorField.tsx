@@ -1,12 +1,13 @@
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
+import type { PlainBinding } from '../../ui/forms/useFieldErrors'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
 
 const focusField = (container: HTMLDivElement | null) => container?.querySelector('input')?.focus()
 
 /** Appears below the password after the server accepted it, if the user has a second factor. */
-export function SecondFactorField({ error, onInput }: { error: string | undefined; onInput: () => void }) {
+export function SecondFactorField(binding: PlainBinding) {
   return (
     <div ref={focusField}>
       <p className={styles.lead}>
@@ -14,13 +15,11 @@ export function SecondFactorField({ error, onInput }: { error: string | undefine
       </p>
       <PlainField
         label={commonTexts.code}
-        name="otp"
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={30}
-        error={error}
-        onInput={onInput}
+        {...binding}
       />
     </div>
   )

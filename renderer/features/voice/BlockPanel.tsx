@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { VoiceLine } from '#shared/contract/services/voice'
+import { blockNumber, type VoiceLine } from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { formatPhoneNumber, numberProblem } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
@@ -9,7 +9,7 @@ import { useDraft } from '../../domain/drafts/useDraft'
 import { useHasRight } from '../../session/useHasRight'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PhoneField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -41,32 +41,26 @@ function BlockForm({ line }: { line: VoiceLine }) {
   const draft = useDraft(`block:${line.line_id}`, { number: '' })
   const [block] = useBlockNumberMutation()
   const notify = useNotify()
-  const form = useForm(['number'])
-  const { number } = draft.values
+  const form = useCallForm(blockNumber, {
+    draft,
+    input: ({ number }) => ({ body: { line_id: line.line_id, number: phoneDigits(number) } }),
+    check: ({ number }) => {
+      const digits = phoneDigits(number)
+      if (digits === '') return { number: voipTexts.enterTheNumberToBlock }
+      return {
+        number: line.blocked.includes(digits) ? voipTexts.blockedAlready : numberProblem(digits, line.number),
+      }
+    },
+    send: block,
+    onSent: (_, { number }) => {
+      draft.discard()
+      notify.toast('success', voipTexts.isBlocked(formatPhoneNumber(phoneDigits(number))))
+    },
+  })
 
-  async function send(): Promise<unknown> {
-    const { error } = await block({ body: { line_id: line.line_id, number: phoneDigits(number) } })
-    if (error) return error
-    draft.discard()
-    notify.toast('success', voipTexts.isBlocked(formatPhoneNumber(phoneDigits(number))))
-    return null
-  }
-
-  const digits = phoneDigits(number)
-  const numberError = digits === '' ? voipTexts.enterTheNumberToBlock : numberProblem(digits, line.number)
-  const duplicateError = line.blocked.includes(digits) ? voipTexts.blockedAlready : null
   return (
-    <form
-      noValidate
-      className={styles.block}
-      onSubmit={(event) => void form.submit(event, { number: numberError ?? duplicateError }, send)}
-    >
-      <PhoneField
-        label={voipTexts.numberToBlock}
-        field={form.field('number')}
-        value={number}
-        onChange={(value) => draft.save({ number: value })}
-      />
+    <form className={styles.block} {...form.props}>
+      <PhoneField label={voipTexts.numberToBlock} {...form.text('number')} />
       <Button htmlType="submit" loading={form.isBusy}>
         {voipTexts.blockNumber}
       </Button>

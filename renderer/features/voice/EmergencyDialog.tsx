@@ -1,10 +1,10 @@
-import type { VoiceLine } from '#shared/contract/services/voice'
+import { updateEmergencyAddress, type VoiceLine } from '#shared/contract/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { useUpdateEmergencyAddressMutation } from '../../api/services/voice'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
-import { AddressFields, addressFieldErrors, addressFields } from '../../ui/forms/AddressFields'
-import { useForm } from '../../ui/forms/useForm'
+import { AddressFields } from '../../ui/forms/AddressFields'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 
 export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
@@ -18,39 +18,33 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
   })
   const [update] = useUpdateEmergencyAddressMutation()
   const notify = useNotify()
-  const form = useForm(addressFields, { initialField: 'street_address' })
-  const { values } = draft
 
   function close(): void {
     draft.discard()
     onClose()
   }
 
-  async function send(): Promise<unknown> {
-    const { error } = await update({ body: { line_id: line.line_id, ...values } })
-    if (error) return error
-    notify.toast('success', voipTexts.filed)
-    close()
-    return null
-  }
+  const form = useCallForm(updateEmergencyAddress, {
+    draft,
+    focus: 'street_address',
+    input: (address) => ({ body: { line_id: line.line_id, ...address } }),
+    send: update,
+    onSent: () => {
+      notify.toast('success', voipTexts.filed)
+      close()
+    },
+  })
 
   return (
     <FormDialog
       title={voipTexts.changeEmergencyAddress}
       onClose={onClose}
       form={form}
-      fieldErrors={addressFieldErrors(values)}
-      send={send}
       submitText={voipTexts.sendAddress}
       onCancel={close}
     >
       <p>{voipTexts.enterTheAddressWhereThe}</p>
-      <AddressFields
-        field={form.field}
-        values={values}
-        onChange={draft.save}
-        labels={{ unit: voipTexts.unitFloorOrRoomOptional }}
-      />
+      <AddressFields text={form.text} labels={{ unit: voipTexts.unitFloorOrRoomOptional }} />
     </FormDialog>
   )
 }

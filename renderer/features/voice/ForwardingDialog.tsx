@@ -1,5 +1,5 @@
 import { Radio } from 'antd'
-import type { VoiceLine } from '#shared/contract/services/voice'
+import { updateForwarding, type VoiceLine } from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { type Forwarding, forwardings, numberProblem } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
@@ -8,20 +8,18 @@ import { useUpdateForwardingMutation } from '../../api/services/voice'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { PhoneField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { forwardingLabels } from './voiceLabels'
 
 export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
-  const draft = useSettingDraft<{ when: string; to: string }>(`forwarding:${line.line_id}`, {
-    when: line.forwarding,
-    to: line.forward_to,
+  const draft = useSettingDraft<{ forwarding: string; forward_to: string }>(`forwarding:${line.line_id}`, {
+    forwarding: line.forwarding,
+    forward_to: line.forward_to,
   })
   const [update] = useUpdateForwardingMutation()
   const notify = useNotify()
-  const form = useForm(['forward_to'])
-  const { to } = draft.values
-  const forwarding: Forwarding = forwardings.find((candidate) => candidate === draft.values.when) ?? 'off'
+  const forwarding: Forwarding = forwardings.find((candidate) => candidate === draft.values.forwarding) ?? 'off'
   const isOn = forwarding !== 'off'
 
   function close(): void {
@@ -29,24 +27,24 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
     onClose()
   }
 
-  async function send(): Promise<unknown> {
-    const { error } = await update({
-      body: { line_id: line.line_id, forwarding, ...(isOn && { forward_to: phoneDigits(to) }) },
-    })
-    if (error) return error
-    notify.toast('success', voipTexts.saved)
-    close()
-    return null
-  }
+  const form = useCallForm(updateForwarding, {
+    draft,
+    input: ({ forward_to }) => ({
+      body: { line_id: line.line_id, forwarding, ...(isOn && { forward_to: phoneDigits(forward_to) }) },
+    }),
+    check: ({ forward_to }) => ({ forward_to: isOn ? numberProblem(forward_to, line.number) : null }),
+    send: update,
+    onSent: () => {
+      notify.toast('success', voipTexts.saved)
+      close()
+    },
+  })
 
-  const fieldErrors = { forward_to: isOn ? numberProblem(to, line.number) : null }
   return (
     <FormDialog
       title={voipTexts.callForwarding}
       onClose={onClose}
       form={form}
-      fieldErrors={fieldErrors}
-      send={send}
       submitText={commonTexts.save}
       onCancel={close}
     >
@@ -55,16 +53,10 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
         aria-label={voipTexts.whichCallsToForward}
         value={forwarding}
         options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
-        onChange={({ target }) => draft.save({ when: String(target.value) })}
+        onChange={({ target }) => draft.save({ forwarding: String(target.value) })}
       />
       {isOn && (
-        <PhoneField
-          label={voipTexts.forwardTo}
-          field={form.field('forward_to')}
-          value={to}
-          onChange={(value) => draft.save({ to: value })}
-          hint={voipTexts.aUsNumberForwardedCalls}
-        />
+        <PhoneField label={voipTexts.forwardTo} {...form.text('forward_to')} hint={voipTexts.aUsNumberForwardedCalls} />
       )}
     </FormDialog>
   )

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { VoiceLine } from '#shared/contract/services/voice'
+import { updateLine, type VoiceLine } from '#shared/contract/services/voice'
 import { paths } from '#shared/paths'
-import { callerIdProblem, formatPhoneNumber } from '#shared/services/voice'
+import { formatPhoneNumber } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
 import { useUpdateLineMutation } from '../../api/services/voice'
@@ -12,7 +12,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { CopyButton } from '../../ui/CopyButton'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -61,32 +61,31 @@ export function LinePanel({ line }: { line: VoiceLine }) {
 }
 
 function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
-  const draft = useSettingDraft(`caller-id:${line.line_id}`, { name: line.caller_id_name })
+  const draft = useSettingDraft(`caller-id:${line.line_id}`, { caller_id_name: line.caller_id_name })
   const [update] = useUpdateLineMutation()
   const notify = useNotify()
-  const form = useForm(['caller_id_name'], { initialField: 'caller_id_name' })
-  const { name } = draft.values
 
   function close(): void {
     draft.discard()
     onClose()
   }
 
-  async function send(): Promise<unknown> {
-    const { error } = await update({ body: { line_id: line.line_id, caller_id_name: name.trim() } })
-    if (error) return error
-    notify.toast('success', voipTexts.saved)
-    close()
-    return null
-  }
+  const form = useCallForm(updateLine, {
+    draft,
+    focus: 'caller_id_name',
+    input: ({ caller_id_name }) => ({ body: { line_id: line.line_id, caller_id_name: caller_id_name.trim() } }),
+    send: update,
+    onSent: () => {
+      notify.toast('success', voipTexts.saved)
+      close()
+    },
+  })
 
   return (
     <FormDialog
       title={voipTexts.changeCallerIdName}
       onClose={onClose}
       form={form}
-      fieldErrors={{ caller_id_name: callerIdProblem(name) }}
-      send={send}
       submitText={commonTexts.save}
       onCancel={close}
     >
@@ -94,9 +93,7 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
         label={voipTexts.callerIdName}
         autoComplete="off"
         maxLength={15}
-        field={form.field('caller_id_name')}
-        value={name}
-        onChange={(value) => draft.save({ name: value })}
+        {...form.text('caller_id_name')}
         hint={voipTexts.upTo15LettersDigits}
       />
     </FormDialog>

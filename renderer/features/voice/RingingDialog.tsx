@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
 import { useId } from 'react'
-import type { VoiceLine } from '#shared/contract/services/voice'
+import { updateRinging, type VoiceLine } from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { maxRingingNumbers, numberProblem } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
@@ -9,7 +9,7 @@ import { useUpdateRingingMutation } from '../../api/services/voice'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { PhoneField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
@@ -30,7 +30,6 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
   })
   const [update] = useUpdateRingingMutation()
   const notify = useNotify()
-  const form = useForm(fieldNames)
   const id = useId()
   const { isOn } = draft.values
   const typedNumbers = fieldNames.map((name) => phoneDigits(draft.values[name]))
@@ -42,22 +41,24 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
     onClose()
   }
 
-  async function send(): Promise<unknown> {
-    const numbers = typedNumbers.filter((number) => number !== '')
-    const { error } = await update({ body: { line_id: line.line_id, is_on: isOn, numbers } })
-    if (error) return error
-    notify.toast('success', voipTexts.saved)
-    close()
-    return null
-  }
+  const form = useCallForm(updateRinging, {
+    draft,
+    input: () => ({
+      body: { line_id: line.line_id, is_on: isOn, numbers: typedNumbers.filter((number) => number !== '') },
+    }),
+    check: () => validateNumbers(typedNumbers, { isOn, ownNumber: line.number }),
+    send: update,
+    onSent: () => {
+      notify.toast('success', voipTexts.saved)
+      close()
+    },
+  })
 
   return (
     <FormDialog
       title={voipTexts.simultaneousRing}
       onClose={onClose}
       form={form}
-      fieldErrors={validateNumbers(typedNumbers, { isOn, ownNumber: line.number })}
-      send={send}
       submitText={commonTexts.save}
       onCancel={close}
     >
@@ -67,13 +68,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
       </div>
       <p className={parts.quiet}>{voipTexts.upToFivePhonesRing}</p>
       {visibleNames.map((name, index) => (
-        <PhoneField
-          key={name}
-          label={`Number ${index + 1}`}
-          field={form.field(name)}
-          value={draft.values[name]}
-          onChange={(value) => draft.save({ [name]: value })}
-        />
+        <PhoneField key={name} label={`Number ${index + 1}`} {...form.text(name)} />
       ))}
     </FormDialog>
   )

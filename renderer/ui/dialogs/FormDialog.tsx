@@ -1,16 +1,17 @@
 /** A dialog with one form: its fields, and at the end Cancel and the submit button. */
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { FormFooter } from '../forms/FormFields'
-import type { FieldErrors, Form } from '../forms/useForm'
+import type { FormState } from '../forms/useCallForm'
 import styles from './FormDialog.module.css'
 import { Modal, type ModalProps } from './Modal'
 
-interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
-  form: Form<N>
-  /** The errors of the fields. Nothing is sent while there are any. */
-  fieldErrors?: FieldErrors<N>
-  /** Makes the call and resolves to its error, if any. */
-  send: () => Promise<unknown>
+/** A form of `useCallForm`. */
+export interface FormDialogForm extends FormState {
+  props: { noValidate: boolean; onSubmit: (event: FormEvent) => void }
+}
+
+interface Props extends Pick<ModalProps, 'title' | 'size'> {
+  form: FormDialogForm
   submitText: string
   onClose: () => void
   /** Called by Cancel, where that does more than closing, such as discarding a draft. */
@@ -22,23 +23,12 @@ interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
   children: ReactNode
 }
 
-export function FormDialog<N extends string>(props: Props<N>) {
-  const {
-    form,
-    fieldErrors = {},
-    send,
-    submitText,
-    onClose,
-    onCancel = onClose,
-    actions,
-    result,
-    children,
-    ...modal
-  } = props
+export function FormDialog(props: Props) {
+  const { form, submitText, onClose, onCancel = onClose, actions, result, children, ...modal } = props
   return (
     <Modal isOpen {...modal} onClose={onClose}>
       {result ?? (
-        <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, fieldErrors, send)}>
+        <form className={styles.form} {...form.props}>
           {children}
           <FormFooter form={form} submitText={submitText} onCancel={onCancel}>
             {actions}

@@ -1,39 +1,39 @@
 /** Asks for the person's password to confirm an action. */
-import { useState } from 'react'
+import { z } from 'zod/mini'
+import { ConfirmingPassword } from '#shared/contract/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
 import { SecretField } from '../forms/FormFields'
-import { useForm } from '../forms/useForm'
+import { useCallForm } from '../forms/useCallForm'
 import { FormDialog } from './FormDialog'
 
-interface Props {
+const confirmation = { body: z.strictObject({ password: ConfirmingPassword }) }
+
+interface Props<D> {
   /** Why the password is needed. */
   reason: string
-  /** Repeats the call with the password and resolves to its error. */
-  send: (password: string) => Promise<unknown>
+  /** Repeats the call with the password. */
+  send: (password: string | undefined) => PromiseLike<{ data?: D | undefined; error?: unknown }>
+  onSent: (data: D) => void
   onClose: () => void
 }
 
-export function PasswordDialog({ reason, send, onClose }: Props) {
-  const [password, setPassword] = useState('')
-  const form = useForm(['password'], { initialField: 'password' })
+export function PasswordDialog<D>({ reason, send, onSent, onClose }: Props<D>) {
+  const form = useCallForm(confirmation, {
+    initial: { password: '' },
+    focus: 'password',
+    input: (body) => ({ body }),
+    send: ({ body }) => send(body.password),
+    onSent,
+  })
   return (
     <FormDialog
       title={commonTexts.confirmWithYourPassword}
       onClose={onClose}
       form={form}
-      fieldErrors={{ password: password === '' ? sessionTexts.passwordRequired : null }}
-      send={() => send(password)}
       submitText={commonTexts.confirm}
     >
       <p>{reason}</p>
-      <SecretField
-        label={commonTexts.password}
-        autoComplete="current-password"
-        field={form.field('password')}
-        value={password}
-        onChange={setPassword}
-      />
+      <SecretField label={commonTexts.password} autoComplete="current-password" {...form.text('password')} />
     </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
-/** The fields of a US address and their validation. */
-import { fieldProblem, stateFormat, zipFormat } from '#shared/fields/fieldRules'
+/** The fields of a US address. */
 import * as commonTexts from '#shared/texts/common'
 import { FieldGrid, TextField } from './FormFields'
-import type { FormField } from './useForm'
+import type { TextBinding } from './useCallForm'
 
 export const addressFields = ['street_address', 'unit', 'city', 'state', 'zip'] as const
 type AddressField = (typeof addressFields)[number]
@@ -16,25 +15,14 @@ const fields: Record<AddressField, { label: string; autoComplete: string; maxLen
   zip: { label: commonTexts.zipCode, autoComplete: 'postal-code', maxLength: 10 },
 }
 
-/** Returns the first failing rule of each field. */
-export const addressFieldErrors = ({ street_address, unit, city, state, zip }: AddressValues) => ({
-  street_address: fieldProblem(street_address, { name: commonTexts.streetAddress, required: true, maxLength: 100 }),
-  unit: fieldProblem(unit, { name: commonTexts.unit, maxLength: 40 }),
-  city: fieldProblem(city, { name: commonTexts.city, required: true, maxLength: 60 }),
-  state: fieldProblem(state, { name: commonTexts.state, required: true, format: stateFormat }),
-  zip: fieldProblem(zip, { name: commonTexts.zipCode, required: true, format: zipFormat }),
-})
-
 interface AddressFieldsProps {
-  field: (name: AddressField) => FormField
-  values: AddressValues
-  onChange: (changes: Partial<AddressValues>) => void
+  text: (name: AddressField) => TextBinding
   disabled?: boolean
   /** Labels that differ from the default ones. */
   labels?: Partial<Record<AddressField, string>>
 }
 
-export const AddressFields = ({ field, values, onChange, disabled = false, labels = {} }: AddressFieldsProps) => (
+export const AddressFields = ({ text, disabled = false, labels = {} }: AddressFieldsProps) => (
   <FieldGrid>
     {addressFields.map((name) => (
       <TextField
@@ -42,9 +30,7 @@ export const AddressFields = ({ field, values, onChange, disabled = false, label
         {...fields[name]}
         {...(labels[name] !== undefined && { label: labels[name] })}
         disabled={disabled}
-        field={field(name)}
-        value={values[name]}
-        onChange={(value) => onChange({ [name]: value })}
+        {...text(name)}
       />
     ))}
   </FieldGrid>

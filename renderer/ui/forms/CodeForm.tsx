@@ -1,41 +1,48 @@
 import { Button } from 'antd'
+import { z } from 'zod/mini'
+import { codeDigits } from '#shared/access/oneTimeCode'
+import { OneTimeCode } from '#shared/contract/signIn/oneTimeCodes'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
 import { useNewCode } from '../useNewCode'
-import { CodeField, useCode } from './CodeField'
+import { CodeField } from './CodeField'
 import { FormFooter } from './FormFields'
 import styles from './FormFields.module.css'
-import { useForm } from './useForm'
+import { useCallForm } from './useCallForm'
+
+const enteredCode = { body: z.strictObject({ otp: OneTimeCode }) }
 
 interface CodeFormProps {
   /** The address or number that the code was sent to. */
   target: string
-  /** Resolves to the error of the call, if any. */
-  onTyped: (otp: string) => Promise<unknown>
+  /** Makes the call with the code. */
+  send: (otp: string) => PromiseLike<{ data?: unknown; error?: unknown }>
+  onSent: () => void
   /** Resolves to why no new code was sent, or null. */
   onSendAgain: () => Promise<string | null>
   onCancel: () => void
 }
 
 /** Asks for the code that was sent to an address or number. */
-export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormProps) {
-  const code = useCode()
+export function CodeForm({ target, send, onSent, onSendAgain, onCancel }: CodeFormProps) {
   const newCode = useNewCode(onSendAgain)
-  const form = useForm(['otp'], { initialField: 'otp' })
+  const form = useCallForm(enteredCode, {
+    initial: { otp: '' },
+    focus: 'otp',
+    input: ({ otp }) => ({ body: { otp: codeDigits(otp) } }),
+    send: ({ body }) => send(body.otp),
+    onSent,
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.codeForm}
-      onSubmit={(event) => void form.submit(event, { otp: code.problem }, () => onTyped(code.digits))}
-    >
+    <form className={styles.codeForm} {...form.props}>
       <p>
         <Rich text={commonTexts.weSentACodeTo(oneTimeCodeMinutes)} parts={{ strong: <strong>{target}</strong> }} />
       </p>
-      <CodeField label={commonTexts.code} field={form.field('otp')} code={code} />
+      <CodeField label={commonTexts.code} {...form.text('otp')} />
       <FormFooter
-        form={{ ...form, failure: form.failure ?? newCode.failure }}
+        form={{ isBusy: form.isBusy, failure: form.failure ?? newCode.failure }}
         submitText={commonTexts.confirm}
         onCancel={onCancel}
       >

@@ -1,4 +1,4 @@
-/** Controls for `useForm`, each with its label above and its error below. */
+/** Controls for `useCallForm`, each with its label above and its error below. */
 import { Button, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
@@ -6,7 +6,8 @@ import { Field } from './Field'
 import { FormFailure } from './FormFailure'
 import styles from './FormFields.module.css'
 import { PhoneInput } from './PhoneInput'
-import type { FormField } from './useForm'
+import type { FormState } from './useCallForm'
+import type { FormField } from './useFieldErrors'
 
 interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status'> {
   label: string
@@ -45,9 +46,7 @@ export const TextField = ({ label, field, value, onChange, hint, isCounted, ...i
 
 interface LongTextFieldProps {
   label: string
-  /** The field state of `useForm`, or just an id where no error is possible. */
-  field?: FormField
-  id?: string
+  field: FormField
   rows: number
   maxLength: number
   value: string
@@ -56,11 +55,11 @@ interface LongTextFieldProps {
 }
 
 /** A multi-line field that shows the typed and the maximum length. */
-export const LongTextField = ({ label, field, id, value, onChange, hint, ...area }: LongTextFieldProps) => (
+export const LongTextField = ({ label, field, value, onChange, hint, ...area }: LongTextFieldProps) => (
   <Field
-    id={field?.control.id ?? id ?? ''}
+    id={field.control.id}
     label={label}
-    error={field?.error ?? undefined}
+    error={field.error ?? undefined}
     hint={hint}
     length={{ typed: value.length, max: area.maxLength }}
   >
@@ -68,10 +67,10 @@ export const LongTextField = ({ label, field, id, value, onChange, hint, ...area
       <Input.TextArea
         {...area}
         {...control}
-        {...(field?.error && { status: 'error' as const })}
+        {...(field.error && { status: 'error' as const })}
         value={value}
         onChange={(event) => {
-          field?.clear()
+          field.clear()
           onChange(event.target.value)
         }}
       />
@@ -109,12 +108,14 @@ export const PhoneField = ({
   onChange,
   hint,
   disabled,
-}: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint' | 'disabled'>) => (
+  size,
+}: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint' | 'disabled' | 'size'>) => (
   <Field id={field.control.id} label={label} error={field.error ?? undefined} hint={hint}>
     {(control) => (
       <PhoneInput
         {...control}
         disabled={disabled}
+        size={size}
         value={value}
         onChange={(next) => {
           field.clear()
@@ -129,7 +130,7 @@ export const PhoneField = ({
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>
 
 interface FormFooterProps {
-  form: { failure: string | null; isBusy: boolean }
+  form: FormState
   submitText: string
   onCancel?: () => void
   /** Buttons for other actions. */

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { Input, type InputProps } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import { phoneMask } from './phoneMask'
 
@@ -6,14 +6,14 @@ interface PhoneInputProps {
   value?: string
   onChange?: (value: string) => void
   id?: string
-  size?: 'middle' | 'large'
+  size?: InputProps['size']
   disabled?: boolean | undefined
   'aria-label'?: string
   'aria-invalid'?: boolean
   'aria-describedby'?: string
 }
 
-/** A phone number that is formatted while it is typed. It works inside a Form.Item. */
+/** A phone number that is formatted while it is typed. */
 export const PhoneInput = ({ value = '', onChange, ...input }: PhoneInputProps) => (
   <Input
     {...input}

@@ -1,18 +1,15 @@
 import { passwordRejected } from '#shared/access/passwordTexts'
+import type { Problem } from '#shared/http/errors'
 import { useNotify } from '../notices/useNotify'
-import { problemOfQuery } from '../states/queryState'
-import { fieldErrorsOf } from './fieldErrorsOf'
 
 /**
- * Returns the field errors of a failed password change. Other rejections show the specification's text next to the
- * toast
- * with the reason. If there was no answer, nothing was rejected.
+ * Handles a failed password change for `useCallForm`. A rejection shows the specification's text next to the toast with
+ * the reason. If there was no answer, nothing was rejected.
  */
-export function useRejectedPassword(fields: readonly string[]): (error: unknown) => unknown {
+export function useRejectedPassword(): (problem: Problem) => string | null {
   const { snackbar } = useNotify()
-  return (error) => {
-    const fieldErrors = fieldErrorsOf(error, fields)
-    if (fieldErrors !== null || problemOfQuery(error).code === 'offline') return error
+  return ({ code, message }) => {
+    if (code === 'offline') return message
     snackbar(passwordRejected)
     return null
   }

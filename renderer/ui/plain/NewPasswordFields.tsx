@@ -1,39 +1,31 @@
-/** A new password and its confirmation, with the rules checked while typing. Fields: `password`, `confirmation`. */
+/** A new password and its confirmation, with the rules checked while typing. */
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import type { PlainBinding } from '../forms/useFieldErrors'
 import { PasswordField } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
 
-type PasswordFieldName = 'password' | 'confirmation'
-
 interface NewPasswordFieldsProps {
   label: string
-  fieldErrors: Partial<Record<string, string>>
-  clearFieldError: (name: PasswordFieldName) => void
+  password: PlainBinding
+  confirmation: PlainBinding
 }
 
-export function NewPasswordFields({ label, fieldErrors, clearFieldError }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   const [typed, setTyped] = useState('')
   return (
     <>
       <PasswordField
+        {...password}
         label={label}
-        name="password"
         autoComplete="new-password"
-        error={fieldErrors['password']}
         hint={<PasswordRules password={typed} />}
         onInput={(value) => {
           setTyped(value)
-          clearFieldError('password')
+          password.onInput()
         }}
       />
-      <PasswordField
-        label={commonTexts.confirmPassword}
-        name="confirmation"
-        autoComplete="new-password"
-        error={fieldErrors['confirmation']}
-        onInput={() => clearFieldError('confirmation')}
-      />
+      <PasswordField {...confirmation} label={commonTexts.confirmPassword} autoComplete="new-password" />
     </>
   )
 }

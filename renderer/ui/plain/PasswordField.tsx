@@ -1,33 +1,31 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import type { PlainBinding } from '../forms/useFieldErrors'
 import { PlainField } from './PlainField'
 import styles from './plain.module.css'
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Omit<PlainBinding, 'onInput'> {
   label: string
-  name: string
   autoComplete: 'current-password' | 'new-password'
-  error?: string | undefined
   hint?: ReactNode
   onInput?: (value: string) => void
 }
 
 /** A password field with a reveal button and a Caps Lock hint. */
-export function PasswordField({ label, name, autoComplete, error, hint, onInput }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, hint, onInput, ...binding }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [isCapsLockOn, setCapsLockOn] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'))
 
   return (
     <PlainField
+      {...binding}
       label={label}
-      name={name}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={200}
-      error={error}
       onInput={onInput && ((event) => onInput(event.currentTarget.value))}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}

@@ -1,31 +1,30 @@
-import { type ReactNode, useState } from 'react'
-import { codeDigits, sentCodeProblem } from '#shared/access/oneTimeCode'
+import type { ReactNode } from 'react'
+import { z } from 'zod/mini'
+import { codeDigits } from '#shared/access/oneTimeCode'
+import { SentCode } from '#shared/contract/signIn/oneTimeCodes'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
+import { useCallForm } from '../forms/useCallForm'
 import { Rich } from '../Rich'
 import { useNewCode } from '../useNewCode'
 import { Notice } from './Notice'
 import { PlainButton } from './PlainButton'
 import { PlainField } from './PlainField'
 import styles from './plain.module.css'
-import { usePlainForm } from './usePlainForm'
 
-const digitsOf = (values: Record<string, string>): string => codeDigits(values.otp ?? '')
+const enteredCode = { body: z.strictObject({ otp: SentCode }) }
 
-const check = (values: Record<string, string>) => ({
-  otp: sentCodeProblem(values.otp ?? '') ?? undefined,
-})
-
-/** Either an error of the code, or a failure that does not concern the code. */
-export type CodeProblem = { fieldError: string } | { failure: string }
-
-interface PlainCodeFormProps {
+interface PlainCodeFormProps<D> {
   /** The message after the first code was sent. */
   sentText: string
   /** The address that the code was sent to. Omitted where the page must not reveal whether one was sent. */
   sentTo?: ReactNode
-  verify: (code: string) => Promise<CodeProblem | null>
+  /** Makes the call with the code. */
+  send: (otp: string) => PromiseLike<{ data?: D | undefined; error?: unknown }>
+  /** The call's names of the code, where they differ. */
+  names?: Record<string, 'otp'>
+  onSent: (data: D) => void
   /** Resolves to an error text, or null. */
   sendNewCode: () => Promise<string | null>
   backText: string
@@ -33,31 +32,32 @@ interface PlainCodeFormProps {
 }
 
 /** Asks for a one-time code, and can request a new one. */
-export function PlainCodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBack }: PlainCodeFormProps) {
-  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(check, {
-    focusesFirstEmpty: true,
-  })
+export function PlainCodeForm<D>(props: PlainCodeFormProps<D>) {
+  const { sentText, sentTo, send, names = {}, onSent, sendNewCode, backText, onBack } = props
   const newCode = useNewCode(sendNewCode)
-  const [isBusy, setBusy] = useState(false)
-
-  async function tryCode(values: Record<string, string>): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    const problem = await verify(digitsOf(values))
-    setBusy(false)
-    if (problem && 'fieldError' in problem) showFieldErrors({ otp: problem.fieldError })
-    newCode.setFailure(problem && 'failure' in problem ? problem.failure : null)
-  }
+  const form = useCallForm(enteredCode, {
+    initial: { otp: '' },
+    focus: 'first empty',
+    input: ({ otp }) => ({ body: { otp: codeDigits(otp) } }),
+    send: ({ body }) => {
+      newCode.setFailure(null)
+      return send(body.otp)
+    },
+    names,
+    onSent,
+  })
+  const failure = form.failure ?? newCode.failure
 
   async function resend(): Promise<void> {
+    form.clearFailure()
     await newCode.sendAgain()
-    form.current?.querySelector('input')?.focus()
+    form.focus('otp')
   }
 
   return (
     <>
-      {newCode.failure ? (
-        <Notice kind="failure">{newCode.failure}</Notice>
+      {failure ? (
+        <Notice kind="failure">{failure}</Notice>
       ) : (
         <Notice kind="news">{newCode.isResent ? sessionTexts.newCodeSent : sentText}</Notice>
       )}
@@ -69,17 +69,15 @@ export function PlainCodeForm({ sentText, sentTo, verify, sendNewCode, backText,
         )}
         {commonTexts.theCodeIsValidFor(oneTimeCodeMinutes)}
       </p>
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, tryCode)}>
+      <form method="post" className={styles.form} {...form.props}>
         <PlainField
           label={commonTexts.code}
-          name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={24}
-          error={fieldErrors.otp}
-          onInput={() => clearFieldError('otp')}
+          {...form.plain('otp')}
         />
-        <PlainButton isBusy={isBusy}>{commonTexts.continueLabel}</PlainButton>
+        <PlainButton isBusy={form.isBusy}>{commonTexts.continueLabel}</PlainButton>
         <PlainButton type="button" isQuiet isDisabled={newCode.isDisabled} onClick={() => void resend()}>
           {newCode.label}
         </PlainButton>

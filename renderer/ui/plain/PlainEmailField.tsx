@@ -1,28 +1,16 @@
-import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
+import type { PlainBinding } from '../forms/useFieldErrors'
 import { PlainField } from './PlainField'
 
-export const plainEmailProblem = ({ email = '' }: Record<string, string>): string | undefined =>
-  fieldProblem(email, emailRule) ?? undefined
-
-interface PlainEmailFieldProps {
-  email: string | undefined
-  error: string | undefined
-  onInput: () => void
-}
-
 /** The email with which a user signs in. */
-export const PlainEmailField = ({ email, error, onInput }: PlainEmailFieldProps) => (
+export const PlainEmailField = (binding: PlainBinding & { defaultValue?: string | undefined }) => (
   <PlainField
     label={commonTexts.email}
-    name="email"
     type="email"
     autoComplete="username"
     autoCapitalize="none"
     spellCheck={false}
     maxLength={254}
-    defaultValue={email}
-    error={error}
-    onInput={onInput}
+    {...binding}
   />
 )

@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './plain.module.css'
 
-interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  id: string
   label: string
   name: string
   error?: string | undefined
@@ -11,8 +12,7 @@ interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
 }
 
 /** A labeled text field with its error linked by `aria-describedby`. */
-export function PlainField({ label, error, hint, end, ...input }: PlainFieldProps) {
-  const id = useId()
+export function PlainField({ id, label, error, hint, end, ...input }: PlainFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

@@ -26,7 +26,7 @@ import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './communication.queries'
 import { changePreferences, preferencesOf } from './preferences'
-import { addressFieldErrors, contactFieldErrors, mailsByCustomer } from './rules'
+import { contactFieldErrors, mailsByCustomer } from './rules'
 
 export function communicationRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
@@ -63,9 +63,6 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   serve(routeContext, updateCommunicationAddress, async ({ query, body, actor }, caller) => {
     const group = await queries.findGroup(db, scopeOf(actor), query.billing_group_id)
     if (!group) throw notFound()
-    const fieldErrors = addressFieldErrors(body)
-    const [firstError] = Object.values(fieldErrors)
-    if (firstError) throw new AppError('invalid_input', firstError, fieldErrors)
     const { same_as_service: sameAsService, street_address: streetAddress, state, ...rest } = body
     await db.transaction(async (tx) => {
       const settings = { sameAsService, streetAddress, state: state.toUpperCase(), ...rest }

@@ -9,7 +9,6 @@ import {
   type NotificationChannel,
   notificationChannels,
 } from '#shared/customers/notifications'
-import { stateFormat, zipFormat } from '#shared/fields/fieldRules'
 import * as communicationTexts from '#shared/texts/communication'
 
 /** Limits the emails that the users of one customer can send through the portal. */
@@ -50,27 +49,4 @@ export function contactFieldErrors(
     ...(email.toLowerCase() !== before.email.toLowerCase() && { email: communicationTexts.signsInWithIt }),
     ...(phone !== before.phone && { phone: communicationTexts.phoneIsTheirs }),
   }
-}
-
-export interface MailAddress {
-  same_as_service: boolean
-  street_address: string
-  city: string
-  state: string
-  zip: string
-}
-
-/** Returns the first error of each field of an incomplete address. */
-export function addressFieldErrors(address: MailAddress): Record<string, string> {
-  if (address.same_as_service) return {}
-  const fieldErrors: Record<string, string> = {}
-  if (address.street_address === '') fieldErrors['street_address'] = 'Street address is required'
-  if (address.city === '') fieldErrors['city'] = 'City is required'
-  if (!stateFormat.test(address.state)) {
-    fieldErrors['state'] = address.state === '' ? 'State is required' : 'State is invalid'
-  }
-  if (!zipFormat.test(address.zip)) {
-    fieldErrors['zip'] = address.zip === '' ? 'ZIP code is required' : 'ZIP code is invalid'
-  }
-  return fieldErrors
 }

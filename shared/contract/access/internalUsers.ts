@@ -5,6 +5,7 @@ import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
+import * as internalUserTexts from '../../texts/internalUsers'
 import { Email } from '../signIn/session'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 
@@ -86,7 +87,7 @@ export const inviteInternalUser = endpoint({
     first_name: RequiredLine({ name: 'First name', max: 60 }),
     last_name: RequiredLine({ name: 'Last name', max: 60 }),
     email: Email,
-    user_role_id: z.uuid(),
+    user_role_id: z.uuid({ error: internalUserTexts.roleIsRequired }),
     password: ConfirmingPassword,
   }),
   response: InternalInvitation,

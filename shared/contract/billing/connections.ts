@@ -228,7 +228,7 @@ export const placeHold = endpoint({
   changes: ['Dunning', 'Customer'],
   body: z.strictObject({
     acct_no: Id,
-    reason: z.enum(holdReasonCodes),
+    reason: z.enum(holdReasonCodes, { error: disconnectTexts.holdReason }),
     /** This is the last day of the hold. Without it, the hold lasts until an agent ends it. */
     held_until: z.optional(z.nullable(Day)),
     note: z._default(Line({ name: 'Note', max: 200 }), ''),

@@ -43,6 +43,8 @@ export type CheckedParent = z.infer<typeof CheckedParent>
 
 const typedEmail = z._default(Line({ name: 'Email', max: 254 }), '')
 
+export const TypedParent = z.strictObject({ account: RequiredLine({ name: 'Account', max: 254 }), email: typedEmail })
+
 export const checkParents = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/check-parents',
@@ -53,7 +55,7 @@ export const checkParents = endpoint({
   changes: [],
   body: z.strictObject({
     rows: z
-      .array(z.strictObject({ account: RequiredLine({ name: 'Account', max: 254 }), email: typedEmail }))
+      .array(TypedParent)
       .check(z.minLength(1), z.maxLength(maxParents, { error: `At most ${maxParents} accounts at once` })),
   }),
   response: z.object({ rows: z.array(CheckedParent) }),

@@ -4,6 +4,7 @@
 import { z } from 'zod/mini'
 import { NotificationCategory, notificationCategories, notificationChannels } from '../../customers/notifications'
 import { Line, RequiredLine } from '../../fields/textFields'
+import { usAddress } from '../../fields/usAddress'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
@@ -218,7 +219,16 @@ export const updateCommunicationAddress = endpoint({
   access: 'ACCOUNTPREF.write',
   changes: ['MailingAddress'],
   query: z.object({ billing_group_id: Id }),
-  body: z.strictObject(addressFields),
+  body: z.strictObject(addressFields).check(
+    // Mail to the service address needs no other one.
+    z.superRefine((address, context) => {
+      if (address.same_as_service) return
+      const { error } = z.object(usAddress).safeParse(address)
+      for (const { path, message } of error?.issues ?? []) {
+        context.addIssue({ code: 'custom', path, message, input: address })
+      }
+    }),
+  ),
   response: CommunicationAddress,
 })
 

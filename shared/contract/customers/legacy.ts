@@ -11,7 +11,7 @@ import { PaymentType } from '../../payments/paymentTypes'
 import { ServiceGroup, ServiceType } from '../../services/services'
 import { PaymentProfile, PostbackMessage } from '../payments/payments'
 import { NewPassword, SentCode } from '../signIn/oneTimeCodes'
-import { Email, PhoneNumber } from '../signIn/session'
+import { Email, phoneNumber } from '../signIn/session'
 
 /** A registration goes through these steps in this order. */
 export const registrationSteps = ['none', 'code', 'proved', 'services', 'payment', 'done'] as const
@@ -21,10 +21,17 @@ const AccountNumber = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(24, { abort: true }),
-    z.regex(/^(?:\D*\d){8}\D*$/, { error: 'Account number is invalid' }),
+    z.minLength(1, { error: 'Account number is required', abort: true }),
+    z.maxLength(24, { error: 'Account number cannot be more than 24 characters', abort: true }),
+    z.regex(/^(?:\D*\d){8}\D*$/, { error: 'Enter valid Account number' }),
   )
-const PostalCode = z.string().check(z.trim(), z.regex(/^\d{5}$/, { error: 'ZIP code is invalid' }))
+const PostalCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'ZIP code is required', abort: true }),
+    z.regex(/^\d{5}$/, { error: 'ZIP code is invalid' }),
+  )
 
 export const sendRegistrationCode = endpoint({
   method: 'POST',
@@ -36,7 +43,7 @@ export const sendRegistrationCode = endpoint({
     .strictObject({
       account_number: z.optional(AccountNumber),
       email_search_field: z.optional(Email),
-      mobile_search_field: z.optional(PhoneNumber),
+      mobile_search_field: z.optional(phoneNumber('Mobile')),
       service_address_line1: RequiredLine({ name: 'Street address', max: 120 }),
       service_address_line2: z._default(Line({ name: 'Unit', max: 40 }), ''),
       service_address_postal_code: PostalCode,
@@ -195,9 +202,10 @@ const selectedAccounts = {
   gas_account_number: z._default(Line({ name: 'Gas account number', max: 24 }), ''),
 }
 
+export const Credentials = z.strictObject({ email: Email, password: NewPassword })
+
 const newUser = {
-  email: Email,
-  password: NewPassword,
+  ...Credentials.shape,
   confirm_password: z.string().check(z.maxLength(200)),
 }
 const isConfirmed = z.refine<{ password: string; confirm_password: string }>(

@@ -165,7 +165,12 @@ export const createUserAccount = endpoint({
     email: Email,
     password: NewPassword,
     businessName: z._default(Line({ name: 'Business name', max: 120 }), ''),
-    phone: z.string().check(z.regex(/^\d{10,15}$/, { error: 'Phone needs at least 10 digits' })),
+    phone: z
+      .string()
+      .check(
+        z.minLength(1, { error: 'Phone is required', abort: true }),
+        z.regex(/^\d{10,15}$/, { error: 'Enter valid Phone' }),
+      ),
     accounts: z
       .array(SelectedAccount)
       .check(z.minLength(1, { error: 'Choose at least one account' }), z.maxLength(200)),

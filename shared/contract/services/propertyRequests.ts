@@ -6,7 +6,8 @@ import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { lotRequestKinds, propertiesPerCall } from '../../services/properties'
-import { PhoneNumber } from '../signIn/session'
+import * as propertyRequestTexts from '../../texts/propertyRequests'
+import { phoneNumber } from '../signIn/session'
 
 const Line = z.string().check(z.trim(), z.maxLength(200), z.regex(storable))
 
@@ -32,13 +33,15 @@ export const createLotRequests = endpoint({
   body: z.strictObject({
     /** Staff request on behalf of this contact. Other users request for themselves. */
     crm_contact_id: z.optional(Id),
-    crm_premise_id: z.array(Id).check(z.maxLength(propertiesPerCall)),
+    crm_premise_id: z
+      .array(Id)
+      .check(z.maxLength(propertiesPerCall, { error: propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall) })),
     kind: z.enum(lotRequestKinds),
     /** Contains the codes of the confirmed statements. */
     readiness: z._default(z.array(Id).check(z.maxLength(20)), []),
     wanted_on: Day,
     contact_name: Text({ name: 'On-site contact', max: 100 }),
-    contact_phone: PhoneNumber,
+    contact_phone: phoneNumber('On-site phone'),
     /** A transfer names the new owner. */
     new_owner: z._default(Line, ''),
     notes: z._default(z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable)), ''),

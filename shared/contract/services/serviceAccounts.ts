@@ -91,7 +91,7 @@ export const updateNickname = endpoint({
 
 /** Only a person who has a bill knows both values. */
 const billProof = {
-  crm_billing_account_number: Id,
+  crm_billing_account_number: RequiredLine({ name: 'Billing account number', max: 64 }),
   zip_or_last_name: RequiredLine({ name: 'ZIP code or last name', max: 60 }),
 }
 

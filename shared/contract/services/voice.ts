@@ -2,8 +2,7 @@
 
 import { z } from 'zod/mini'
 import { phoneDigits } from '../../customers/phoneNumber'
-import { stateFormat, zipFormat } from '../../fields/fieldRules'
-import { Line, Text } from '../../fields/textFields'
+import { usAddress } from '../../fields/usAddress'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
@@ -128,9 +127,6 @@ export const unblockNumber = endpoint({
   response: VoiceLine,
 })
 
-const format = (pattern: RegExp, name: string) =>
-  z.string().check(z.trim(), z.maxLength(20), z.regex(pattern, { error: `${name} is invalid` }))
-
 export const updateEmergencyAddress = endpoint({
   method: 'POST',
   path: '/api/v1/voice/emergency-address',
@@ -139,11 +135,7 @@ export const updateEmergencyAddress = endpoint({
   changes: ['VoiceLines'],
   body: z.strictObject({
     ...lineField,
-    street_address: Text({ name: 'Street address', max: 100 }),
-    unit: Line({ name: 'Unit', max: 40 }),
-    city: Text({ name: 'City', max: 60 }),
-    state: format(stateFormat, 'State'),
-    zip: format(zipFormat, 'ZIP code'),
+    ...usAddress,
   }),
   response: VoiceLine,
 })

@@ -3,16 +3,20 @@
  * page loads.
  */
 import { z } from 'zod/mini'
-import { oneTimeCodeFormat, sentCodeFormat } from '../../access/oneTimeCode'
+import { codeProblem, oneTimeCodeFormat, sentCodeFormat, sentCodeProblem } from '../../access/oneTimeCode'
 import { passwordProblem } from '../../fields/fieldRules'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Email, PhoneNumber } from './session'
 
-export const OneTimeCode = z.string().check(z.trim(), z.regex(oneTimeCodeFormat, { error: 'Code is invalid' }))
+export const OneTimeCode = z
+  .string()
+  .check(z.trim(), z.regex(oneTimeCodeFormat, { error: ({ input }) => codeProblem(String(input)) ?? '' }))
 
 /** A user who isn't signed in received this code. After many wrong codes, it has 16 digits. */
-export const SentCode = z.string().check(z.trim(), z.regex(sentCodeFormat, { error: 'Code is invalid' }))
+export const SentCode = z
+  .string()
+  .check(z.trim(), z.regex(sentCodeFormat, { error: ({ input }) => sentCodeProblem(String(input)) ?? '' }))
 
 export const NewPassword = z.string().check(
   z.maxLength(200, { error: 'Password cannot be more than 200 characters' }),

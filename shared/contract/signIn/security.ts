@@ -5,7 +5,7 @@ import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { pageFields } from '../../http/paging'
 import * as securityTexts from '../../texts/security'
-import { NewPassword } from './oneTimeCodes'
+import { NewPassword, OneTimeCode } from './oneTimeCodes'
 import { Email } from './session'
 
 const CurrentPassword = z
@@ -15,7 +15,11 @@ const CurrentPassword = z
 /** Accepts six digits of an authenticator app, or a recovery code in any notation. */
 const SecondStepCode = z
   .string()
-  .check(z.trim(), z.minLength(1, { error: 'Code is required' }), z.maxLength(30, { error: 'Code is invalid' }))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: securityTexts.codeIsRequired }),
+    z.maxLength(30, { error: 'Code is invalid' }),
+  )
 
 export const changePassword = endpoint({
   method: 'POST',
@@ -57,7 +61,7 @@ export const confirmTwoStep = endpoint({
   summary: 'Turns two-step sign-in on with a first code. Answers the recovery codes, which are shown once.',
   access: 'signedIn',
   changes: ['TwoStep'],
-  body: z.strictObject({ otp: SecondStepCode }),
+  body: z.strictObject({ otp: OneTimeCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
 })
 

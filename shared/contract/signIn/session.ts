@@ -4,16 +4,29 @@ import { Preferences } from '../../customers/preferences'
 import { emailFormat } from '../../fields/fieldRules'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import * as sessionTexts from '../../texts/session'
 import { UserDetails } from '../customers/userDetails'
 
 export const Email = z
   .string()
-  .check(z.trim(), z.maxLength(254, { abort: true }), z.regex(emailFormat, { error: 'Email is invalid' }))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.maxLength(254, { error: 'Email cannot be more than 254 characters', abort: true }),
+    z.regex(emailFormat, { error: 'Email is invalid' }),
+  )
 
 /** Accepts ten digits in any notation. */
-export const PhoneNumber = z
-  .string()
-  .check(z.trim(), z.maxLength(24, { abort: true }), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
+export const phoneNumber = (name: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${name} is required`, abort: true }),
+      z.maxLength(24, { error: `Enter valid ${name}`, abort: true }),
+      z.regex(/^(?:\D*\d){10}\D*$/, { error: `Enter valid ${name}` }),
+    )
+export const PhoneNumber = phoneNumber('Phone')
 
 /** The sign-in page loads this schema. Names aren't checked, because an unknown name grants no right. */
 export const AppFeature = z.object({
@@ -33,7 +46,9 @@ export const validateUser = endpoint({
   body: z.strictObject({
     email: Email,
     password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(200)),
-    otp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+    otp: z.optional(
+      z.string().check(z.trim(), z.minLength(1, { error: sessionTexts.codeIsRequired }), z.maxLength(30)),
+    ),
   }),
   response: z.object({
     token: z.string(),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
+import { sentCodeProblem } from '#shared/access/oneTimeCode'
 import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments/payments'
 import {
   resetForgottenPassword,
@@ -165,7 +166,7 @@ describe('a one-time code', () => {
     'that cannot be one is refused at its field: %j',
     async (otp, { server }) => {
       const answer = await exchange(server, 'ada@example.com', otp)
-      expect(answer.fields).toEqual({ otp: 'Code is invalid' })
+      expect(answer.fields).toEqual({ otp: sentCodeProblem(otp) })
     },
   )
 })

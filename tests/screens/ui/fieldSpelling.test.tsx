@@ -31,7 +31,7 @@ describe('spelling', () => {
     render(
       <>
         <TextField label="Title" field={field('one')} value="" onChange={nothing} isCounted maxLength={80} />
-        <LongTextField label="Message" id="two" rows={3} maxLength={80} value="" onChange={nothing} />
+        <LongTextField label="Message" field={field('two')} rows={3} maxLength={80} value="" onChange={nothing} />
       </>,
     )
     expect(screen.getByLabelText(commonTexts.title)).toHaveAttribute('spellcheck', 'true')

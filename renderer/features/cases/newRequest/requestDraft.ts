@@ -1,9 +1,7 @@
 /** Defines the draft of a request that the tab stores, its validation, and the request that is sent. */
 import { z } from 'zod/mini'
-import { contactWindows, descriptionLimit, visitWindows } from '#shared/cases/cases'
+import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases/cases'
-import { fieldProblem } from '#shared/fields/fieldRules'
-import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { type AnsweredCheck, AnsweredChecks, parseStoredJson } from '../../../domain/drafts/storedJson'
 import { removeCoveredChecks } from './selfCheckSteps'
@@ -63,18 +61,10 @@ function answerProblem({ kind, is_required, options }: Question, answer: string)
   return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.enterTheDigitsShownOn : undefined
 }
 
-/** Returns the first failing rule of each field. */
+/** Returns the errors of the questions and of the visit, which the call's schema does not know. */
 export function validateRequest(draft: RequestDraft, subtype: ServiceSubtype): RequestErrors {
   const answers = parseAnswers(draft)
-  const errors: RequestErrors = {
-    [fieldId('description')]:
-      fieldProblem(draft.description, {
-        name: requestTexts.description,
-        required: true,
-        maxLength: descriptionLimit,
-      }) ?? undefined,
-    [fieldId('phone')]: fieldProblem(draft.phone, { name: commonTexts.phone, minDigits: 10 }) ?? undefined,
-  }
+  const errors: RequestErrors = {}
   for (const question of subtype.questions) {
     errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
   }

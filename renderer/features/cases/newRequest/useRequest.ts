@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
-import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { createServiceRequest, type ServiceKind, type ServiceSubtype } from '#shared/contract/cases/cases'
+import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { useCreateServiceRequestMutation } from '../../../api/cases/cases'
 import { servicesByCategory } from '../../../domain/cases/caseLabels'
 import { useCaseUploads } from '../../../domain/cases/useCaseUploads'
@@ -10,6 +10,7 @@ import { type Draft, useDraft } from '../../../domain/drafts/useDraft'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
 import { focusFirstError } from '../../../ui/forms/Field'
+import { findFieldErrors } from '../../../ui/forms/findFieldErrors'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import {
   buildRequest,
@@ -67,6 +68,19 @@ interface RequestForPrefill {
   uploads: ReturnType<typeof useCaseUploads>
   /** Returns the given service or else the one selected in the header, if it fits; otherwise the first that fits. */
   findDefaultService: (kind: ServiceKind, preferredId?: string) => string
+}
+
+interface RequestSources extends Pick<RequestForPrefill, 'draft' | 'uploads'> {
+  user: UserDetails
+}
+
+function toBody(subtype: ServiceSubtype, { user, draft, uploads }: RequestSources) {
+  const service = user.user_accounts.find((other) => other.crm_service_account_id === draft.values.service)
+  return buildRequest(draft.values, subtype, {
+    contactId: user.crm_contact_id,
+    premiseId: service?.crm_premise_id,
+    attachmentIds: uploads.attachmentIds,
+  })
 }
 
 /** Fills in what another page passes in the URL or the navigation state. */
@@ -147,7 +161,9 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const findFileErrors = (): RequestErrors => (uploads.problem === null ? {} : { [fieldId('files')]: uploads.problem })
 
   function review(subtype: ServiceSubtype): void {
-    const nextErrors = { ...validateRequest(draft.values, subtype), ...findFileErrors() }
+    const problem = findFieldErrors(createServiceRequest, { body: toBody(subtype, { user, draft, uploads }) })
+    const otherErrors = { ...validateRequest(draft.values, subtype), ...findFileErrors() }
+    const nextErrors = { ...toFormErrors(problem?.fields ?? {}), ...otherErrors }
     if (fieldsOf(subtype).some((id) => nextErrors[id])) return showErrors(nextErrors, subtype)
     setErrors({})
     goTo('review')
@@ -161,13 +177,7 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     const keyFiles = uploads.attachmentIds.join()
     const key = (keyFiles === draft.values.keyFiles && draft.values.key) || crypto.randomUUID()
     draft.save({ key, keyFiles })
-    const service = user.user_accounts.find((other) => other.crm_service_account_id === draft.values.service)
-    const ids = {
-      contactId: user.crm_contact_id,
-      premiseId: service?.crm_premise_id,
-      attachmentIds: uploads.attachmentIds,
-    }
-    const { data, error } = await create({ idempotencyKey: key, body: buildRequest(draft.values, subtype, ids) })
+    const { data, error } = await create({ idempotencyKey: key, body: toBody(subtype, { user, draft, uploads }) })
     isSending.current = false
     if (!data) {
       const { fields = {}, message } = problemOfQuery(error)

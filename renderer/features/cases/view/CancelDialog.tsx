@@ -1,27 +1,34 @@
 import { Radio } from 'antd'
-import { useState } from 'react'
 import { cancelReasonLabels, cancelReasons } from '#shared/cases/cases'
+import { createCancelRequest } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useCreateCancelRequestMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { useConfirmedCall } from '../../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../../ui/forms/FormFailure'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
 import { OptionalCommentField } from './OptionalCommentField'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'cancel', { reason: '', comment: '' })
-  const { comment } = draft.values
   const reason = cancelReasons.find((candidate) => candidate === draft.values.reason)
-  const [isReasonMissing, setReasonMissing] = useState(false)
   const [cancel] = useCreateCancelRequestMutation()
   const { toast } = useNotify()
-  const { dialog, failure } = useConfirmedCall(
-    () => cancel({ body: { case_id: caseId, reason: reason ?? 'other', comment } }),
-    ({ status }) => {
+
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
+  const form = useCallForm(createCancelRequest, {
+    draft,
+    input: ({ comment }) => ({ body: { case_id: caseId, reason: reason ?? null, comment } }),
+    check: () => ({ reason: reason ? null : requestTexts.chooseAReasonSoWe }),
+    send: cancel,
+    onSent: ({ status }) => {
       toast(
         'success',
         status === 'cancelled'
@@ -30,17 +37,13 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
       )
       close()
     },
-  )
-
-  function close(): void {
-    draft.discard()
-    onClose()
-  }
+  })
+  const choice = form.text('reason')
 
   return (
     <ConfirmDialog
-      isBusy={dialog.isBusy}
-      onYes={() => (reason ? dialog.onYes() : setReasonMissing(true))}
+      isBusy={form.isBusy}
+      onYes={(event) => void form.submit(event)}
       title={requestTexts.cancelThisRequest}
       isOpen
       isDangerous
@@ -53,14 +56,18 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
           <fieldset className={styles.choice}>
             <legend>{requestTexts.why}</legend>
             <Radio.Group
+              id={choice.field.control.id}
               value={reason ?? null}
-              onChange={(event) => draft.save({ reason: String(event.target.value) })}
+              onChange={(event) => {
+                choice.field.clear()
+                choice.onChange(String(event.target.value))
+              }}
               options={cancelReasons.map((code) => ({ value: code, label: cancelReasonLabels[code] }))}
             />
-            {isReasonMissing && !reason && <FormFailure>{requestTexts.chooseAReasonSoWe}</FormFailure>}
+            <FormFailure>{choice.field.error}</FormFailure>
           </fieldset>
-          <OptionalCommentField id="cancel-comment" label={requestTexts.anythingWeShouldKnow} draft={draft} />
-          <FormFailure>{failure}</FormFailure>
+          <OptionalCommentField label={requestTexts.anythingWeShouldKnow} {...form.text('comment')} />
+          <FormFailure>{form.failure}</FormFailure>
         </div>
       }
     />

@@ -1,12 +1,12 @@
 import { Radio } from 'antd'
-import type { CaseDetails } from '#shared/contract/cases/cases'
+import { type CaseDetails, rateCase } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useRateCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { useConfirmedCall } from '../../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../../ui/forms/FormFailure'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
 import { OptionalCommentField } from './OptionalCommentField'
@@ -24,25 +24,28 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
     rating: caseDetails.rating ?? 5,
     comment: caseDetails.rating_comment,
   })
-  const { rating, comment } = draft.values
   const [rate] = useRateCaseMutation()
   const { toast } = useNotify()
-  const { dialog, failure } = useConfirmedCall(
-    () => rate({ body: { case_id: caseDetails.case_id, rating, comment } }),
-    () => {
-      toast('success', requestTexts.thankYouForYourRating)
-      close()
-    },
-  )
 
   function close(): void {
     draft.discard()
     onClose()
   }
 
+  const form = useCallForm(rateCase, {
+    draft,
+    input: (body) => ({ body: { case_id: caseDetails.case_id, ...body } }),
+    send: rate,
+    onSent: () => {
+      toast('success', requestTexts.thankYouForYourRating)
+      close()
+    },
+  })
+
   return (
     <ConfirmDialog
-      {...dialog}
+      isBusy={form.isBusy}
+      onYes={(event) => void form.submit(event)}
       title={requestTexts.howDidWeDo}
       isOpen
       yesText={requestTexts.rate}
@@ -52,12 +55,12 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
         <div className={styles.form}>
           <Radio.Group
             aria-label={requestTexts.rating}
-            value={rating}
+            value={form.values.rating}
             options={ratings}
-            onChange={(event) => draft.save({ rating: Number(event.target.value) })}
+            onChange={(event) => form.save({ rating: Number(event.target.value) })}
           />
-          <OptionalCommentField id="rating-comment" label={requestTexts.whatWentWellAndWhatDidnt} draft={draft} />
-          <FormFailure>{failure}</FormFailure>
+          <OptionalCommentField label={requestTexts.whatWentWellAndWhatDidnt} {...form.text('comment')} />
+          <FormFailure>{form.failure}</FormFailure>
         </div>
       }
     />

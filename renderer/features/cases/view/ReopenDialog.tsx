@@ -1,5 +1,5 @@
 import { descriptionLimit } from '#shared/cases/cases'
-import { fieldProblem } from '#shared/fields/fieldRules'
+import { reopenCase } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useReopenCaseMutation } from '../../../api/cases/cases'
@@ -7,14 +7,12 @@ import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
-import { useForm } from '../../../ui/forms/useForm'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
 
 export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'reopen', { reason: '' })
-  const { reason } = draft.values
-  const form = useForm(['reason'])
   const [reopen] = useReopenCaseMutation()
   const { toast } = useNotify()
 
@@ -23,16 +21,16 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
     onClose()
   }
 
-  async function send(): Promise<unknown> {
-    const { error } = await reopen({ body: { case_id: caseId, reason } })
-    if (error) return error
-    toast('success', requestTexts.theRequestHasBeenReopened)
-    return close()
-  }
+  const form = useCallForm(reopenCase, {
+    draft,
+    input: (body) => ({ body: { case_id: caseId, ...body } }),
+    send: reopen,
+    onSent: () => {
+      toast('success', requestTexts.theRequestHasBeenReopened)
+      close()
+    },
+  })
 
-  const fieldErrors = {
-    reason: fieldProblem(reason, { name: commonTexts.reason, required: true, maxLength: descriptionLimit }),
-  }
   return (
     <ConfirmDialog
       title={requestTexts.reopenThisRequest}
@@ -40,17 +38,15 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
       isBusy={form.isBusy}
       yesText={requestTexts.reopen}
       noText={commonTexts.close}
-      onYes={(event) => void form.submit(event, fieldErrors, send)}
+      onYes={(event) => void form.submit(event)}
       onNo={close}
       message={
         <div className={styles.form}>
           <LongTextField
             label={requestTexts.whatIsStillWrong}
-            field={form.field('reason')}
             rows={4}
             maxLength={descriptionLimit}
-            value={reason}
-            onChange={(value) => draft.save({ reason: value })}
+            {...form.text('reason')}
           />
           <FormFailure>{form.failure}</FormFailure>
         </div>

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { windowLabels } from '#shared/cases/caseLabels'
 import { visitWindows } from '#shared/cases/cases'
-import type { CaseDetails } from '#shared/contract/cases/cases'
+import { type CaseDetails, rescheduleCase } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useRescheduleCaseMutation } from '../../../api/cases/cases'
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
 import { FormFailure } from '../../../ui/forms/FormFailure'
-import { useForm } from '../../../ui/forms/useForm'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
 
@@ -21,8 +21,6 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
   })
   const { date } = draft.values
   const window = visitWindows.find((candidate) => candidate === draft.values.window) ?? '8-10'
-  const form = useForm(['date'])
-  const day = form.field('date')
   const [reschedule] = useRescheduleCaseMutation()
   const { toast } = useNotify()
 
@@ -31,12 +29,17 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
     onClose()
   }
 
-  async function send(newDate: string): Promise<unknown> {
-    const { error } = await reschedule({ body: { case_id: caseDetails.case_id, date: newDate, window } })
-    if (error) return error
-    toast('success', requestTexts.theAppointmentHasBeenMoved)
-    return close()
-  }
+  const form = useCallForm(rescheduleCase, {
+    draft,
+    input: (typed) => ({ body: { case_id: caseDetails.case_id, date: typed.date, window } }),
+    check: (typed) => ({ date: typed.date ? null : requestTexts.chooseADay }),
+    send: reschedule,
+    onSent: () => {
+      toast('success', requestTexts.theAppointmentHasBeenMoved)
+      close()
+    },
+  })
+  const day = form.field('date')
 
   return (
     <ConfirmDialog
@@ -45,9 +48,7 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
       isBusy={form.isBusy}
       yesText={requestTexts.move}
       noText={commonTexts.close}
-      onYes={(event) =>
-        void form.submit(event, { date: date ? null : requestTexts.chooseADay }, () => send(date ?? ''))
-      }
+      onYes={(event) => void form.submit(event)}
       onNo={close}
       message={
         <div className={styles.visit}>

@@ -1,8 +1,8 @@
 /** Requests a callback: topic, time and number. The input survives errors and a sign-out. */
 import { Select } from 'antd'
+import { requestCallback } from '#shared/contract/cases/help'
 import { type CallbackTopic, type CallbackWindow, callbackTopics, callbackWindows } from '#shared/desks/callbacks'
 import type { WallClock } from '#shared/desks/openingHours'
-import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { useRequestCallbackMutation } from '../../../api/cases/help'
@@ -11,7 +11,8 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { Field } from '../../../ui/forms/Field'
 import { FieldGrid, FormFooter, PhoneField } from '../../../ui/forms/FormFields'
 import { phoneMask } from '../../../ui/forms/phoneMask'
-import { type FormField, useForm } from '../../../ui/forms/useForm'
+import { useCallForm } from '../../../ui/forms/useCallForm'
+import type { FormField } from '../../../ui/forms/useFieldErrors'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { dayLabel, timesLabel, topicOptions } from './callbackLabels'
 import styles from './contact.module.css'
@@ -22,46 +23,28 @@ const parseTopic = (text: string): CallbackTopic => callbackTopics.find((topic) 
 
 export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () => void }) {
   const { user } = useSignedIn()
-  const {
-    values,
-    save: saveDraft,
-    discard,
-  } = useDraft('callback', {
-    topic: 'billing',
-    time: '',
-    phone: phoneMask(user.phone_number),
-  })
-  const topic = parseTopic(values.topic)
+  const draft = useDraft('callback', { topic: 'billing', from_minutes: '', phone: phoneMask(user.phone_number) })
+  const topic = parseTopic(draft.values.topic)
   const windows = callbackWindows(topic, clock)
-  const selectedWindow = windows.find((window) => windowKeyOf(window) === values.time)
+  const selectedWindow = windows.find((window) => windowKeyOf(window) === draft.values.from_minutes)
   const [request] = useRequestCallbackMutation()
-  const form = useForm(['topic', 'from_minutes', 'phone'])
   const { snackbar } = useNotify()
-
-  async function send({ day, from }: CallbackWindow): Promise<unknown> {
-    const { error } = await request({ body: { topic, phone: values.phone, day, from_minutes: from } })
-    if (error) return error
-    discard()
-    snackbar(helpTexts.callbackRequested)
-    onDone()
-    return undefined
-  }
+  const form = useCallForm(requestCallback, {
+    draft,
+    input: ({ phone }) => ({
+      body: { topic, phone, day: selectedWindow?.day ?? null, from_minutes: selectedWindow?.from ?? null },
+    }),
+    check: () => ({ from_minutes: selectedWindow ? null : helpTexts.timeIsRequired }),
+    send: request,
+    onSent: () => {
+      draft.discard()
+      snackbar(helpTexts.callbackRequested)
+      onDone()
+    },
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.callback}
-      onSubmit={(event) =>
-        void form.submit(
-          event,
-          {
-            from_minutes: selectedWindow ? null : helpTexts.timeIsRequired,
-            phone: fieldProblem(values.phone, { name: commonTexts.phone, required: true, minDigits: 10 }),
-          },
-          async () => selectedWindow && send(selectedWindow),
-        )
-      }
-    >
+    <form className={styles.callback} {...form.props}>
       <p className={styles.quiet}>{helpTexts.chooseATwoHourWindow}</p>
       <FieldGrid>
         <SelectField
@@ -69,21 +52,16 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
           field={form.field('topic')}
           value={topic}
           options={topicOptions}
-          onChange={(next) => saveDraft({ topic: next })}
+          onChange={(next) => form.save({ topic: next })}
         />
         <SelectField
           label={helpTexts.when}
           field={form.field('from_minutes')}
           value={selectedWindow ? windowKeyOf(selectedWindow) : null}
           options={windowOptionsOf(windows, clock)}
-          onChange={(next) => saveDraft({ time: next })}
+          onChange={(next) => form.save({ from_minutes: next })}
         />
-        <PhoneField
-          label={commonTexts.phone}
-          field={form.field('phone')}
-          value={values.phone}
-          onChange={(phone) => saveDraft({ phone })}
-        />
+        <PhoneField label={commonTexts.phone} {...form.text('phone')} />
       </FieldGrid>
       <FormFooter form={form} submitText={helpTexts.requestCallback} />
     </form>

@@ -1,7 +1,7 @@
 /** Notes that agents write to each other. They are never shown to the customer. */
 import { Button } from 'antd'
+import { writeInternalNote } from '#shared/contract/cases/queueDetails'
 import { noteLimit } from '#shared/customers/customers'
-import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/cases/queueDetails'
@@ -12,8 +12,8 @@ import { DateText } from '../../../ui/DateText'
 import { DraftNotice } from '../../../ui/forms/DraftNotice'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useCaretAtEnd } from '../../../ui/forms/useCaretAtEnd'
-import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
@@ -65,37 +65,29 @@ export function InternalNotes({ caseId }: { caseId: string }) {
 function NewNote({ caseId }: { caseId: string }) {
   const draft = useCaseDraft(caseId, 'internal-note', { note: '', key: '' })
   const [write] = useWriteInternalNoteMutation()
-  const form = useForm(['note'])
   const { snackbar } = useNotify()
-  const { note } = draft.values
+  const form = useCallForm(writeInternalNote, {
+    draft,
+    input: ({ note }) => ({ body: { case_id: caseId, note } }),
+    send: (input) => {
+      // The key is stored with the text, so that a retry after a lost response does not save the note twice.
+      const idempotencyKey = draft.values.key || crypto.randomUUID()
+      draft.save({ key: idempotencyKey })
+      return write({ ...input, idempotencyKey })
+    },
+    onSent: () => {
+      // A text that was changed while it was sent has lost its key, and stays.
+      if (draft.latest().key !== '') draft.discard()
+      snackbar(queueTexts.noteSaved)
+    },
+  })
   const field = form.field('note')
   useCaretAtEnd(field.control.id)
 
-  async function send(): Promise<unknown> {
-    // The key is stored with the text, so that a retry after a lost response does not save the note twice.
-    const key = draft.values.key || crypto.randomUUID()
-    draft.save({ key })
-    const { error } = await write({ idempotencyKey: key, body: { case_id: caseId, note: note.trim() } })
-    if (error) return error
-    if (draft.latest().key === key) draft.discard()
-    snackbar(queueTexts.noteSaved)
-    return null
-  }
-
   return (
-    <form
-      noValidate
-      className={parts.reply}
-      onSubmit={(event) =>
-        void form.submit(
-          event,
-          { note: fieldProblem(note.trim(), { name: commonTexts.note, required: true, maxLength: noteLimit }) },
-          send,
-        )
-      }
-    >
+    <form className={parts.reply} {...form.props}>
       <FormFailure>{form.failure}</FormFailure>
-      {draft.restoredFrom !== null && note !== '' && (
+      {draft.restoredFrom !== null && draft.values.note !== '' && (
         <DraftNotice
           savedAt={draft.restoredFrom}
           onDiscard={() => {
@@ -109,7 +101,7 @@ function NewNote({ caseId }: { caseId: string }) {
         field={field}
         rows={2}
         maxLength={noteLimit}
-        value={note}
+        value={draft.values.note}
         onChange={(typed) => draft.save({ note: typed, key: '' })}
       />
       <Button htmlType="submit" loading={form.isBusy}>

@@ -1,6 +1,6 @@
 /** Sends a reply, typed or canned, but not past a newer comment that the agent has not read. */
 import { Select } from 'antd'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fillPlaceholders } from '#shared/cases/queue'
 import type { Comment } from '#shared/contract/cases/messages'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
@@ -38,7 +38,8 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
     lastSeenId: seenId,
     onNewerCommentSeen: () => setHasSeenNewer(true),
   })
-  const id = useId()
+  const { id } = comment.form.field('text').control
+  const { text } = comment.form.values
   useEffect(() => {
     // Runs after the dialog has set its own initial focus.
     if (isFocused) setTimeout(() => document.getElementById(id)?.focus())
@@ -50,18 +51,18 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
       case_number: message.case_no,
       my_name: `${person.first_name} ${person.last_name}`,
     })
-    comment.onChange(comment.text.trim() === '' ? words : `${comment.text.trimEnd()}\n\n${words}`)
+    comment.onChange(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`)
     document.getElementById(id)?.focus()
   }
 
   return (
     <div className={parts.reply}>
-      {newest && seenId !== newestId && comment.text.trim() !== '' && (
+      {newest && seenId !== newestId && text.trim() !== '' && (
         <ConflictNotice onRead={() => setSeenId(newestId)}>
           {messageTexts.answeredMeanwhile(newest.user_name)}
         </ConflictNotice>
       )}
-      <CommentBox id={id} rows={5} label={queueTexts.replyTo(message.title)} {...comment}>
+      <CommentBox rows={5} label={queueTexts.replyTo(message.title)} {...comment}>
         <Select
           aria-label={queueTexts.cannedAnswers}
           placeholder={queueTexts.cannedAnswers}

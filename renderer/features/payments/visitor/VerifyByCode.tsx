@@ -1,13 +1,15 @@
 /** Verifies a visitor with a one-time code to an email or phone on file, in two steps. */
-import { Input, Radio } from 'antd'
+import { Button, Radio } from 'antd'
 import { useState } from 'react'
-import { emailFormat, type FieldRule } from '#shared/fields/fieldRules'
+import { sendEmailCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { PhoneInput } from '../../../ui/forms/PhoneInput'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { PhoneField, TextField } from '../../../ui/forms/FormFields'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { EnterCode } from './EnterCode'
+import styles from './publicMethod.module.css'
 import { type Recipient, sendCodeTo } from './recipient'
-import { SingleFieldForm } from './SingleFieldForm'
 import type { VisitorSession } from './visitorSession'
 
 export function VerifyByCode({ onVerified }: { onVerified: (visitorSession: VisitorSession) => void }) {
@@ -19,20 +21,19 @@ export function VerifyByCode({ onVerified }: { onVerified: (visitorSession: Visi
   )
 }
 
-const recipientRules = {
-  email: { name: commonTexts.email, required: true, format: emailFormat },
-  phone: { name: commonTexts.phone, required: true, minDigits: 10 },
-} satisfies Record<string, FieldRule>
-
 function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
   const [channel, setChannel] = useState<'email' | 'phone'>('email')
-
-  async function sendTo(typed: string): Promise<string | null> {
-    const recipient: Recipient = channel === 'email' ? { emailId: typed } : { phoneNumber: typed }
-    const problem = await sendCodeTo(recipient)
-    if (!problem) onSent(recipient)
-    return problem?.message ?? null
-  }
+  const isEmail = channel === 'email'
+  const form = useCallForm(isEmail ? sendEmailCode : sendPhoneCode, {
+    initial: { emailId: '', phoneNumber: '' },
+    focus: isEmail ? 'emailId' : 'phoneNumber',
+    input: ({ emailId, phoneNumber }) => ({ query: isEmail ? { emailId: emailId.trim() } : { phoneNumber } }),
+    send: async ({ query }) => {
+      const error = await sendCodeTo(query)
+      return error ? { error } : { data: query }
+    },
+    onSent,
+  })
 
   return (
     <>
@@ -46,25 +47,25 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
           { value: 'phone', label: paymentTexts.byTextMessage },
         ]}
       />
-      <SingleFieldForm
-        key={channel}
-        rule={recipientRules[channel]}
-        submitText={commonTexts.sendCode}
-        onSubmit={sendTo}
-        input={(field) =>
-          channel === 'email' ? (
-            <Input
-              {...field}
-              size="large"
-              type="email"
-              autoComplete="email"
-              onChange={(event) => field.onChange(event.target.value)}
-            />
-          ) : (
-            <PhoneInput {...field} size="large" />
-          )
-        }
-      />
+      <form className={styles.publicForm} {...form.props}>
+        {isEmail ? (
+          <TextField
+            label={commonTexts.email}
+            size="large"
+            type="email"
+            autoComplete="email"
+            {...form.text('emailId')}
+          />
+        ) : (
+          <PhoneField label={commonTexts.phone} size="large" {...form.text('phoneNumber')} />
+        )}
+        <FormFailure>{form.failure}</FormFailure>
+        <div className={styles.publicActions}>
+          <Button type="primary" size="large" htmlType="submit" loading={form.isBusy}>
+            {commonTexts.sendCode}
+          </Button>
+        </div>
+      </form>
     </>
   )
 }

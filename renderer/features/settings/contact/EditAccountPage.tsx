@@ -2,10 +2,8 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { isStaff } from '#shared/access/access'
-import type { Profile } from '#shared/contract/customers/profile'
-import { maxPreferredNameLength } from '#shared/contract/customers/profile'
+import { maxPreferredNameLength, type Profile, updateProfile } from '#shared/contract/customers/profile'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
-import { fieldProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../../api/customers/profile'
@@ -16,7 +14,7 @@ import { useSelection } from '../../../session/useSelection'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { TextField } from '../../../ui/forms/FormFields'
-import { useForm } from '../../../ui/forms/useForm'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { nameOf } from '../../../ui/nameOf'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
@@ -57,20 +55,18 @@ export function EditAccountPage() {
 
 function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const { person } = useSignedIn()
-  const draft = useSettingDraft('preferred-name', { name: profile.preferred_name })
-  const { name } = draft.values
+  const draft = useSettingDraft('preferred-name', { preferred_name: profile.preferred_name })
   const headingId = useId()
   const [isNameHelpOpen, setIsNameHelpOpen] = useState(false)
   const [update] = useUpdateProfileMutation()
   const notify = useNotify()
-  const form = useForm(['preferred_name'])
+  const form = useCallForm(updateProfile, {
+    draft,
+    input: ({ preferred_name }) => ({ body: { preferred_name: preferred_name.trim() } }),
+    send: update,
+    onSent: () => notify.snackbar(preferenceTexts.yourPreferredNameWasSaved),
+  })
   useFocusAfterChange(profile.preferred_name, headingId)
-
-  async function save(): Promise<unknown> {
-    const { error } = await update({ body: { preferred_name: name.trim() } })
-    if (!error) notify.snackbar(preferenceTexts.yourPreferredNameWasSaved)
-    return error
-  }
 
   return (
     <Panel title={commonTexts.name} headingId={headingId}>
@@ -85,31 +81,14 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
           )}
         </dd>
       </dl>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) =>
-          void form.submit(
-            event,
-            {
-              preferred_name: fieldProblem(name, {
-                name: preferenceTexts.preferredName,
-                maxLength: maxPreferredNameLength,
-              }),
-            },
-            save,
-          )
-        }
-      >
+      <form className={styles.form} {...form.props}>
         <TextField
           label={preferenceTexts.preferredNameOptional}
           autoComplete="nickname"
           maxLength={maxPreferredNameLength}
           disabled={!mayChange}
           hint={preferenceTexts.whatYoudLikeUsTo}
-          field={form.field('preferred_name')}
-          value={name}
-          onChange={(value) => draft.save({ name: value })}
+          {...form.text('preferred_name')}
         />
         <FormFailure>{form.failure}</FormFailure>
         {mayChange && (
@@ -117,7 +96,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
             <Button
               type="primary"
               htmlType="submit"
-              disabled={name.trim() === profile.preferred_name}
+              disabled={draft.values.preferred_name.trim() === profile.preferred_name}
               loading={form.isBusy}
             >
               {preferenceTexts.saveName}

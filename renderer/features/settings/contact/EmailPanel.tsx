@@ -1,15 +1,14 @@
 /** Changes the sign-in email. A code verifies the new one, the old one is notified, and all sessions end. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Profile } from '#shared/contract/customers/profile'
-import { emailRule, fieldProblem } from '#shared/fields/fieldRules'
+import { type Profile, sendProfileCode } from '#shared/contract/customers/profile'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useSendProfileCodeMutation } from '../../../api/customers/profile'
 import { saveSignInNote } from '../../../session/signInNote'
 import { clearSession } from '../../../session/storedSession'
 import { FormFooter, TextField } from '../../../ui/forms/FormFields'
-import { useForm } from '../../../ui/forms/useForm'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { Panel } from '../../../ui/panels/Panel'
 import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
 import styles from '../settings.module.css'
@@ -53,38 +52,23 @@ function leaveOldEmail(newEmail: string): void {
 }
 
 function NewEmail({ onCancel }: { onCancel: () => void }) {
-  const [email, setEmail] = useState('')
   const [send] = useSendProfileCodeMutation()
-  const form = useForm(['email'], { initialField: 'email' })
-
-  async function sendCode(): Promise<unknown> {
-    const { error } = await send({ body: { email: email.trim() } })
-    return error
-  }
+  const form = useCallForm(sendProfileCode, {
+    initial: { email: '' },
+    focus: 'email',
+    input: (body) => ({ body }),
+    send,
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void form.submit(
-          event,
-          {
-            email: fieldProblem(email, emailRule),
-          },
-          sendCode,
-        )
-      }
-    >
+    <form className={styles.form} {...form.props}>
       <TextField
         label={preferenceTexts.newEmail}
         type="email"
         autoComplete="email"
         maxLength={254}
         hint={preferenceTexts.youllUseItToSign}
-        field={form.field('email')}
-        value={email}
-        onChange={setEmail}
+        {...form.text('email')}
       />
       <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
     </form>

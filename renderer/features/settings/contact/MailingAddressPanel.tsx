@@ -1,7 +1,7 @@
 /** Sets where the mail of a billing account goes: to the service address or to another one. */
 import { Button, Switch } from 'antd'
 import { useId } from 'react'
-import type { CommunicationAddress } from '#shared/contract/customers/communication'
+import { type CommunicationAddress, updateCommunicationAddress } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/communication'
 import * as preferenceTexts from '#shared/texts/preferences'
 import {
@@ -10,9 +10,8 @@ import {
 } from '../../../api/customers/communication'
 import { useSettingDraft } from '../../../domain/drafts/useSettingDraft'
 import { useHasRight } from '../../../session/useHasRight'
-import { AddressFields, type AddressValues, addressFieldErrors, addressFields } from '../../../ui/forms/AddressFields'
-import { fieldErrorsOf } from '../../../ui/forms/fieldErrorsOf'
-import { useForm } from '../../../ui/forms/useForm'
+import { AddressFields, type AddressValues, addressFields } from '../../../ui/forms/AddressFields'
+import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
@@ -45,47 +44,46 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
   const { billing_group_id, service_address } = address
   const mayChange = useHasRight('ACCOUNTPREF.write')
   const savedValues = addressValuesOf(address)
-  const draft = useSettingDraft(`mailing:${billing_group_id}`, { ...savedValues, isSame: address.same_as_service })
-  const { isSame, ...values } = draft.values
+  const draft = useSettingDraft(`mailing:${billing_group_id}`, {
+    ...savedValues,
+    same_as_service: address.same_as_service,
+  })
+  const { same_as_service: isSame, ...values } = draft.values
   const [update] = useUpdateCommunicationAddressMutation()
   const notify = useNotify()
-  const form = useForm(addressFields)
   const isChanged =
     isSame !== address.same_as_service || (!isSame && addressFields.some((name) => values[name] !== savedValues[name]))
   useFocusAfterChange(JSON.stringify(address), headingId)
 
-  async function save(): Promise<unknown> {
-    const { error } = await update({
+  const form = useCallForm(updateCommunicationAddress, {
+    draft,
+    input: (typed) => ({
       query: { billing_group_id },
-      body: { same_as_service: isSame, ...(isSame ? savedValues : values) },
-    })
-    notify.snackbar(error ? communicationTexts.addressFailed : communicationTexts.addressUpdated)
-    if (error) return fieldErrorsOf(error, addressFields)
-    draft.discard()
-    return null
-  }
+      body: isSame ? { ...savedValues, same_as_service: true } : typed,
+    }),
+    send: async (input) => {
+      const answer = await update(input)
+      notify.snackbar(answer.error ? communicationTexts.addressFailed : communicationTexts.addressUpdated)
+      return answer
+    },
+    onSent: draft.discard,
+  })
 
   return (
-    <form
-      noValidate
-      className={styles.wideForm}
-      onSubmit={(event) => void form.submit(event, isSame ? {} : addressFieldErrors(values), save)}
-    >
+    <form className={styles.wideForm} {...form.props}>
       <SettingRow name="Same as the service address" hint={service_address}>
         {(id) => (
           <Switch
             id={id}
             checked={isSame}
             disabled={!mayChange}
-            onChange={(checked) => draft.save({ isSame: checked })}
+            onChange={(checked) => draft.save({ same_as_service: checked })}
           />
         )}
       </SettingRow>
       {!isSame && (
         <AddressFields
-          field={form.field}
-          values={values}
-          onChange={draft.save}
+          text={form.text}
           disabled={!mayChange}
           labels={{ street_address: preferenceTexts.streetAddressOrPoBox }}
         />

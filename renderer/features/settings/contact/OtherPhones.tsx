@@ -1,7 +1,7 @@
 /** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
-import type { OtherPhone, Profile } from '#shared/contract/customers/profile'
+import { addProfilePhone, type OtherPhone, type Profile } from '#shared/contract/customers/profile'
 import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -63,16 +63,19 @@ function NewPhone({ onClose }: { onClose: () => void }) {
   const typeId = useId()
   const notify = useNotify()
 
-  async function save(number: string): Promise<unknown> {
-    const { error } = await add({ body: { type, number } })
-    if (error) return error
-    notify.snackbar(preferenceTexts.theNumberWasAdded)
-    onClose()
-    return null
-  }
-
   return (
-    <PhoneForm name="number" submitText={preferenceTexts.addNumber} onSend={save} onCancel={onClose}>
+    <PhoneForm
+      call={addProfilePhone}
+      name="number"
+      submitText={preferenceTexts.addNumber}
+      input={(number) => ({ body: { type, number } })}
+      send={add}
+      onSent={() => {
+        notify.snackbar(preferenceTexts.theNumberWasAdded)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
       <Field id={typeId} label={commonTexts.kind}>
         {(control) => (
           <Select<PhoneType>

@@ -20,13 +20,6 @@ export function PendingContact({ channel, target, onVerified, onCancel }: Pendin
   const [confirm] = useConfirmProfileCodeMutation()
   const [cancel] = useCancelProfileCodeMutation()
 
-  async function verify(otp: string): Promise<unknown> {
-    const { error } = await confirm({ body: { channel, otp } })
-    if (error) return error
-    onVerified()
-    return null
-  }
-
   async function sendAgain(): Promise<string | null> {
     const { error } = await send({ body: channel === 'email' ? { email: target } : { phone: target } })
     return error ? problemOfQuery(error).message : null
@@ -40,7 +33,8 @@ export function PendingContact({ channel, target, onVerified, onCancel }: Pendin
   return (
     <CodeForm
       target={channel === 'email' ? target : phoneMask(target)}
-      onTyped={verify}
+      send={(otp) => confirm({ body: { channel, otp } })}
+      onSent={onVerified}
       onSendAgain={sendAgain}
       onCancel={() => void cancelChange()}
     />

@@ -1,7 +1,7 @@
 /** Edits the user's phone numbers. A new main number applies once a code has verified it. */
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
-import type { Profile } from '#shared/contract/customers/profile'
+import { type Profile, sendProfileCode } from '#shared/contract/customers/profile'
 import type { PhoneType } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -103,11 +103,13 @@ function NewPhone({ phone, onCancel }: { phone: string; onCancel: () => void }) 
   const [send] = useSendProfileCodeMutation()
   return (
     <PhoneForm
+      call={sendProfileCode}
       name="phone"
       initial={phone}
       hint={preferenceTexts.wellTextACodeTo}
       submitText={preferenceTexts.sendACode}
-      onSend={async (typed) => (await send({ body: { phone: typed } })).error}
+      input={(typed) => ({ body: { phone: typed } })}
+      send={send}
       onCancel={onCancel}
     />
   )

@@ -39,14 +39,6 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
     setIsSent(problem === null)
   }
 
-  async function verify(otp: string): Promise<unknown> {
-    const { error } = await confirm({ body: { contact_id: contact.contact_id, channel, otp } })
-    if (error) return error
-    notify.snackbar(preferenceTexts.isVerified(target))
-    onClose()
-    return null
-  }
-
   return (
     <Modal
       isOpen
@@ -54,7 +46,16 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
       onClose={onClose}
     >
       {isSent ? (
-        <CodeForm target={target} onTyped={verify} onSendAgain={sendCode} onCancel={onClose} />
+        <CodeForm
+          target={target}
+          send={(otp) => confirm({ body: { contact_id: contact.contact_id, channel, otp } })}
+          onSent={() => {
+            notify.snackbar(preferenceTexts.isVerified(target))
+            onClose()
+          }}
+          onSendAgain={sendCode}
+          onCancel={onClose}
+        />
       ) : (
         <div className={styles.form}>
           <p>
