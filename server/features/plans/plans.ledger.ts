@@ -9,10 +9,11 @@ import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { assertSameRequest } from '../../http/idempotency'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 import type { ChangeRow } from './plans.queries'
 
-export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'>
+export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'> & IdempotencyRecord
 
 export interface PlanChangeAuthor {
   userId: string
@@ -37,7 +38,10 @@ export async function storeChange(
 ): Promise<StoredChange> {
   return db.transaction(async (tx): Promise<StoredChange> => {
     await lockService(tx, change.serviceAccountId)
-    const original = await findChangeByKey(tx, change)
+    const { userId, idempotencyKey } = planChanges
+    const original = await findFirstRequest(change, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
+      tx.select().from(planChanges).where(isFirstRequest),
+    )
     if (original) return { change: original, isNew: false }
     await check(tx)
     const [row] = await tx
@@ -52,17 +56,6 @@ export async function storeChange(
       isNew: true,
     }
   })
-}
-
-async function findChangeByKey(tx: Executor, change: NewChange): Promise<ChangeRow | null> {
-  const { userId, idempotencyKey } = change
-  if (!idempotencyKey) return null
-  const [row] = await tx
-    .select()
-    .from(planChanges)
-    .where(and(eq(planChanges.userId, userId), eq(planChanges.idempotencyKey, idempotencyKey)))
-  if (row) assertSameRequest(row, change)
-  return row ?? null
 }
 
 /** Applies a change that is due. Returns null when another process has, or it was canceled. */

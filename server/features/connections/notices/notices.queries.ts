@@ -9,17 +9,19 @@ import { billingAccounts, contacts, customers } from '../../../db/schema/account
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
 import { audit } from '../../../http/customerScope'
+import type { IdempotencyRecord } from '../../../http/idempotency'
+import { findFirstRequest } from '../../../http/idempotency.queries'
 
 export type NoticeRunRecord = typeof noticeRuns.$inferSelect
 export type NoticeRowRecord = typeof noticeRunRows.$inferSelect
 
-export async function findRunByKey(db: Executor, userId: string, key: string): Promise<NoticeRunRecord | null> {
-  const [run] = await db
-    .select()
-    .from(noticeRuns)
-    .where(and(eq(noticeRuns.startedBy, userId), eq(noticeRuns.idempotencyKey, key)))
-  return run ?? null
-}
+export const findFirstRun = (
+  db: Executor,
+  request: IdempotencyRecord & { userId: string },
+): Promise<NoticeRunRecord | null> =>
+  findFirstRequest(request, { user: noticeRuns.startedBy, key: noticeRuns.idempotencyKey }, (isFirstRequest) =>
+    db.select().from(noticeRuns).where(isFirstRequest),
+  )
 
 export interface NoticeRunRequest {
   accounts: readonly string[]

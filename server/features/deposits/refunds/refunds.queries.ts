@@ -14,6 +14,8 @@ import { users } from '../../../db/schema/people'
 import { sumOf } from '../../../db/sums'
 import { firstService } from '../../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../../http/customerScope'
+import type { IdempotencyRecord } from '../../../http/idempotency'
+import { findFirstRequest } from '../../../http/idempotency.queries'
 import { communityOfAccount } from '../deposits.queries'
 
 const requester = alias(users, 'requester')
@@ -199,11 +201,7 @@ export async function findReceivedRefunds(
   }
 }
 
-/** Returns the refund that a user requested under an idempotency key. */
-export async function findByKey(db: Executor, userId: string, key: string) {
-  const [row] = await db
-    .select({ id: refunds.id, requestHash: refunds.requestHash })
-    .from(refunds)
-    .where(and(eq(refunds.requestedBy, userId), eq(refunds.idempotencyKey, key)))
-  return row ?? null
-}
+export const findFirstRefund = (db: Executor, request: IdempotencyRecord & { userId: string }) =>
+  findFirstRequest(request, { user: refunds.requestedBy, key: refunds.idempotencyKey }, (isFirstRequest) =>
+    db.select({ id: refunds.id, requestHash: refunds.requestHash }).from(refunds).where(isFirstRequest),
+  )
