@@ -7,6 +7,7 @@ import { Day } from '../format/dates'
 import { endpoint } from '../http/endpoint'
 import { Id } from '../http/ids'
 import { pageFields, pageQuery } from '../http/paging'
+import { queryNumber } from '../http/queryNumbers'
 
 const days = z.int().check(z.gte(1), z.lte(maxReportDays))
 
@@ -102,7 +103,7 @@ export const exportDeposits = endpoint({
   access: 'DEPOSITS.read',
   query: z
     .object({
-      days: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(maxReportDays))),
+      days: z.optional(queryNumber(1, maxReportDays)),
       ...statusFields,
     })
     .check(daysOrStatus),

@@ -9,6 +9,7 @@ import { Day, Moment } from '../format/dates'
 import { endpoint } from '../http/endpoint'
 import { Id } from '../http/ids'
 import { pageFields, pageQuery } from '../http/paging'
+import { queryNumber } from '../http/queryNumbers'
 import * as depositTexts from '../texts/deposits'
 
 export const Refund = z.object({
@@ -60,7 +61,7 @@ export const exportRefunds = endpoint({
   summary: 'The newest 5,000 refunds of the last days, as a spreadsheet.',
   access: 'REFUNDS.read',
   query: z.object({
-    days: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(maxReportDays)),
+    days: queryNumber(1, maxReportDays),
   }),
   file: 'text/csv',
   isExport: true,
