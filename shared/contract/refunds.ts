@@ -83,7 +83,7 @@ export const getRefundable = endpoint({
   summary:
     'What of an account can be asked back: its credit and its deposits, in which ways, and to which saved methods.',
   access: 'REFUNDS.write',
-  reads: ['Refunds'],
+  reads: ['Refunds', 'Balance', 'PaymentProfiles'],
   query: z.object({ acct_no: Id }),
   response: z.object({
     account_no: z.string(),
@@ -101,7 +101,7 @@ export const requestRefund = endpoint({
   path: '/api/v1/ssservice/request-refund',
   summary: 'Asks for a deposit or for what is left after a final bill; it waits for a second person.',
   access: 'REFUNDS.write',
-  changes: ['Refunds'],
+  changes: ['Refunds', 'Customer'],
   idempotent: true,
   body: z.strictObject({
     acct_no: Id,
