@@ -6,7 +6,7 @@ import { formatCents } from '#shared/billing/money'
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
 import { formatDay } from '#shared/format/dates'
 import { csvFileOfRows } from '../../http/csvFile'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { formatProviderTime } from '../../http/providerTime'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -22,10 +22,10 @@ export function auditRoutes(routeContext: RouteContext, { db, config }: Services
     return findAuditRecords(db, filter, { after, page_size, zone })
   })
 
-  serve(routeContext, exportAuditRecords, async ({ query, actor }, { address }) => {
+  serve(routeContext, exportAuditRecords, async ({ query, actor }, caller) => {
     const { records } = await findAuditRecords(db, query, { page_size: maxExportedRecords, zone })
     const details = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-    await audit(db, { userId: actor.userId, action: 'audit.exported', address, details })
+    await auditActor(db, { actor, caller }, { action: 'audit.exported', details })
     const head = [
       'Time',
       'Name',

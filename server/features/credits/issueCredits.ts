@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.queries'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -112,12 +112,14 @@ export async function createRun(
       },
       request.rows.map(({ acct_no, credit_amount }) => ({ accountNumber: acct_no, amount: credit_amount })),
     )
-    await audit(tx, {
-      userId: actor.userId,
-      action: 'credit.runStarted',
-      address: caller.address,
-      details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
-    })
+    await auditActor(
+      tx,
+      { actor, caller },
+      {
+        action: 'credit.runStarted',
+        details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
+      },
+    )
     return id
   })
 }

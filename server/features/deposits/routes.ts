@@ -10,7 +10,7 @@ import {
 import type { InputOf } from '#shared/http/endpoint'
 import { notFound } from '../../http/appError'
 import { csvFileOfRows } from '../../http/csvFile'
-import { audit, openCustomer } from '../../http/customerScope'
+import { auditActor, openCustomer } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './deposits.queries'
@@ -42,9 +42,9 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
     return queries.findTransactions(db, params.depositId, { code: txnTypeCode || undefined, ...page })
   })
 
-  serve(routeContext, exportDeposits, async ({ query, actor }, { address }) => {
+  serve(routeContext, exportDeposits, async ({ query, actor }, caller) => {
     const { deposits } = await queries.findDeposits(db, filterOf(query), { ...exportPage, ...providerDay() })
-    await audit(db, { userId: actor.userId, action: 'deposit.exported', address, details: query })
+    await auditActor(db, { actor, caller }, { action: 'deposit.exported', details: query })
     const head = [
       'Billing account',
       'Name',

@@ -2,7 +2,7 @@
 
 import * as commonTexts from '#shared/texts/common'
 import { AppError } from '../../../http/appError'
-import { audit } from '../../../http/customerScope'
+import { auditActor } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
 import type { Services } from '../../../services'
@@ -32,7 +32,7 @@ export async function createNoticeRun(
     const id = await storeRun(tx, newRun, request)
     if (id) {
       const details = { run: id, accounts: request.accounts.length, again: request.repeatedAccounts.length }
-      await audit(tx, { userId: actor.userId, action: 'notice.runStarted', address: caller.address, details })
+      await auditActor(tx, { actor, caller }, { action: 'notice.runStarted', details })
       return id
     }
     const other = await findFirst()

@@ -14,7 +14,7 @@ import * as depositTexts from '#shared/texts/deposits'
 import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
 import { csvFileOfRows } from '../../../http/csvFile'
-import { audit, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
+import { auditActor, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import * as queries from './refunds.queries'
@@ -36,9 +36,9 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     queries.findRefunds(db, { userId, since: since(days), status }, page),
   )
 
-  serve(routeContext, exportRefunds, async ({ query: { days }, actor }, { address }) => {
+  serve(routeContext, exportRefunds, async ({ query: { days }, actor }, caller) => {
     const { refunds } = await queries.findRefunds(db, { userId: actor.userId, since: since(days) }, exportPage)
-    await audit(db, { userId: actor.userId, action: 'refund.exported', address, details: { days } })
+    await auditActor(db, { actor, caller }, { action: 'refund.exported', details: { days } })
     const head = [
       'Billing account',
       'Name',
