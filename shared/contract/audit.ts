@@ -59,7 +59,7 @@ export const listAuditRecords = endpoint({
 export const exportAuditRecords = endpoint({
   method: 'GET',
   path: '/api/v1/audit/export',
-  summary: 'The newest 5,000 records of the audit log that match, as a spreadsheet.',
+  summary: 'All records of the audit log that match, as a spreadsheet.',
   access: 'AUDIT.read',
   query: z.object(filter),
   file: 'text/csv',

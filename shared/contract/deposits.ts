@@ -99,7 +99,7 @@ export const listDepositTransactions = endpoint({
 export const exportDeposits = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-deposits',
-  summary: 'The latest 5,000 deposits that moved within the last days, or of a status, as a spreadsheet.',
+  summary: 'All deposits that moved within the last days, or of a status, as a spreadsheet.',
   access: 'DEPOSITS.read',
   query: z
     .object({

@@ -58,7 +58,7 @@ export const listRefunds = endpoint({
 export const exportRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-refunds',
-  summary: 'The newest 5,000 refunds of the last days, as a spreadsheet.',
+  summary: 'All refunds of the last days, as a spreadsheet.',
   access: 'REFUNDS.read',
   query: z.object({
     days: queryNumber(1, maxReportDays),

@@ -30,10 +30,10 @@ export async function refundableOf(
   if (!account) return null
   const openRefunds = await findOpenRefunds(db, number)
   const isClosed = account.status === 'closed'
-  const { balance, customerNumber } = account
-  const { deposits } = await findDeposits(db, { customerNumber }, { ...allDeposits, ...providerDay })
+  const { balance } = account
+  const { deposits } = await findDeposits(db, { billingAccountNumber: number }, { ...allDeposits, ...providerDay })
   const ofDeposits = deposits
-    .filter(({ account_no, status }) => account_no === number && isHeld(status))
+    .filter(({ status }) => isHeld(status))
     .map(async (deposit) => ({
       deposit_id: deposit.deposit_id,
       refund_amount:
@@ -50,7 +50,7 @@ export async function refundableOf(
     }))
   return {
     account_no: number,
-    crm_customer_number: customerNumber,
+    crm_customer_number: account.customerNumber,
     name: account.name,
     balance,
     refundable: [

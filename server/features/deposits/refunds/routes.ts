@@ -13,14 +13,14 @@ import {
 import * as depositTexts from '#shared/texts/deposits'
 import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
-import { csvFileOfRows } from '../../../http/csvFile'
+import { csvFile, readAllPages } from '../../../http/csvFile'
 import { auditActor, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
 
-const exportPage = { page_number: 1, page_size: 5_000 }
+const refundsPerRead = 1000
 const groupRequired = 'Staff look at the refunds of one billing group at a time'
 
 export function refundRoutes(routeContext: RouteContext, services: Services): void {
@@ -37,7 +37,7 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
   )
 
   serve(routeContext, exportRefunds, async ({ query: { days }, actor }, caller) => {
-    const { refunds } = await queries.findRefunds(db, { userId: actor.userId, since: since(days) }, exportPage)
+    const filter = { userId: actor.userId, since: since(days) }
     await auditActor(db, { actor, caller }, { action: 'refund.exported', details: { days } })
     const head = [
       'Billing account',
@@ -54,7 +54,8 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
       'Check',
       'Failure reason',
     ]
-    const rows = refunds.map((row) => [
+    const readPage = (after?: string) => queries.findRefundsAfter(db, filter, { after, page_size: refundsPerRead })
+    const rows = readAllPages(readPage, (row) => [
       row.account_no,
       row.name,
       row.community,
@@ -69,7 +70,7 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
       row.check_number,
       row.problem,
     ])
-    return csvFileOfRows({ name: `Refunds of ${days} days.csv`, head, rows })
+    return csvFile({ name: `Refunds of ${days} days.csv`, head, rows })
   })
 
   serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
