@@ -1,7 +1,9 @@
 /**
  * The ledger of plan changes: each is stored once, applied once, and updates the subscriptions in the same transaction.
  */
+
 import { and, eq, isNull } from 'drizzle-orm'
+import type { AuditJob } from '#shared/access/auditJobs'
 import { addDays } from '#shared/format/dates'
 import * as planTexts from '#shared/texts/plans'
 import type { Database, Executor } from '../../db/database'
@@ -71,7 +73,7 @@ export async function applyChange(
     const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
     const details = detailsOf(applied)
     const action = `${actionOf(applied)}.${applied.status}`
-    await audit(tx, { userId: null, customerNumber, address: 'plan changes', action, details })
+    await audit(tx, { userId: null, customerNumber, address: 'plan changes' satisfies AuditJob, action, details })
     return { change: applied, customerNumber }
   })
 }
