@@ -7,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { CsvField } from '../../ui/forms/CsvField'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { FormFooter, LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'
@@ -23,6 +24,7 @@ export function AccountListTab() {
   const [check] = useCheckParentsMutation()
   const { results, isRunning, run, clearResults } = useCreateAll()
   const form = useForm(['list'])
+  const [fileFailure, setFileFailure] = useState<string | null>(null)
   const { list } = draft.values
   const accounts = readAccounts(list)
   const isPending = ({ migration_account_parent_id: id }: CheckedParent) => {
@@ -42,8 +44,10 @@ export function AccountListTab() {
   }
   async function readFile(file: File): Promise<void> {
     const text = await file.text().catch(() => null)
+    if (text === null) return setFileFailure(commonTexts.weCouldntReadTheFile)
+    setFileFailure(null)
     setRows(null)
-    if (text !== null) draft.save({ list: text.slice(0, maxListLength) })
+    draft.save({ list: text.slice(0, maxListLength) })
   }
 
   return (
@@ -70,6 +74,7 @@ export function AccountListTab() {
             disabled={isRunning}
             onFile={(file) => void readFile(file)}
           />
+          <FormFailure>{fileFailure}</FormFailure>
           <FormFooter form={{ ...form, isBusy: form.isBusy || isRunning }} submitText={accountCreationTexts.dryRun} />
         </form>
       </Panel>

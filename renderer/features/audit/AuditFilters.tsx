@@ -19,7 +19,7 @@ const isBackwards = ({ from_date, to_date }: AuditFilter): boolean =>
 
 /** A link can select one kind of event, which isn't in the list. */
 function subjectOptions(action = '') {
-  const labels = { [action]: actionText(action), ...auditSubjectLabels }
+  const labels = { ...auditSubjectLabels, ...(action in auditSubjectLabels ? {} : { [action]: actionText(action) }) }
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
