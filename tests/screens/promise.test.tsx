@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PromiseText } from '../../renderer/domain/cases/PromiseText'
+import { PromiseText } from '../../renderer/features/cases/PromiseText'
 
 describe('what is promised by a moment', () => {
   it('names the day and the hour of the provider', () => {
