@@ -1,7 +1,6 @@
 /** Serves refunds: lists, requests and decisions for staff, and the refunds of a customer. */
 
 import { firstDayOf } from '#shared/billing/deposits'
-import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
 import {
   decideRefund,
   exportRefunds,
@@ -17,6 +16,7 @@ import { csvFile, readAllPages } from '../../../http/csvFile'
 import { auditActor, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
+import { refundCells, refundHead } from './refundCells'
 import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
 
@@ -39,38 +39,8 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
   serve(routeContext, exportRefunds, async ({ query: { days }, actor }, caller) => {
     const filter = { userId: actor.userId, since: since(days) }
     await auditActor(db, { actor, caller }, { action: 'refund.exported', details: { days } })
-    const head = [
-      'Billing account',
-      'Name',
-      'Community',
-      'Reason',
-      'Amount',
-      'Method',
-      'Status',
-      'Requested',
-      'Requested by',
-      'Decided by',
-      'Sent',
-      'Check',
-      'Failure reason',
-    ]
     const readPage = (after?: string) => queries.findRefundsAfter(db, filter, { after, page_size: refundsPerRead })
-    const rows = readAllPages(readPage, (row) => [
-      row.account_no,
-      row.name,
-      row.community,
-      refundReasonLabels[row.reason],
-      row.refund_amount / 100,
-      refundMethodText(row),
-      refundStatusLabels[row.status],
-      row.requested_on,
-      row.requested_by === '' ? 'Billing system' : row.requested_by,
-      row.decided_by,
-      row.sent_on,
-      row.check_number,
-      row.problem,
-    ])
-    return csvFile({ name: `Refunds of ${days} days.csv`, head, rows })
+    return csvFile({ name: `Refunds of ${days} days.csv`, head: refundHead, rows: readAllPages(readPage, refundCells) })
   })
 
   serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
