@@ -142,6 +142,6 @@ describe('whether an answer helped', () => {
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
-    expect(await item.findByText(helpTexts.notSavedTryAgain)).toBeVisible()
+    expect(await item.findByText(commonTexts.notSavedTryAgain)).toBeVisible()
   })
 })
