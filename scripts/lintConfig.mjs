@@ -93,7 +93,10 @@ const boundaries = [
   [['server/**'], [...server, noDrizzle]],
   [['server/**/*.queries.ts'], server],
   [['server/{http,adapters}/**'], [...server, noDrizzle, belowFeatures]],
-  [['server/http/{customerScope,health}.ts'], [...server, belowFeatures]],
+  [
+    ['server/http/{customerScope,health}.ts', 'server/http/*.queries.ts'],
+    [...server, belowFeatures],
+  ],
   [['server/db/**'], [...server, belowFeatures]],
   [['server/db/seed/**'], [...server, noFeatures]],
   ...serverFiles('server/directory/**', [noFeatures, noRoutes]),

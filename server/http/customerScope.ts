@@ -114,7 +114,7 @@ export interface AuditEntry {
 export const auditActor = (
   db: Executor,
   { actor, caller }: { actor: Actor; caller: { address: string } },
-  entry: Pick<AuditEntry, 'action' | 'details'>,
+  entry: Pick<AuditEntry, 'action' | 'customerNumber' | 'details'>,
 ): Promise<void> => audit(db, { userId: actor.userId, address: caller.address, ...entry })
 
 /** Writes one audit record. */

@@ -33,6 +33,12 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
     for (const stream of openStreams.keys()) stream.end()
   })
 
+  /** A session that can't be checked gets no events. The client connects again. */
+  function denyAndLog(error: unknown): false {
+    app.log.error({ err: error }, 'the session of an event stream could not be checked')
+    return false
+  }
+
   return {
     open(reply, { userId, toWire, subscribe, isAllowed }) {
       const userStreams = [...openStreams.values()].filter((other) => other === userId)
@@ -47,7 +53,7 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
         if (stream.writableEnded || stream.destroyed) return
         // The stream is destroyed, not ended: ending it would wait forever for the client to read the rest.
         if (stream.writableLength >= maxUnsentBytes) stream.destroy()
-        else if (await isAllowed().catch(() => false)) stream.write(lines)
+        else if (await isAllowed().catch(denyAndLog)) stream.write(lines)
         else stream.end()
       }
       const write = (lines: string): void => {

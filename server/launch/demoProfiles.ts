@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { importProfile } from '../adapters/cards/importProfile'
 import { DemoProfile, importDemoProfiles } from '../db/seed/billing/savedMethods'
+import { nullIfMissing } from '../fileErrors'
 
 const profilesPathOf = (dataDir: string): string => join(dataDir, 'demoProfiles.json')
 
@@ -17,7 +18,7 @@ export interface ProviderAccess {
 
 /** Imports the saved methods and returns how many there were. The import is idempotent. */
 export async function importSavedProfiles(dataDir: string, provider: ProviderAccess): Promise<number> {
-  const text = await readFile(profilesPathOf(dataDir), 'utf8').catch(() => null)
+  const text = await readFile(profilesPathOf(dataDir), 'utf8').catch(nullIfMissing)
   if (text === null) return 0
   const profiles = z.parse(z.array(DemoProfile), JSON.parse(text))
   const address = { baseUrl: provider.url, key: provider.key, timeoutMs: 10_000 }

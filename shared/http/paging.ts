@@ -1,13 +1,16 @@
 /** Defines paging. Lists that can grow are requested page by page, and the answer contains the total count. */
 import { z } from 'zod/mini'
+import { queryNumber } from './queryNumbers'
 
 /** No user needs pages beyond this one. */
 export const maxPageNumber = 100_000
 
+const maxPageSize = 500
+
 /** Returns the paging fields of a request body with this default page size. */
 export const pageFieldsOf = (size: number) => ({
   page_number: z._default(z.int().check(z.gte(1), z.lte(maxPageNumber)), 1),
-  page_size: z._default(z.int().check(z.gte(1), z.lte(500)), size),
+  page_size: z._default(z.int().check(z.gte(1), z.lte(maxPageSize)), size),
 })
 export const pageFields = pageFieldsOf(20)
 
@@ -18,11 +21,14 @@ export const uuidKey = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
  * that is unique at that moment.
  */
 export const cursorOfKey = (keyPattern: string) =>
-  z.string().check(z.regex(new RegExp(`^-?\\d{1,16}_(?:${keyPattern})$`), { error: 'is no page' }))
+  z.string().check(z.regex(new RegExp(`^-?\\d{1,16}_(?:${keyPattern})$`), { error: 'This is not a page of this list' }))
 export const Cursor = cursorOfKey(uuidKey)
 
-/** Query parameters are texts, so these fields convert them to numbers. */
+/** Returns the page size of a list whose query contains it. */
+export const pageSizeQuery = (max = maxPageSize) => z._default(queryNumber(1, max), 20)
+
+/** The paging fields of a query. */
 export const pageQuery = {
-  page_number: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100_000)), 1),
-  page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20),
+  page_number: z._default(queryNumber(1, maxPageNumber), 1),
+  page_size: pageSizeQuery(),
 }

@@ -16,7 +16,8 @@ export const maxChunkBytes = 65_536
 
 /** The server closes a socket with one of these codes. */
 export const closeCodes = {
-  /** The WebSocket protocol itself defines 1008 (policy violation) and 1003. */
+  /** The WebSocket protocol itself defines 1011 (internal error), 1008 (policy violation) and 1003. */
+  failed: 1011,
   flood: 1008,
   notUnderstood: 1003,
   sessionEnded: 4401,

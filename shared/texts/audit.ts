@@ -22,6 +22,7 @@ export const eventsOnThisAccountNewestFirst = 'Events on this account, newest fi
 export const filterAndExportInThe = 'Filter and export in the audit log'
 export const user = 'User'
 export const notSignedIn = 'Not signed in'
+export const byThePortal = 'The portal'
 export const event = 'Event'
 export const details = 'Details'
 export const ipAddress = 'IP address'

@@ -252,3 +252,5 @@ export const moveDown = (title: string) => `Move ${title} down`
 export const isNowNumberOf = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
 export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
   `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`
+export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
+export const notSavedTryAgain = 'Not saved. Try again.'

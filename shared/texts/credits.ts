@@ -69,7 +69,6 @@ export const line = 'Line'
 export const whatWouldHappen = 'What would happen'
 export const wouldBeCredited = 'Would be credited'
 export const needsApprovalText = 'Needs approval'
-export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
 export const noLineInTheFile = 'No line in the file has an account and an amount.'
 export const importCredits = 'Import credits'
 export const useAFileWithThe = (creditReasonCd: string, comments: string) =>

@@ -58,7 +58,6 @@ export const youHave = '; you have'
 export const keepMine = 'Keep mine'
 export const useTheCurrentVersion = 'Use the current version'
 export const theFileIsLargerThan = 'The file is larger than 5 MB. Split it and import the parts.'
-export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
 export const importProperties = 'Import properties'
 export const exportTheListEditThe =
   'Export the list, edit the lot, stage or services (yes or no) in a spreadsheet, and choose that file here. Nothing changes until you’ve seen a preview.'

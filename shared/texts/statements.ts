@@ -37,7 +37,6 @@ export const changesLargestFirst = 'Changes, largest first'
 export const chargesAreUnchanged = (unchanged: number) =>
   `${plural(unchanged, 'One charge is', `${unchanged} charges are`)} unchanged.`
 export const statementsCsv = 'Statements.csv'
-export const notSavedTryAgain = 'Not saved. Try again.'
 export const chargesGasOfTheLastMonths = (isMoney: boolean, count: string | number) =>
   `${isMoney ? 'Charges' : 'Gas'} for the last ${count} months`
 export const theTableBelowHasTheFigures = (title: string) => `${title}. The table below has the figures.`

@@ -186,6 +186,7 @@ export async function refreshAfter(
   { dispatch, getState, queryFulfilled }: PendingWrite,
   ids: readonly string[] | 'all',
 ): Promise<void> {
+  // A failed write is shown where it was made. Its messages are read again too, because it may have had an effect.
   await queryFulfilled.catch(() => null)
   for (const listRequest of queueApi.util.selectCachedArgsForQuery(getState(), 'searchQueue')) {
     const { data } = queueApi.endpoints.searchQueue.select(listRequest)(getState())

@@ -19,7 +19,7 @@ export const preferencesApi = hooksOf(preferences, {
 })
 
 /** Removes undefined fields, which are not to change. */
-const withoutUndefined = <V extends object>(changes: V): { [Name in keyof V]: Exclude<V[Name], undefined> } =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never // A subset.
+const withoutUndefined = (changes: object): object =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 
 export const { useGetPreferencesQuery, useUpdatePreferencesMutation } = preferencesApi

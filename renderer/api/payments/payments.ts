@@ -5,6 +5,7 @@ export const {
   useViewBalanceQuery,
   useLazyViewBalanceQuery,
   useListPaymentsQuery,
+  useLazyListPaymentsQuery,
   useListReceivedCreditsQuery,
   usePayOnceMutation,
   useResolveOneTimePaymentMutation,

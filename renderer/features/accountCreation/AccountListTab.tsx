@@ -6,6 +6,7 @@ import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { FormFooter, LongTextField } from '../../ui/forms/FormFields'
 import { CsvField } from '../../ui/forms/files/CsvField'
 import { useCallForm } from '../../ui/forms/useCallForm'
@@ -34,6 +35,7 @@ export function AccountListTab() {
     },
     onSent: (checked) => setRows(checked.rows),
   })
+  const [fileFailure, setFileFailure] = useState<string | null>(null)
   const isPending = ({ migration_account_parent_id: id }: CheckedParent) => {
     const kind = results.get(id)?.kind
     return kind === undefined || kind === 'failed'
@@ -42,8 +44,10 @@ export function AccountListTab() {
 
   async function readFile(file: File): Promise<void> {
     const text = await file.text().catch(() => null)
+    if (text === null) return setFileFailure(commonTexts.weCouldntReadTheFile)
+    setFileFailure(null)
     setRows(null)
-    if (text !== null) draft.save({ list: text.slice(0, maxListLength) })
+    draft.save({ list: text.slice(0, maxListLength) })
   }
 
   return (
@@ -62,6 +66,7 @@ export function AccountListTab() {
             disabled={isRunning}
             onFile={(file) => void readFile(file)}
           />
+          <FormFailure>{fileFailure}</FormFailure>
           <FormFooter
             form={{ failure: form.failure, isBusy: form.isBusy || isRunning }}
             submitText={accountCreationTexts.dryRun}

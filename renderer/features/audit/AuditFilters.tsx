@@ -1,5 +1,6 @@
 /** Filters the audit log by subject, user, customer and day. */
 import { Button, Select } from 'antd'
+import { actionText } from '#shared/access/auditActions'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import { withAccessRecords } from '../../auditAddress'
@@ -16,6 +17,12 @@ const noFilters = { about: null, who: null, customer: null, from: null, to: null
 const isBackwards = ({ from_date, to_date }: AuditFilter): boolean =>
   from_date !== undefined && to_date !== undefined && to_date < from_date
 
+/** A link can select one kind of event, which isn't in the list. */
+function subjectOptions(action = '') {
+  const labels = { ...auditSubjectLabels, ...(action in auditSubjectLabels ? {} : { [action]: actionText(action) }) }
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
 interface AuditFiltersProps {
   filter: AuditFilter
   onChange: (changes: AddressChanges, replace?: boolean) => void
@@ -29,7 +36,7 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
         className={styles.subject ?? ''}
         value={filter.action ?? (filter.looks ? '' : withAccessRecords)}
         onChange={(about) => onChange({ about })}
-        options={Object.entries(auditSubjectLabels).map(([value, label]) => ({ value, label }))}
+        options={subjectOptions(filter.action)}
       />
     </Filter>
     <SearchBox

@@ -2,6 +2,7 @@
 
 import { actionText } from '#shared/access/auditActions'
 import { detailsText } from '#shared/access/auditDetails'
+import { isAuditJob } from '#shared/access/auditJobs'
 import type { AuditRecord } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
@@ -28,6 +29,11 @@ const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
     ),
 })
 
+function actorText({ user_name, user_email, address }: AuditRecord): string {
+  if (user_email !== '') return `${user_name} (${user_email})`
+  return isAuditJob(address) ? auditTexts.byThePortal : auditTexts.notSignedIn
+}
+
 /** Leaves out the customer column if `customers` is null, because all records are of one customer. */
 export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Column<AuditRecord>[] => [
   {
@@ -42,9 +48,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     title: auditTexts.user,
     isNamed: true,
     narrow: 'wide',
-    render: ({ user_name, user_email }) => (
-      <span className={styles.who}>{user_email === '' ? auditTexts.notSignedIn : `${user_name} (${user_email})`}</span>
-    ),
+    render: (record) => <span className={styles.who}>{actorText(record)}</span>,
   },
   {
     key: 'action',

@@ -97,7 +97,7 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
     setDryRun(null)
     setFailure(null)
     const text = await file.text().catch(() => null)
-    if (text === null) return setFailure(creditTexts.weCouldntReadTheFile)
+    if (text === null) return setFailure(commonTexts.weCouldntReadTheFile)
     const found = readCredits(text)
     if (typeof found === 'string') return setFailure(found)
     if (found.rows.length === 0) return setFailure(creditTexts.noLineInTheFile)

@@ -12,7 +12,6 @@ import { balanceRequestOf } from '../../domain/payments/paymentRequests'
 import { plannedText } from '../../domain/payments/plannedTexts'
 import { usePlannedPayments } from '../../domain/payments/usePlannedPayments'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
-import { useRecentCredits } from '../../domain/payments/useRecentCredits'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
@@ -21,6 +20,7 @@ import { dayText } from '../../ui/format/days'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
 import styles from './dashboard.module.css'
+import { useRecentCredits } from './useRecentCredits'
 
 export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useHasRight('MANAGEPAYMENT.write')

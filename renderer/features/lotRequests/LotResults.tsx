@@ -13,7 +13,7 @@ import type { LotAnswer, LotRequestForm } from './useLotRequest'
 
 const propertyCountText = (count: number): string => propertyRequestTexts.properties(count)
 
-const withOutcome = ({ results }: LotAnswer, ...outcomes: LotResult['outcome'][]): LotResult[] =>
+const withOutcome = ({ results }: Pick<LotAnswer, 'results'>, ...outcomes: LotResult['outcome'][]): LotResult[] =>
   results.filter(({ outcome }) => outcomes.includes(outcome))
 
 export function LotResults({ request }: { request: LotRequestForm }) {
@@ -38,9 +38,9 @@ export function LotResults({ request }: { request: LotRequestForm }) {
           `${propertyCountText(leftOutCount)} ${leftOutCount === 1 ? 'was' : 'were'} left out. The reasons are below.`
         }
       />
-      {answers.map((answer) => (
-        <SharedRequest key={answer.parent_case_id ?? 'nothing'} answer={answer} />
-      ))}
+      {answers.map(({ parent_case_id: id, parent_case_no: number, results }) =>
+        id && number ? <SharedRequest key={id} id={id} number={number} results={results} /> : null,
+      )}
       {duplicates.length > 0 && (
         <Panel title={propertyRequestTexts.alreadyRequested}>
           <ResultList results={duplicates} />
@@ -68,19 +68,15 @@ export function LotResults({ request }: { request: LotRequestForm }) {
 }
 
 /** Shows the cases that one submission created, under their shared request number. */
-function SharedRequest({ answer }: { answer: LotAnswer }) {
-  const { parent_case_id, parent_case_no } = answer
-  if (!parent_case_id || !parent_case_no) return null
-  return (
-    <Panel title={propertyRequestTexts.sharedRequestNumber}>
-      <p className={styles.number}>
-        <Link to={`${paths.serviceTicketView}?case=${parent_case_id}`}>{parent_case_no}</Link>
-        <CopyButton text={parent_case_no} label={propertyRequestTexts.copyTheSharedRequestNumber} />
-      </p>
-      <ResultList results={withOutcome(answer, 'created')} />
-    </Panel>
-  )
-}
+const SharedRequest = ({ id, number, results }: { id: string; number: string; results: LotResult[] }) => (
+  <Panel title={propertyRequestTexts.sharedRequestNumber}>
+    <p className={styles.number}>
+      <Link to={`${paths.serviceTicketView}?case=${id}`}>{number}</Link>
+      <CopyButton text={number} label={propertyRequestTexts.copyTheSharedRequestNumber} />
+    </p>
+    <ResultList results={withOutcome({ results }, 'created')} />
+  </Panel>
+)
 
 const ResultList = ({ results }: { results: LotResult[] }) => (
   <ul className={styles.lots}>

@@ -28,7 +28,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setFileError(null)
     if (file.size > maxImportBytes) return setFileError(propertyTexts.theFileIsLargerThan)
     const text = await file.text().catch(() => null)
-    if (text === null) return setFileError(propertyTexts.weCouldntReadTheFile)
+    if (text === null) return setFileError(commonTexts.weCouldntReadTheFile)
     const parsed = readImport(text)
     if (typeof parsed === 'string') return setFileError(parsed)
     setPreview({ parsed, dryRun: await change(parsed.changes, { isTrial: true }) })

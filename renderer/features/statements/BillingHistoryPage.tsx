@@ -7,7 +7,8 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { serviceGroups } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
-import { useListStatementsQuery } from '../../api/billing/statements'
+import { useLazyListStatementsQuery, useListStatementsQuery } from '../../api/billing/statements'
+import { ExportAllButton } from '../../domain/exports/ExportAllButton'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { dayText } from '../../ui/format/days'
@@ -19,10 +20,10 @@ import { useResetPage } from '../../ui/lists/useResetPage'
 import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
-import { CsvButton, type StatementFilter } from './CsvButton'
 import { NextBill } from './NextBill'
 import { StatementPage } from './StatementPage'
 import { statementColumns } from './statementColumns'
+import { statementRows } from './statementRows'
 import styles from './statements.module.css'
 
 type PaperlessOf = (account: UserAccount) => ReactNode
@@ -50,12 +51,13 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
   const year = Number(search.get('year')) || undefined
   const page = readPage(search)
   const group = showsAllAccounts ? serviceGroups.find((option) => option === search.get('service')) : undefined
-  const filter: StatementFilter = {
+  const filter = {
     ...(!showsAllAccounts && { billing_group_id: account.crm_billing_group_id }),
     ...(group && { service_group: group }),
     ...(year && { year }),
   }
   const query = useListStatementsQuery({ body: { ...filter, ...page } })
+  const [listPage] = useLazyListStatementsQuery()
   useLastPage(page, query)
   const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
 
@@ -103,7 +105,15 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
             onChange={(value) => updateSearch({ year: value })}
           />
         </Filter>
-        <CsvButton filter={filter} total={query.data?.total_count ?? 0} />
+        <ExportAllButton
+          fileName={statementTexts.statementsCsv}
+          isDisabled={!query.data?.total_count}
+          fetchPage={async (exported) => {
+            const { data } = await listPage({ body: { ...filter, ...exported } })
+            return data && { rows: data.statements, total: data.total_count }
+          }}
+          toCells={statementRows}
+        />
       </Filters>
       <PageState query={query} subject={statementTexts.theStatements}>
         {({ statements, total_count, first_bill_date }) => (

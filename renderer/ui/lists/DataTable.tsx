@@ -1,5 +1,6 @@
 /** A table for lists with server-side paging. It has no state. On narrow screens each row becomes a block. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useHorizontalOverflow } from '../panels/useHorizontalOverflow'
 import styles from './DataTable.module.css'
 
 export interface Column<Row> {
@@ -42,7 +43,7 @@ export function DataTable<Row>({
   const sizes = sizesOf(rows, groupOf)
   if (rows.length === 0 && empty) return <div className={styles.empty}>{empty}</div>
   return (
-    <div className={styles.frame} data-stale={isStale || undefined}>
+    <Frame label={caption} isStale={isStale}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -74,7 +75,25 @@ export function DataTable<Row>({
           ))}
         </tbody>
       </table>
-    </div>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  label: string
+  isStale: boolean
+  children: ReactNode
+}
+
+/** A table that is wider than its frame scrolls in it. Only then is the frame a stop for the keyboard. */
+function Frame({ label, isStale, children }: FrameProps) {
+  const frame = useRef<HTMLElement>(null)
+  const { before, after } = useHorizontalOverflow(frame)
+  const region = (before || after) && { 'aria-label': label, tabIndex: 0 }
+  return (
+    <section ref={frame} className={styles.frame} data-stale={isStale || undefined} {...region}>
+      {children}
+    </section>
   )
 }
 

@@ -7,7 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { type Administrator, findAdministrators, lockAdministrators } from '../administrators/administrators.queries'
@@ -83,11 +83,8 @@ export async function authorizeChange(
 
 type AuthorizedRequest = ChangeRequest<AccessChangePayload>
 
-const auditBase = ({ actor, caller, change }: AuthorizedRequest) => ({
-  userId: actor.userId,
-  address: caller.address,
-  details: auditDetailsOf(change),
-})
+const auditChange = (tx: Executor, { actor, caller, change }: AuthorizedRequest, action: string): Promise<void> =>
+  auditActor(tx, { actor, caller }, { action, details: auditDetailsOf(change) })
 
 /** The only administrator confirms with their password, unless they removed the other administrator recently. */
 async function confirmAlone(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
@@ -97,7 +94,7 @@ async function confirmAlone(services: Services, tx: Executor, request: Authorize
     const text = accessChangeTexts.onlyAdministrator
     throw new AppError('conflict', text, { password: text })
   }
-  await audit(tx, { ...auditBase(request), action: 'accessChange.confirmed' })
+  await auditChange(tx, request, 'accessChange.confirmed')
   const email = {
     to: await findRecipients(services, tx),
     subject: 'An access change was confirmed by the only administrator',
@@ -112,7 +109,7 @@ async function confirmAlone(services: Services, tx: Executor, request: Authorize
 async function removeImmediately(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
   const { actor, change } = request
   await storeImmediate(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
-  await audit(tx, { ...auditBase(request), action: 'accessChange.immediate' })
+  await auditChange(tx, request, 'accessChange.immediate')
   const email = {
     to: await findRecipients(services, tx),
     subject: 'An administrator was removed',
@@ -130,7 +127,7 @@ async function waitForApproval(
 ): Promise<Approval> {
   const { actor, change } = request
   const stored = await storeWaiting(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
-  await audit(tx, { ...auditBase(request), action: 'accessChange.requested' })
+  await auditChange(tx, request, 'accessChange.requested')
   const email = {
     to: await findRecipients(services, tx),
     subject: 'An access change is waiting for approval',

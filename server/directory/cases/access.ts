@@ -7,7 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordAccess, scopeOf } from '../../http/customerScope'
+import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { authorOf } from './caseSubject'
@@ -81,11 +81,9 @@ export async function auditCase(
   { actor, caller }: CallContext,
   { row, action, details }: CaseAuditEntry,
 ): Promise<void> {
-  await audit(tx, {
-    userId: actor.userId,
-    action,
-    customerNumber: row.customerNumber,
-    address: caller.address,
-    details: { case: row.number, ...details },
-  })
+  await auditActor(
+    tx,
+    { actor, caller },
+    { action, customerNumber: row.customerNumber, details: { case: row.number, ...details } },
+  )
 }

@@ -7,7 +7,8 @@ import { publish } from '../../db/eventBus'
 import { caseAttachments, caseEvents, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { assertSameRequest } from '../../http/idempotency'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 import type { Author } from './caseSubject'
 import type { CaseRow } from './cases.queries'
 import { messageDeadline } from './messageDeadline'
@@ -20,7 +21,14 @@ export interface Authorship {
   zone: string
 }
 
-export type NewCase = Omit<typeof cases.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
+type NewCaseColumns = Omit<
+  typeof cases.$inferInsert,
+  'id' | 'number' | 'createdAt' | 'updatedAt' | keyof IdempotencyRecord
+>
+
+export type NewCase = NewCaseColumns & {
+  /** Missing for a case that follows from another request. */
+  idempotencyRecord?: IdempotencyRecord
   /** Files that the author uploaded for the case beforehand. */
   attachmentIds?: string[]
 }
@@ -34,13 +42,14 @@ export interface OpenedCase {
 /** Opens a case. To open several, call it repeatedly in one transaction. */
 export async function openCase(
   tx: Executor,
-  { attachmentIds = [], ...fields }: NewCase,
+  { attachmentIds = [], idempotencyRecord, ...fields }: NewCase,
   authorship: Authorship,
 ): Promise<OpenedCase> {
   const [row] = await tx
     .insert(cases)
     .values({
       ...fields,
+      ...idempotencyRecord,
       number: await nextNumber(tx, authorship.now),
       createdAt: authorship.now,
       updatedAt: authorship.now,
@@ -51,7 +60,7 @@ export async function openCase(
     })
     .onConflictDoNothing({ target: [cases.userId, cases.idempotencyKey] })
     .returning()
-  if (!row) return { row: await findFirstRequest(tx, fields), isNew: false }
+  if (!row) return { row: await findFirstCase(tx, fields.userId, idempotencyRecord), isNew: false }
   await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, authorship)
   await attachPending(tx, { caseId: row.id, userId: authorship.author.userId, ids: attachmentIds })
   if (row.kind === 'message') await publish(tx, { kind: 'opened', case_id: row.id })
@@ -67,14 +76,19 @@ async function nextNumber(tx: Executor, now: Date): Promise<string> {
   return caseNumber(now.getUTCFullYear(), Number(rows[0]?.count))
 }
 
-async function findFirstRequest(tx: Executor, fields: NewCase): Promise<CaseRow> {
-  const { userId, idempotencyKey } = fields
-  const [row] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.userId, userId ?? ''), eq(cases.idempotencyKey, idempotencyKey ?? '')))
+async function findFirstCase(
+  tx: Executor,
+  userId: string | null | undefined,
+  idempotencyRecord: IdempotencyRecord | undefined,
+): Promise<CaseRow> {
+  const columns = { user: cases.userId, key: cases.idempotencyKey }
+  const row =
+    userId && idempotencyRecord
+      ? await findFirstRequest({ userId, ...idempotencyRecord }, columns, (isFirstRequest) =>
+          tx.select().from(cases).where(isFirstRequest),
+        )
+      : null
   if (!row) throw new Error('A case collided with another one that is not its own first try')
-  assertSameRequest(row, fields)
   return row
 }
 

@@ -7,7 +7,8 @@ import { publish } from '../../db/eventBus'
 import { caseComments, caseReads, cases } from '../../db/schema/cases'
 import { labeledMessages } from '../../db/schema/messageLabels'
 import { AppError } from '../../http/appError'
-import { assertSameRequest, type IdempotencyRecord } from '../../http/idempotency'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 import { type Authorship, addEvent, answerDueFor, applyChange, lockCase, type NewCaseEvent } from './cases.ledger'
 import type { CaseRow } from './cases.queries'
 
@@ -53,8 +54,10 @@ export async function addComment(
     })
     .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
     .returning()
-  if (!comment)
-    return { comment: await findFirstComment(tx, author.userId, idempotencyRecord), isNew: false, isTaken: false }
+  if (!comment) {
+    const first = await findFirstComment(tx, { userId: author.userId, ...idempotencyRecord })
+    return { comment: first, isNew: false, isTaken: false }
+  }
   if (lastSeenId !== undefined) await assertLatestSeen(tx, comment, lastSeenId)
   const isAnswer = row.kind === 'message' && author.isStaff && !isFinishedCase(row.status)
   const isTaken = isAnswer && canTake && row.assignedTo === null
@@ -92,19 +95,12 @@ async function assertLatestSeen(tx: Executor, comment: CommentRow, lastSeenId: s
   throw new AppError('conflict', messageTexts.answeredMeanwhile(before.authorName), { last_comment_id: before.id })
 }
 
-async function findFirstComment(
-  tx: Executor,
-  userId: string,
-  idempotencyRecord: IdempotencyRecord,
-): Promise<CommentRow> {
-  const [row] = await tx
-    .select()
-    .from(caseComments)
-    .where(
-      and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, idempotencyRecord.idempotencyKey ?? '')),
-    )
+async function findFirstComment(tx: Executor, request: IdempotencyRecord & { userId: string }): Promise<CommentRow> {
+  const { userId, idempotencyKey } = caseComments
+  const row = await findFirstRequest(request, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
+    tx.select().from(caseComments).where(isFirstRequest),
+  )
   if (!row) throw new Error('A comment collided with another one that is not its own first try')
-  assertSameRequest(row, idempotencyRecord)
   return row
 }
 

@@ -51,7 +51,7 @@ export async function transferLegacyAccount(
   const addedMethods = methods.filter(({ token }) => addedTokens.includes(token))
   const autopayBills = bills.filter((bill) => bill.autopayToken !== null)
   return {
-    autopay: autopayStateOf(account, autopayBills.length > 0),
+    autopay: autopayStateOf(account, { isOn: autopayBills.length > 0, isUsable: usable !== null }),
     autopay_accounts: autopayBills.map(({ number }) => number),
     autopay_method:
       autopayBills.length > 0
@@ -64,8 +64,12 @@ export async function transferLegacyAccount(
   }
 }
 
-function autopayStateOf({ autopayToken, addedTokens }: LegacyAccount, isAutopayOn: boolean): CarriedOver['autopay'] {
-  if (autopayToken === null) return isAutopayOn ? 'carried' : 'off'
-  if (!isAutopayOn) return 'expired'
+function autopayStateOf(
+  { autopayToken, addedTokens }: LegacyAccount,
+  { isOn, isUsable }: { isOn: boolean; isUsable: boolean },
+): CarriedOver['autopay'] {
+  if (autopayToken === null) return isOn ? 'carried' : 'off'
+  // Without an open account to pay for, autopay is off although the method is valid.
+  if (!isOn) return isUsable ? 'off' : 'expired'
   return addedTokens.includes(autopayToken) ? 'chosen' : 'carried'
 }

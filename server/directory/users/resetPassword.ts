@@ -2,7 +2,7 @@
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -31,13 +31,15 @@ export async function resetPasswordOf(
     await deleteSessionsOf(tx, user.id)
     await voidCodesAndResets(tx, user.id)
     await clearAllAttempts(tx, signInKey(user.email))
-    await audit(tx, {
-      userId: actor.userId,
-      action: 'user.passwordReset',
-      customerNumber: user.customerNumber,
-      address: caller.address,
-      details: { user: user.id, email: user.email },
-    })
+    await auditActor(
+      tx,
+      { actor, caller },
+      {
+        action: 'user.passwordReset',
+        customerNumber: user.customerNumber,
+        details: { user: user.id, email: user.email },
+      },
+    )
   })
   background.run('tell of a new password', () =>
     notifier.sendMail({

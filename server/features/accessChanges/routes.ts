@@ -13,7 +13,7 @@ import { type Administrator, findAdministrators } from '../../directory/administ
 import { findNameOf } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 
@@ -55,7 +55,7 @@ export function accessChangeRoutes(routeContext: RouteContext, services: Service
         const { status, text } = outcomes[decision]
         await queries.storeDecision(tx, id, { status, decidedBy: actor.userId, now: clock.now() })
         const details = { ...auditDetailsOf(payload), asker: requesterName }
-        await audit(tx, { userId: actor.userId, address: caller.address, action: `accessChange.${status}`, details })
+        await auditActor(tx, { actor, caller }, { action: `accessChange.${status}`, details })
         const email = {
           to: await findRecipients(services, tx),
           subject: `An access change was ${status}`,

@@ -15,7 +15,7 @@ import { roleNameOf } from '../../directory/users/rules'
 import { findRoleId } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordAccess, scopeOf } from '../../http/customerScope'
+import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -114,13 +114,15 @@ async function decide(
   { locked: { request }, actor, caller, state, level }: DecisionInput,
 ): Promise<void> {
   await queries.decideRequest(tx, request.id, { state, decidedBy: actor.userId, now: clock.now() })
-  await audit(tx, {
-    userId: actor.userId,
-    action: `access.${state}`,
-    customerNumber: request.customerNumber,
-    address: caller.address,
-    details: { asker: request.userId, ...(level && { level }) },
-  })
+  await auditActor(
+    tx,
+    { actor, caller },
+    {
+      action: `access.${state}`,
+      customerNumber: request.customerNumber,
+      details: { asker: request.userId, ...(level && { level }) },
+    },
+  )
 }
 
 function notifyRequester(

@@ -6,7 +6,7 @@ import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { safeFileName } from '../../http/fileNames'
 import type { CallContext } from '../../http/serve'
 import type { SpooledFile } from '../../http/spooledFile'
@@ -54,9 +54,7 @@ export async function publishFile(
       // A replaced file keeps its id, address, title and audience.
       if (before) await queries.updateFile(tx, id, fileColumns)
       else await queries.insertFile(tx, { id, folderCode: folder, title: titleOf(fileName), ...fileColumns })
-      await audit(tx, {
-        userId: context.actor.userId,
-        address: context.caller.address,
+      await auditActor(tx, context, {
         action: before ? 'document.replaced' : 'document.uploaded',
         details: { document: id, file: `${folder}/${fileName}`, bytes: file.size },
       })
@@ -68,6 +66,7 @@ export async function publishFile(
     return published
   } catch (error) {
     // The connection can break during the commit, so the row may exist although the call failed.
+    // If that can't be told, the file stays: an unused file does less harm than a missing one.
     const isStored = await queries.isStored(db, storageKey).catch(() => true)
     if (!isStored) await files.remove(storageKey)
     throw error

@@ -5,14 +5,14 @@ import { detailsText } from '#shared/access/auditDetails'
 import { formatCents } from '#shared/billing/money'
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/access/audit'
 import { formatDay } from '#shared/format/dates'
-import { csvFileOfRows } from '../../http/csvFile'
-import { audit } from '../../http/customerScope'
+import { csvFile, readAllPages } from '../../http/csvFile'
+import { auditActor } from '../../http/customerScope'
 import { formatProviderTime } from '../../http/providerTime'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAuditRecords } from './audit.queries'
 
-const maxExportedRecords = 5000
+const recordsPerRead = 1000
 
 export function auditRoutes(routeContext: RouteContext, { db, config }: Services): void {
   const zone = config.TIME_ZONE
@@ -22,10 +22,9 @@ export function auditRoutes(routeContext: RouteContext, { db, config }: Services
     return findAuditRecords(db, filter, { after, page_size, zone })
   })
 
-  serve(routeContext, exportAuditRecords, async ({ query, actor }, { address }) => {
-    const { records } = await findAuditRecords(db, query, { page_size: maxExportedRecords, zone })
+  serve(routeContext, exportAuditRecords, async ({ query, actor }, caller) => {
     const details = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-    await audit(db, { userId: actor.userId, action: 'audit.exported', address, details })
+    await auditActor(db, { actor, caller }, { action: 'audit.exported', details })
     const head = [
       'Time',
       'Name',
@@ -38,7 +37,11 @@ export function auditRoutes(routeContext: RouteContext, { db, config }: Services
       'Action',
       'As recorded',
     ]
-    const rows = records.map((record) => [
+    const readPage = async (after?: string) => {
+      const { records, next } = await findAuditRecords(db, query, { after, page_size: recordsPerRead, zone })
+      return { rows: records, next }
+    }
+    const rows = readAllPages(readPage, (record) => [
       formatProviderTime(record.at, zone),
       record.user_name,
       record.user_email,
@@ -50,6 +53,6 @@ export function auditRoutes(routeContext: RouteContext, { db, config }: Services
       record.action,
       JSON.stringify(record.details),
     ])
-    return csvFileOfRows({ name: 'audit-log.csv', head, rows })
+    return csvFile({ name: 'audit-log.csv', head, rows })
   })
 }

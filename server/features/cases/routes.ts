@@ -92,7 +92,7 @@ export function caseRoutes(routeContext: RouteContext, services: Services): void
           priority: subtype.promised === 'hour' ? 'high' : 'normal',
           parentId: body.parent_case_id ?? null,
           expectedBy: expectedBy(now, subtype.promised, zone),
-          ...idempotencyRecordOf(caller.idempotencyKey, { kind: 'request', ...body }),
+          idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, { kind: 'request', ...body }),
           attachmentIds: body.attachment_ids,
         },
         authorship,

@@ -6,7 +6,7 @@ import { findContacts } from '../../directory/contacts/contacts.queries'
 import { channelsOf, defaultSettings } from '../../directory/contacts/rules'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './communication.queries'
@@ -45,7 +45,7 @@ interface PreferenceChange {
 export async function changePreferences(
   { db }: Services,
   { group, actor, changes }: PreferenceChange,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<CommunicationPreferences> {
   const { contact_id: contactId, category, channels, paperless, ...settings } = changes
   const contact =
@@ -69,13 +69,15 @@ export async function changePreferences(
       })
     }
     if (paperless !== undefined) await queries.storeSettings(tx, group.groupId, { paperless })
-    await audit(tx, {
-      userId: actor.userId,
-      action: 'communicationPreferences.changed',
-      customerNumber: group.customerNumber,
-      address,
-      details: { group: group.groupId, ...(category && { category }) },
-    })
+    await auditActor(
+      tx,
+      { actor, caller },
+      {
+        action: 'communicationPreferences.changed',
+        customerNumber: group.customerNumber,
+        details: { group: group.groupId, ...(category && { category }) },
+      },
+    )
   })
   return preferencesOf(db, group)
 }

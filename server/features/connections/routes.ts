@@ -9,7 +9,7 @@ import { findDue, sumCounts } from '../../directory/connections/due.queries'
 import { findDunningAccounts } from '../../directory/connections/dunningAccounts.queries'
 import { isWithoutGas } from '../../directory/connections/rules'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './connections.queries'
@@ -79,7 +79,7 @@ function reportRoutes(routeContext: RouteContext, { db, clock, config }: Service
 }
 
 function holdRoutes(routeContext: RouteContext, { db, clock }: Services): void {
-  serve(routeContext, placeHold, async ({ body, actor }, { address }) => {
+  serve(routeContext, placeHold, async ({ body, actor }, caller) => {
     const today = clock.today()
     const heldUntil = body.held_until ?? null
     const problem = holdProblem(heldUntil, today)
@@ -91,29 +91,33 @@ function holdRoutes(routeContext: RouteContext, { db, clock }: Services): void {
       const hold = { billingAccountNumber, reason, note, heldUntil, placedBy: actor.userId, placedAt: clock.now() }
       const holdId = await queries.insertHold(tx, hold, today)
       if (!holdId) throw new AppError('conflict', disconnectTexts.heldAlready)
-      await audit(tx, {
-        userId: actor.userId,
-        action: 'dunning.held',
-        customerNumber: account.customerNumber,
-        address,
-        details: { account: billingAccountNumber, reason, until: heldUntil ?? '', note },
-      })
+      await auditActor(
+        tx,
+        { actor, caller },
+        {
+          action: 'dunning.held',
+          customerNumber: account.customerNumber,
+          details: { account: billingAccountNumber, reason, until: heldUntil ?? '', note },
+        },
+      )
       return { hold_id: holdId }
     })
   })
 
-  serve(routeContext, endHold, async ({ params, actor }, { address }) =>
+  serve(routeContext, endHold, async ({ params, actor }, caller) =>
     db.transaction(async (tx) => {
       const found = await queries.findHold(tx, params.hold_id)
       if (!found) throw notFound()
       if (await queries.closeHold(tx, params.hold_id, clock.now())) {
-        await audit(tx, {
-          userId: actor.userId,
-          action: 'dunning.released',
-          customerNumber: found.customerNumber,
-          address,
-          details: { account: found.hold.billingAccountNumber, reason: found.hold.reason },
-        })
+        await auditActor(
+          tx,
+          { actor, caller },
+          {
+            action: 'dunning.released',
+            customerNumber: found.customerNumber,
+            details: { account: found.hold.billingAccountNumber, reason: found.hold.reason },
+          },
+        )
       }
       return { hold_id: params.hold_id }
     }),

@@ -1,4 +1,5 @@
 /** Background job that works on credit runs. */
+import type { AuditJob } from '#shared/access/auditJobs'
 import { processRuns, type RunHandler, startRunJob } from '../../runs'
 import type { Services } from '../../services'
 import { creditNextRow, findRunningIds } from './credits.ledger'
@@ -6,7 +7,8 @@ import { creditNextRow, findRunningIds } from './credits.ledger'
 const creditRuns: RunHandler = {
   name: 'credit runs',
   findRunning: ({ db }) => findRunningIds(db),
-  processNextRow: ({ db, clock }, id) => creditNextRow(db, id, { now: clock.now(), address: 'credit run' }),
+  processNextRow: ({ db, clock }, id) =>
+    creditNextRow(db, id, { now: clock.now(), address: 'credit run' satisfies AuditJob }),
 }
 
 export const runCreditJob = (services: Services): Promise<void> => processRuns(creditRuns, services)

@@ -7,6 +7,8 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { audit } from '../../http/customerScope'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 import type { RowOutcome } from '../../runs'
 import { accountProblem } from './rules'
 
@@ -20,8 +22,8 @@ interface CreditEntry {
   comments: string
   runId: string | null
   userId: string
-  idempotencyKey?: string | undefined
-  requestHash?: Buffer
+  /** Missing for a row of a run. */
+  idempotencyRecord?: IdempotencyRecord
   now: Date
   /** The caller's network address, or the name of the job. */
   address: string
@@ -30,7 +32,7 @@ interface CreditEntry {
 /** Credits an account in the caller's transaction. Returns the credit, or why the account can't be credited. */
 export async function writeCredit(
   tx: Executor,
-  { now, address, ...entry }: CreditEntry,
+  { now, address, idempotencyRecord, ...entry }: CreditEntry,
 ): Promise<{ problem: string } | { credit: CreditRecord }> {
   const [account] = await tx
     .select({ status: billingAccounts.status, customerNumber: billingAccounts.customerNumber })
@@ -47,7 +49,7 @@ export async function writeCredit(
   if (!updated) throw new Error(`Billing account ${entry.billingAccountNumber} went missing while it was held`)
   const [credit] = await tx
     .insert(credits)
-    .values({ ...entry, createdAt: now, balanceAfter: updated.balance })
+    .values({ ...entry, ...idempotencyRecord, createdAt: now, balanceAfter: updated.balance })
     .returning()
   if (!credit) throw new Error('The credit was not written')
   await audit(tx, {
@@ -65,22 +67,21 @@ export async function writeCredit(
   return { credit }
 }
 
-/** Returns the credit that a user issued under an idempotency key. */
-export async function findCreditByKey(db: Executor, userId: string, key: string): Promise<CreditRecord | null> {
-  const [credit] = await db
-    .select()
-    .from(credits)
-    .where(and(eq(credits.userId, userId), eq(credits.idempotencyKey, key)))
-  return credit ?? null
-}
+export const findFirstCredit = (
+  db: Executor,
+  request: IdempotencyRecord & { userId: string },
+): Promise<CreditRecord | null> =>
+  findFirstRequest(request, { user: credits.userId, key: credits.idempotencyKey }, (isFirstRequest) =>
+    db.select().from(credits).where(isFirstRequest),
+  )
 
-export async function findRunByKey(db: Executor, userId: string, key: string): Promise<CreditRunRecord | null> {
-  const [run] = await db
-    .select()
-    .from(creditRuns)
-    .where(and(eq(creditRuns.startedBy, userId), eq(creditRuns.idempotencyKey, key)))
-  return run ?? null
-}
+export const findFirstRun = (
+  db: Executor,
+  request: IdempotencyRecord & { userId: string },
+): Promise<CreditRunRecord | null> =>
+  findFirstRequest(request, { user: creditRuns.startedBy, key: creditRuns.idempotencyKey }, (isFirstRequest) =>
+    db.select().from(creditRuns).where(isFirstRequest),
+  )
 
 /** Serializes the credits of one issuer, so that two requests at once can't both use the rest of a ceiling. */
 export const lockIssuer = (tx: Executor, userId: string): Promise<void> => takeLock(tx, `credits ${userId}`)

@@ -7,14 +7,14 @@ import type { Executor } from '../../db/database'
 import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.queries'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import { audit } from '../../http/customerScope'
-import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
+import { auditActor } from '../../http/customerScope'
+import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   type CreditRecord as Credit,
-  findCreditByKey,
-  findRunByKey,
+  findFirstCredit,
+  findFirstRun,
   lockIssuer,
   storeRun,
   writeCredit,
@@ -26,8 +26,15 @@ export interface CreditRequest {
   comments: string
 }
 
-const hashOf = ({ rows, reasonCode, comments }: CreditRequest): Buffer =>
-  hashOfRequest([reasonCode, comments, rows.map(({ acct_no, credit_amount }) => [acct_no, credit_amount])])
+const recordOf = (
+  idempotencyKey: string | undefined,
+  { rows, reasonCode, comments }: CreditRequest,
+): IdempotencyRecord =>
+  idempotencyRecordOf(idempotencyKey, [
+    reasonCode,
+    comments,
+    rows.map(({ acct_no, credit_amount }) => [acct_no, credit_amount]),
+  ])
 
 /**
  * Returns which ceiling these credits would exceed; null for none. A caller that then writes must hold the issuer's
@@ -51,15 +58,11 @@ export async function issueSingleCredit(
 ): Promise<Credit> {
   const [row] = request.rows
   if (!row) throw new AppError('invalid_input', creditTexts.noRows)
-  const requestHash = hashOf(request)
-  const { idempotencyKey } = caller
+  const idempotencyRecord = recordOf(caller.idempotencyKey, request)
   return db.transaction(async (tx) => {
     await lockIssuer(tx, actor.userId)
-    const first = idempotencyKey ? await findCreditByKey(tx, actor.userId, idempotencyKey) : null
-    if (first) {
-      assertSameRequest(first, { requestHash })
-      return first
-    }
+    const first = await findFirstCredit(tx, { userId: actor.userId, ...idempotencyRecord })
+    if (first) return first
     const now = clock.now()
     if (await findBreach(tx, actor, { rows: [row], now })) {
       throw new AppError('not_allowed', creditTexts.needsApproval, { credit_amount: creditTexts.needsApproval })
@@ -71,8 +74,7 @@ export async function issueSingleCredit(
       comments: request.comments,
       runId: null,
       userId: actor.userId,
-      idempotencyKey,
-      requestHash,
+      idempotencyRecord,
       now,
       address: caller.address,
     })
@@ -87,15 +89,11 @@ export async function createRun(
   { actor, caller }: CallContext,
   request: CreditRequest,
 ): Promise<string> {
-  const requestHash = hashOf(request)
-  const { idempotencyKey } = caller
+  const idempotencyRecord = recordOf(caller.idempotencyKey, request)
   return db.transaction(async (tx) => {
     await lockIssuer(tx, actor.userId)
-    const first = idempotencyKey ? await findRunByKey(tx, actor.userId, idempotencyKey) : null
-    if (first) {
-      assertSameRequest(first, { requestHash })
-      return first.id
-    }
+    const first = await findFirstRun(tx, { userId: actor.userId, ...idempotencyRecord })
+    if (first) return first.id
     const now = clock.now()
     const needsApproval = (await findBreach(tx, actor, { rows: request.rows, now })) !== null
     const total = sumOf(request.rows.map(({ credit_amount }) => credit_amount))
@@ -110,17 +108,18 @@ export async function createRun(
         needsApproval,
         startedBy: actor.userId,
         startedAt: now,
-        idempotencyKey: idempotencyKey ?? null,
-        requestHash,
+        ...idempotencyRecord,
       },
       request.rows.map(({ acct_no, credit_amount }) => ({ accountNumber: acct_no, amount: credit_amount })),
     )
-    await audit(tx, {
-      userId: actor.userId,
-      action: 'credit.runStarted',
-      address: caller.address,
-      details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
-    })
+    await auditActor(
+      tx,
+      { actor, caller },
+      {
+        action: 'credit.runStarted',
+        details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
+      },
+    )
     return id
   })
 }

@@ -7,7 +7,7 @@ import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
 import { findIssuedToday, findRights, findUsedToday } from '../../directory/creditCeilings.queries'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import {
@@ -41,12 +41,11 @@ export async function controlRun(
     if (!run) throw notFound()
     const details = await applyAction(tx, run, { action, now: clock.now() })
     if (!details) return
-    await audit(tx, {
-      userId: actor.userId,
-      action: `credit.${actionEvents[action]}`,
-      address: caller.address,
-      details: { run: id, ...details },
-    })
+    await auditActor(
+      tx,
+      { actor, caller },
+      { action: `credit.${actionEvents[action]}`, details: { run: id, ...details } },
+    )
   })
 }
 
@@ -116,11 +115,10 @@ export async function decideRun(
     if (run.status !== 'waiting') throw new AppError('conflict', creditTexts.decided)
     const status = decision === 'approve' ? 'running' : 'rejected'
     await updateRun(tx, id, { status, decidedBy: actor.userId, decidedAt: clock.now() })
-    await audit(tx, {
-      userId: actor.userId,
-      action: `credit.${decisionEvents[decision]}`,
-      address: caller.address,
-      details: { run: id, accounts: run.rowCount, amount: run.total },
-    })
+    await auditActor(
+      tx,
+      { actor, caller },
+      { action: `credit.${decisionEvents[decision]}`, details: { run: id, accounts: run.rowCount, amount: run.total } },
+    )
   })
 }

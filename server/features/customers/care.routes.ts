@@ -14,7 +14,7 @@ import * as customerTexts from '#shared/texts/customers'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import { findNameOf } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordAccess } from '../../http/customerScope'
+import { auditActor, recordAccess } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -89,13 +89,11 @@ export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Se
         ...idempotencyRecordOf(caller.idempotencyKey, { customerNumber, note }),
       })
       if (storedNote.isNew) {
-        await audit(tx, {
-          userId: actor.userId,
-          action: 'customer.noted',
-          customerNumber,
-          address: caller.address,
-          details: { note: storedNote.id },
-        })
+        await auditActor(
+          tx,
+          { actor, caller },
+          { action: 'customer.noted', customerNumber, details: { note: storedNote.id } },
+        )
       }
       return { note_id: storedNote.id }
     })

@@ -3,7 +3,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'
 import { customerNotes } from '../../db/schema/notes'
-import { assertSameRequest } from '../../http/idempotency'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 
 export async function isCustomer(db: Executor, number: string): Promise<boolean> {
   const found = await db
@@ -15,19 +16,18 @@ export async function isCustomer(db: Executor, number: string): Promise<boolean>
 
 export async function storeNote(
   tx: Executor,
-  note: typeof customerNotes.$inferInsert,
+  note: typeof customerNotes.$inferInsert & IdempotencyRecord,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { userId, idempotencyKey } = customerNotes
   const [stored] = await tx
     .insert(customerNotes)
     .values(note)
-    .onConflictDoNothing({ target: [customerNotes.userId, customerNotes.idempotencyKey] })
+    .onConflictDoNothing({ target: [userId, idempotencyKey] })
     .returning({ id: customerNotes.id })
   if (stored) return { id: stored.id, isNew: true }
-  const [first] = await tx
-    .select()
-    .from(customerNotes)
-    .where(and(eq(customerNotes.userId, note.userId), eq(customerNotes.idempotencyKey, note.idempotencyKey ?? '')))
+  const first = await findFirstRequest(note, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
+    tx.select().from(customerNotes).where(isFirstRequest),
+  )
   if (!first) throw new Error('The note was neither written nor found')
-  assertSameRequest(first, note)
   return { id: first.id, isNew: false }
 }

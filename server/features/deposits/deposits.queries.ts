@@ -11,6 +11,7 @@ import {
 } from '#shared/billing/deposits'
 import type { Deposit, DepositTransaction } from '#shared/contract/billing/deposits'
 import type { Executor } from '../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
@@ -37,14 +38,22 @@ const interest = sql`(select ${sumOf(depositTransactions.amount)} from ${deposit
 const lastPostedOn = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
   where ${depositTransactions.depositId} = ${deposits.id})`
 
-/** Selects deposits that changed since a day, that have a status, or that belong to a customer. */
+/** Orders deposits by their last transaction. The moment of a day is its start in UTC. */
+const depositOrder = {
+  moment: sql`(coalesce(${lastPostedOn}, ${deposits.billedOn})::timestamp at time zone 'UTC')`,
+  keys: [deposits.id],
+}
+
+/** Selects deposits that changed since a day, that have a status, or that belong to a customer or an account. */
 export type DepositFilter =
   | { since: string; community: string }
   | { status: DepositStatus; community: string }
   | { customerNumber: string }
+  | { billingAccountNumber: string }
 
 function conditionOf(filter: DepositFilter, today: string): SQL | undefined {
   if ('customerNumber' in filter) return eq(billingAccounts.customerNumber, filter.customerNumber)
+  if ('billingAccountNumber' in filter) return eq(deposits.billingAccountNumber, filter.billingAccountNumber)
   const inCommunity = billedInCommunity(deposits.billingAccountNumber, filter)
   if ('since' in filter)
     return and(
@@ -55,6 +64,20 @@ function conditionOf(filter: DepositFilter, today: string): SQL | undefined {
   return and(inCommunity, filter.status === 'review_due' ? isReviewDue(today) : eq(deposits.status, filter.status))
 }
 
+const selectDeposits = (db: Executor) =>
+  db
+    .select({
+      deposit: deposits,
+      customerNumber: customers.number,
+      name: customers.name,
+      community: communityOfAccount,
+      interest,
+      micros: microsOf(depositOrder),
+    })
+    .from(deposits)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+
 export async function findDeposits(
   db: Executor,
   filter: DepositFilter,
@@ -63,19 +86,9 @@ export async function findDeposits(
   const { limit, offset } = limitOffsetOf(page)
   const where = conditionOf(filter, today)
   const [rows, [sums]] = await Promise.all([
-    db
-      .select({
-        deposit: deposits,
-        customerNumber: customers.number,
-        name: customers.name,
-        community: communityOfAccount,
-        interest,
-      })
-      .from(deposits)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
-      .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    selectDeposits(db)
       .where(where)
-      .orderBy(desc(lastPostedOn), desc(deposits.id))
+      .orderBy(...newestFirst(depositOrder))
       .limit(limit)
       .offset(offset),
     db
@@ -88,36 +101,56 @@ export async function findDeposits(
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
       .where(where),
   ])
-  const heldDeposits = rows.filter(({ deposit }) => isHeld(deposit.status))
-  const onTime = await findMonthsOnTime(
-    db,
-    heldDeposits.map(({ deposit }) => deposit.billingAccountNumber),
-    { today, zone },
-  )
   return {
-    deposits: rows.map(({ deposit, ...row }): Deposit => {
-      const months = onTime.get(deposit.billingAccountNumber) ?? 0
-      return {
-        deposit_id: deposit.id,
-        account_no: deposit.billingAccountNumber,
-        crm_customer_number: row.customerNumber,
-        name: row.name,
-        community: row.community,
-        deposit_kind: deposit.kind,
-        deposit_amount: deposit.amount,
-        interest_amount: row.interest,
-        billed_on: deposit.billedOn,
-        held_since: deposit.heldSince,
-        review_on: deposit.reviewOn,
-        status: deposit.status,
-        months_on_time: months,
-        is_refund_candidate: isRefundCandidate({ status: deposit.status, months }),
-      }
-    }),
+    deposits: await toDeposits(db, rows, { today, zone }),
     total_count: sums?.total ?? 0,
     total_deposit: sums?.deposit ?? 0,
     total_interest: sums?.interest ?? 0,
   }
+}
+
+/** Returns a part of the deposits for an export, which starts after a cursor. */
+export async function findDepositsAfter(
+  db: Executor,
+  filter: DepositFilter,
+  { after, page_size, ...providerDay }: { after: string | undefined; page_size: number } & ProviderDay,
+) {
+  const rows = await selectDeposits(db)
+    .where(and(conditionOf(filter, providerDay.today), isAfterCursor(depositOrder, after)))
+    .orderBy(...newestFirst(depositOrder))
+    .limit(page_size + 1)
+  const { pageRows, next } = toPage(rows, page_size, ({ deposit }) => [deposit.id])
+  return { rows: await toDeposits(db, pageRows, providerDay), next }
+}
+
+type DepositRow = Awaited<ReturnType<typeof selectDeposits>>[number]
+
+async function toDeposits(db: Executor, rows: readonly DepositRow[], providerDay: ProviderDay): Promise<Deposit[]> {
+  const heldDeposits = rows.filter(({ deposit }) => isHeld(deposit.status))
+  const onTime = await findMonthsOnTime(
+    db,
+    heldDeposits.map(({ deposit }) => deposit.billingAccountNumber),
+    providerDay,
+  )
+  return rows.map(({ deposit, ...row }) => {
+    const months = onTime.get(deposit.billingAccountNumber) ?? 0
+    return {
+      deposit_id: deposit.id,
+      account_no: deposit.billingAccountNumber,
+      crm_customer_number: row.customerNumber,
+      name: row.name,
+      community: row.community,
+      deposit_kind: deposit.kind,
+      deposit_amount: deposit.amount,
+      interest_amount: row.interest,
+      billed_on: deposit.billedOn,
+      held_since: deposit.heldSince,
+      review_on: deposit.reviewOn,
+      status: deposit.status,
+      months_on_time: months,
+      is_refund_candidate: isRefundCandidate({ status: deposit.status, months }),
+    }
+  })
 }
 
 /** Two years of bills are enough for the decision. */

@@ -9,15 +9,16 @@ import {
 } from '#shared/contract/billing/deposits'
 import type { InputOf } from '#shared/http/endpoint'
 import { notFound } from '../../http/appError'
-import { csvFileOfRows } from '../../http/csvFile'
-import { audit, openCustomer } from '../../http/customerScope'
+import { csvFile, readAllPages } from '../../http/csvFile'
+import { auditActor, openCustomer } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './deposits.queries'
 
 type QueryFields = InputOf<typeof exportDeposits>['query']
 
-const exportPage = { page_number: 1, page_size: 5_000 }
+/** Each read sorts all matching deposits, so few large ones are faster. */
+const depositsPerRead = 5000
 
 export function depositRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
   const providerDay = () => ({ today: clock.today(), zone: config.TIME_ZONE })
@@ -42,9 +43,9 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
     return queries.findTransactions(db, params.depositId, { code: txnTypeCode || undefined, ...page })
   })
 
-  serve(routeContext, exportDeposits, async ({ query, actor }, { address }) => {
-    const { deposits } = await queries.findDeposits(db, filterOf(query), { ...exportPage, ...providerDay() })
-    await audit(db, { userId: actor.userId, action: 'deposit.exported', address, details: query })
+  serve(routeContext, exportDeposits, async ({ query, actor }, caller) => {
+    const page = { page_size: depositsPerRead, ...providerDay() }
+    await auditActor(db, { actor, caller }, { action: 'deposit.exported', details: query })
     const head = [
       'Billing account',
       'Name',
@@ -58,7 +59,8 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
       'Months on time',
       'Refund candidate',
     ]
-    const rows = deposits.map((row) => [
+    const readPage = (after?: string) => queries.findDepositsAfter(db, filterOf(query), { after, ...page })
+    const rows = readAllPages(readPage, (row) => [
       row.account_no,
       row.name,
       row.community,
@@ -72,6 +74,6 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
       row.is_refund_candidate ? 'yes' : 'no',
     ])
     const name = query.status ? depositStatusLabels[query.status] : `${query.days} days`
-    return csvFileOfRows({ name: `Deposits ${name}.csv`, head, rows })
+    return csvFile({ name: `Deposits ${name}.csv`, head, rows })
   })
 }

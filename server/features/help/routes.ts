@@ -15,8 +15,8 @@ import * as helpTexts from '#shared/texts/help'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
-import { type RouteContext, serve } from '../../http/serve'
+import { auditActor } from '../../http/customerScope'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './help.queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
@@ -39,8 +39,8 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
       throw new AppError('unavailable', helpTexts.callbackNotPassedOn)
     })
 
-  const auditCallback = (action: string, actor: Actor, { address }: { address: string }) =>
-    audit(db, { userId: actor.userId, action, customerNumber: actor.customerNumbers[0], address })
+  const auditCallback = (action: string, { actor, caller }: CallContext) =>
+    auditActor(db, { actor, caller }, { action, customerNumber: actor.customerNumbers[0] })
 
   serve(routeContext, listFaqFeedback, ({ actor }) => queries.findFeedback(db, actor.userId))
 
@@ -75,7 +75,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
     const callback = await queries.storeCallback(db, { userId, phone, topic: body.topic, window, now: clock.now() })
     if (!callback) throw new AppError('conflict', helpTexts.callbackOneAtATime)
     await notifyCareOrCancel(callback, actor)
-    await auditCallback('callback.requested', actor, caller)
+    await auditCallback('callback.requested', { actor, caller })
     caller.addMessage(helpTexts.callbackRequested)
     return callback
   })
@@ -83,7 +83,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
   serve(routeContext, cancelCallback, async ({ body, actor }, caller) => {
     const callback = await queries.cancelOpenCallback(db, actor.userId, body.callback_id)
     if (!callback) throw notFound()
-    await auditCallback('callback.cancelled', actor, caller)
+    await auditCallback('callback.cancelled', { actor, caller })
     background.run('mail about a call-back that was cancelled', () => notifyCare(callback, 'cancelled', actor))
     caller.addMessage(helpTexts.callbackCancelled)
     return null

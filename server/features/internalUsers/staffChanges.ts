@@ -11,7 +11,7 @@ import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/cre
 import { changeInvitedRole } from '../../directory/users/invitations.queries'
 import { changeRole, findUserByEmail } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './internalUsers.queries'
@@ -113,5 +113,4 @@ export const auditStaffChange = (
   tx: Executor,
   { actor, caller }: CallContext,
   { action, contactId, details }: StaffAuditEntry,
-): Promise<void> =>
-  audit(tx, { userId: actor.userId, action, address: caller.address, details: { contact: contactId, ...details } })
+): Promise<void> => auditActor(tx, { actor, caller }, { action, details: { contact: contactId, ...details } })

@@ -102,7 +102,7 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
           kind: 'message',
           userId: actor.userId,
           ...content,
-          ...idempotencyRecordOf(caller.idempotencyKey, { kind: 'message', ...subject, ...content }),
+          idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, { kind: 'message', ...subject, ...content }),
         },
         { author, now: clock.now(), zone: config.TIME_ZONE },
       )

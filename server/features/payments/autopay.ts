@@ -6,9 +6,9 @@ import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { billingAccounts } from '../../db/schema/accounts'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import { autopayDayOf, dueDayOf, isExpired } from '../../directory/payments/rules'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, scopeOf } from '../../http/customerScope'
+import { auditActor, scopeOf } from '../../http/customerScope'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { sendAutopayNoticeLater } from './autopayNotice'
 import { hasServiceAccount, updateAutopayToken } from './payments.queries'
@@ -24,12 +24,14 @@ interface AutopayRequest {
   crm_service_account_id: string
   crm_billing_group_id: string
   token: string
-  /** The caller's network address, for the audit trail. */
-  address: string
 }
 
 /** Turns autopay on with a saved method of the customer, or off with an empty token. */
-export async function changeAutopay(services: Services, actor: Actor, request: AutopayRequest): Promise<Autopay> {
+export async function changeAutopay(
+  services: Services,
+  { actor, caller }: CallContext,
+  request: AutopayRequest,
+): Promise<Autopay> {
   const { db } = services
   const group = await findBillingGroup(db, scopeOf(actor), request.crm_billing_group_id)
   if (!group || group.customerNumber !== request.crm_customer_id) throw notFound()
@@ -39,13 +41,8 @@ export async function changeAutopay(services: Services, actor: Actor, request: A
   await db.transaction(async (tx) => {
     await updateAutopayToken(tx, group.groupId, autopayToken)
     const action = autopayToken ? 'autopay.on' : 'autopay.off'
-    await audit(tx, {
-      userId: actor.userId,
-      action,
-      customerNumber: group.customerNumber,
-      address: request.address,
-      details: { group: group.groupId },
-    })
+    const { customerNumber, groupId } = group
+    await auditActor(tx, { actor, caller }, { action, customerNumber, details: { group: groupId } })
   })
   if (autopayToken !== group.autopayToken) {
     const { customerNumber, number: billingAccountNumber } = group

@@ -1,4 +1,5 @@
 /** The autopay job pays each bill once, on the day before it is due, with its autopay method. */
+import type { AuditJob } from '#shared/access/auditJobs'
 import { formatCents } from '#shared/billing/money'
 import { startPeriodicJob } from '../../background'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
@@ -40,7 +41,7 @@ async function payBill(services: Services, bill: DueBill): Promise<void> {
     channel: 'autopay',
     idempotencyKey,
     arrivedAt: services.clock.now(),
-    address: 'autopay',
+    address: 'autopay' satisfies AuditJob,
   }
   const payment = await payOnceWith(services, attempt).catch((error: unknown) =>
     storeFailedPayment(services, attempt, error),

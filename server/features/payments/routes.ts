@@ -25,7 +25,15 @@ import { sendScheduleNoticeLater } from '../../directory/payments/scheduleNotice
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, type CustomerScope, isInScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
+import {
+  audit,
+  auditActor,
+  type CustomerScope,
+  isInScope,
+  openCustomer,
+  recordAccess,
+  scopeOf,
+} from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -54,8 +62,8 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
     return autopayOf(group)
   })
 
-  serve(routeContext, updateAutopay, async ({ query, actor }, { address }) =>
-    changeAutopay(services, actor, { ...query, address }),
+  serve(routeContext, updateAutopay, async ({ query, actor }, caller) =>
+    changeAutopay(services, { actor, caller }, query),
   )
 }
 
@@ -207,12 +215,11 @@ function paymentMethodRoutes(routeContext: RouteContext, services: Services): vo
       category: body.payment_category,
       returnUrl: body.postback_url,
     })
-    await audit(db, {
-      userId: actor.userId,
-      action: 'paymentMethod.pageOpened',
-      customerNumber: body.parent_account_number,
-      address: caller.address,
-    })
+    await auditActor(
+      db,
+      { actor, caller },
+      { action: 'paymentMethod.pageOpened', customerNumber: body.parent_account_number },
+    )
     return { 'payment-url': url }
   })
 }

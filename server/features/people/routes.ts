@@ -26,7 +26,7 @@ import { roleNameOf } from '../../directory/users/rules'
 import { changeRole, findHolders, findRoleId } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordAccess, scopeOf } from '../../http/customerScope'
+import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
 import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { acceptInvite, assertInvitable, viewInvitation } from './invitations'
@@ -200,10 +200,4 @@ const auditPersonChange = (
   tx: Executor,
   { actor, caller, customer, action, contactId }: PersonAuditEntry,
 ): Promise<void> =>
-  audit(tx, {
-    userId: actor.userId,
-    action,
-    customerNumber: customer.number,
-    address: caller.address,
-    details: { contact: contactId },
-  })
+  auditActor(tx, { actor, caller }, { action, customerNumber: customer.number, details: { contact: contactId } })

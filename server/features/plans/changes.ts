@@ -6,7 +6,7 @@ import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } fro
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
-import { idempotencyRecordOf } from '../../http/idempotency'
+import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { Services } from '../../services'
 import { sendChangeNoticeLater } from './notices'
 import { cancelChange, type NewChange, type PlanChangeAuthor, storeChange } from './plans.ledger'
@@ -187,7 +187,7 @@ export async function removeAddon(
   return submitChange(services, context, { service, change, request: order, check })
 }
 
-type ChangeInput = Omit<NewChange, 'serviceAccountId' | 'userId' | 'createdAt' | 'idempotencyKey' | 'requestHash'>
+type ChangeInput = Omit<NewChange, 'serviceAccountId' | 'userId' | 'createdAt' | keyof IdempotencyRecord>
 
 interface ChangeSubmission {
   service: PlanService

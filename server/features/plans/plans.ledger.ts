@@ -1,7 +1,9 @@
 /**
  * The ledger of plan changes: each is stored once, applied once, and updates the subscriptions in the same transaction.
  */
+
 import { and, eq, isNull } from 'drizzle-orm'
+import type { AuditJob } from '#shared/access/auditJobs'
 import { addDays } from '#shared/format/dates'
 import * as planTexts from '#shared/texts/plans'
 import type { Database, Executor } from '../../db/database'
@@ -9,10 +11,11 @@ import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { assertSameRequest } from '../../http/idempotency'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 import type { ChangeRow } from './plans.queries'
 
-export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'>
+export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'> & IdempotencyRecord
 
 export interface PlanChangeAuthor {
   userId: string
@@ -37,7 +40,10 @@ export async function storeChange(
 ): Promise<StoredChange> {
   return db.transaction(async (tx): Promise<StoredChange> => {
     await lockService(tx, change.serviceAccountId)
-    const original = await findChangeByKey(tx, change)
+    const { userId, idempotencyKey } = planChanges
+    const original = await findFirstRequest(change, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
+      tx.select().from(planChanges).where(isFirstRequest),
+    )
     if (original) return { change: original, isNew: false }
     await check(tx)
     const [row] = await tx
@@ -54,17 +60,6 @@ export async function storeChange(
   })
 }
 
-async function findChangeByKey(tx: Executor, change: NewChange): Promise<ChangeRow | null> {
-  const { userId, idempotencyKey } = change
-  if (!idempotencyKey) return null
-  const [row] = await tx
-    .select()
-    .from(planChanges)
-    .where(and(eq(planChanges.userId, userId), eq(planChanges.idempotencyKey, idempotencyKey)))
-  if (row) assertSameRequest(row, change)
-  return row ?? null
-}
-
 /** Applies a change that is due. Returns null when another process has, or it was canceled. */
 export async function applyChange(
   db: Database,
@@ -78,7 +73,7 @@ export async function applyChange(
     const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
     const details = detailsOf(applied)
     const action = `${actionOf(applied)}.${applied.status}`
-    await audit(tx, { userId: null, customerNumber, address: 'plan changes', action, details })
+    await audit(tx, { userId: null, customerNumber, address: 'plan changes' satisfies AuditJob, action, details })
     return { change: applied, customerNumber }
   })
 }

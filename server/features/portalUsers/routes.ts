@@ -22,7 +22,7 @@ import { assertNotDisabled } from '../../directory/users/resetPassword'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordAccess } from '../../http/customerScope'
+import { auditActor, recordAccess } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -75,13 +75,15 @@ export function portalUserRoutes(routeContext: RouteContext, services: Services)
     if (!user) throw notFound()
     assertNotDisabled(user)
     await sendCode(services, { recipient: { email: user.email }, purpose: 'password_reset' }, caller)
-    await audit(db, {
-      userId: actor.userId,
-      action: 'user.passwordCodeSent',
-      customerNumber: user.customerNumber,
-      address: caller.address,
-      details: { user: user.id, email: user.email },
-    })
+    await auditActor(
+      db,
+      { actor, caller },
+      {
+        action: 'user.passwordCodeSent',
+        customerNumber: user.customerNumber,
+        details: { user: user.id, email: user.email },
+      },
+    )
     return null
   })
 }
@@ -131,7 +133,7 @@ async function createSignIn(
     if (!userId) throw createEmailTakenError()
     const details = { user: userId, email, type }
     const { address } = caller
-    await audit(tx, { userId: actor.userId, action: 'user.created', customerNumber, address, details })
+    await auditActor(tx, { actor, caller }, { action: 'user.created', customerNumber, details })
     await finishOpenRegistration(services, tx, { contactId, userId, methods, address, source: 'care' })
     return { userId, holders, reached: recipient }
   })

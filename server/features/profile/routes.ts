@@ -17,7 +17,7 @@ import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addr
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { audit, auditActor } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './profile.queries'
@@ -39,17 +39,17 @@ export function profileRoutes(routeContext: RouteContext, services: Services): v
 
   serve(routeContext, getProfile, ({ actor }) => requireProfile(actor))
 
-  serve(routeContext, updateProfile, async ({ body, actor }, { address }) => {
+  serve(routeContext, updateProfile, async ({ body, actor }, caller) => {
     const { contact_id: contactId } = await requireProfile(actor)
     await db.transaction(async (tx) => {
       if (body.preferred_name !== undefined) await queries.storePreferredName(tx, actor.userId, body.preferred_name)
       await queries.storeContactInfo(tx, contactId, { phoneType: body.phone_type, language: body.language })
-      await audit(tx, { userId: actor.userId, action: 'profile.changed', address })
+      await auditActor(tx, { actor, caller }, { action: 'profile.changed' })
     })
     return requireProfile(actor)
   })
 
-  serve(routeContext, addProfilePhone, async ({ body, actor }, { address }) => {
+  serve(routeContext, addProfilePhone, async ({ body, actor }, caller) => {
     const { contact_id: contactId, phone } = await requireProfile(actor)
     const number = phoneDigits(body.number)
     await db.transaction(async (tx) => {
@@ -60,16 +60,16 @@ export function profileRoutes(routeContext: RouteContext, services: Services): v
       }
       if (otherPhones.length >= maxOtherPhones) throw new AppError('conflict', peopleTexts.phonesFull)
       await queries.insertPhone(tx, { contactId, type: body.type, number, addedAt: clock.now() })
-      await audit(tx, { userId: actor.userId, action: 'profile.phone_added', address })
+      await auditActor(tx, { actor, caller }, { action: 'profile.phone_added' })
     })
     return requireProfile(actor)
   })
 
-  serve(routeContext, removeProfilePhone, async ({ body, actor }, { address }) => {
+  serve(routeContext, removeProfilePhone, async ({ body, actor }, caller) => {
     const { contact_id: contactId } = await requireProfile(actor)
     await db.transaction(async (tx) => {
       if (!(await queries.deletePhone(tx, contactId, body.phone_id))) throw notFound()
-      await audit(tx, { userId: actor.userId, action: 'profile.phone_removed', address })
+      await auditActor(tx, { actor, caller }, { action: 'profile.phone_removed' })
     })
     return requireProfile(actor)
   })

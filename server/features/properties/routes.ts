@@ -4,7 +4,7 @@ import { scopeOfRequestedUser } from '../../directory/customers/requestedScope'
 import { findPropertiesByNumber } from '../../directory/properties/properties.queries'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { audit, type CustomerScope, recordAccess, scopeOf } from '../../http/customerScope'
+import { auditActor, type CustomerScope, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { changeProperties } from './changes/changeProperties'
@@ -33,10 +33,10 @@ export function propertyRoutes(routeContext: RouteContext, { db, clock }: Servic
     return { total_count: sumOf(stages), stages }
   })
 
-  serve(routeContext, updateProperties, async ({ query, body, actor }, { address }) => {
+  serve(routeContext, updateProperties, async ({ query, body, actor }, caller) => {
     // A trial shows data without changing it, so it is recorded as a view.
     const scope = body.is_trial
-      ? await scopeForView(actor, query.user_id, address)
+      ? await scopeForView(actor, query.user_id, caller.address)
       : await scopeOfRequestedUser(db, actor, query.user_id)
     const results = await db.transaction(async (tx) => {
       const changed = await changeProperties(tx, scope, {
@@ -46,20 +46,22 @@ export function propertyRoutes(routeContext: RouteContext, { db, clock }: Servic
       })
       const saved = changed.filter(({ outcome }) => outcome === 'saved')
       if (saved.length > 0 && !body.is_trial) {
-        await audit(tx, {
-          userId: actor.userId,
-          action: 'properties.changed',
-          customerNumber: firstCustomerOf(scope),
-          address,
-          details: { count: saved.length, premises: saved.map(({ crm_premise_id }) => crm_premise_id).join(' ') },
-        })
+        await auditActor(
+          tx,
+          { actor, caller },
+          {
+            action: 'properties.changed',
+            customerNumber: firstCustomerOf(scope),
+            details: { count: saved.length, premises: saved.map(({ crm_premise_id }) => crm_premise_id).join(' ') },
+          },
+        )
       }
       return changed
     })
     return { results }
   })
 
-  serve(routeContext, addProperty, async ({ body, actor }, { address }) => {
+  serve(routeContext, addProperty, async ({ body, actor }, caller) => {
     const premiseNumber = body.crm_premise_id
     const scope = scopeOf(actor)
     return db.transaction(async (tx) => {
@@ -67,13 +69,11 @@ export function propertyRoutes(routeContext: RouteContext, { db, clock }: Servic
       // "Not found" covers premises of another owner and those unrelated to the caller, so that neither is revealed.
       if (customerNumber === null) throw notFound()
       if (!(await storeOwner(tx, { premiseNumber, customerNumber, addedAt: clock.now() }))) throw notFound()
-      await audit(tx, {
-        userId: actor.userId,
-        action: 'property.added',
-        customerNumber,
-        address,
-        details: { premise: premiseNumber },
-      })
+      await auditActor(
+        tx,
+        { actor, caller },
+        { action: 'property.added', customerNumber, details: { premise: premiseNumber } },
+      )
       const [added] = await findPropertiesByNumber(tx, scope, [premiseNumber])
       if (!added) throw notFound()
       return added

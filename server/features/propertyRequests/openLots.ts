@@ -12,7 +12,7 @@ import { type Authorship, type NewCase, openCase } from '../../directory/cases/c
 import { findPropertiesByNumber, lockProperties } from '../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
-import { findFirstRequest, findOpenLotRequests, findOwners, type ParentCase } from './propertyRequests.queries'
+import { findFirstParent, findOpenLotRequests, findOwners, type ParentCase } from './propertyRequests.queries'
 
 export interface LotRequestInput {
   numbers: string[]
@@ -45,7 +45,7 @@ export async function openLots(
   const numbers = [...new Set(input.numbers)]
   // The lock comes first, so that an earlier request has opened its cases before anything is read.
   await lockProperties(tx, scope, numbers)
-  const original = await findFirstRequest(tx, scope, { userId: input.shared.userId, ...input.idempotencyRecord })
+  const original = await findFirstParent(tx, scope, { userId: input.shared.userId, ...input.idempotencyRecord })
   if (original) return { parent: original, isNew: false, results: await repeatResults(tx, scope, { input, original }) }
   const properties = await findPropertiesByNumber(tx, scope, numbers)
   const owners = await findOwners(tx, scope, numbers)
@@ -60,7 +60,7 @@ export async function openLots(
       ...input.shared,
       customerNumber: owners.get(first.crm_premise_id) ?? input.shared.customerNumber,
       title: `${input.shared.title} for ${eligible.length} ${eligible.length === 1 ? 'property' : 'properties'}`,
-      ...input.idempotencyRecord,
+      idempotencyRecord: input.idempotencyRecord,
       attachmentIds: input.attachmentIds,
     },
     authorship,

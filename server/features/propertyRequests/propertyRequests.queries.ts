@@ -5,7 +5,8 @@ import type { Executor } from '../../db/database'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { assertSameRequest, type IdempotencyRecord } from '../../http/idempotency'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 
 /** Returns the numbers of open requests of a subtype, by premise. */
 export async function findOpenLotRequests(
@@ -45,23 +46,15 @@ export interface ParentCase {
 }
 
 /** Finds the parent case that an earlier call with the same key opened. */
-export async function findFirstRequest(
+export const findFirstParent = (
   db: Executor,
   scope: CustomerScope,
-  { userId, idempotencyKey, requestHash }: IdempotencyRecord & { userId: string },
-): Promise<ParentCase | null> {
-  if (idempotencyKey === undefined) return null
-  const [row] = await db
-    .select({
-      id: cases.id,
-      number: cases.number,
-      customerNumber: cases.customerNumber,
-      requestHash: cases.requestHash,
-    })
-    .from(cases)
-    .where(
-      and(eq(cases.userId, userId), eq(cases.idempotencyKey, idempotencyKey), inScope(scope, cases.customerNumber)),
-    )
-  if (row) assertSameRequest(row, { requestHash })
-  return row ?? null
-}
+  request: IdempotencyRecord & { userId: string },
+): Promise<ParentCase | null> =>
+  findFirstRequest(request, { user: cases.userId, key: cases.idempotencyKey }, (isFirstRequest) => {
+    const { id, number, customerNumber, requestHash } = cases
+    return db
+      .select({ id, number, customerNumber, requestHash })
+      .from(cases)
+      .where(and(isFirstRequest, inScope(scope, customerNumber)))
+  })

@@ -13,10 +13,9 @@ import * as helpTexts from '#shared/texts/help'
 import type { Executor } from '../../db/database'
 import { minutesAfter, type ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
-import { type RouteContext, serve } from '../../http/serve'
+import { auditActor } from '../../http/customerScope'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
 import * as queries from './remoteHelp.queries'
@@ -39,15 +38,15 @@ const toHelpCode = (row: queries.HelpCodeRow): HelpCode => ({
 export function remoteHelpRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
 
-  const auditCaller = (tx: Executor, action: string, { actor, address }: { actor: Actor; address: string }) =>
-    audit(tx, { userId: actor.userId, action, customerNumber: actor.customerNumbers[0], address })
+  const auditCode = (tx: Executor, action: string, { actor, caller }: CallContext) =>
+    auditActor(tx, { actor, caller }, { action, customerNumber: actor.customerNumbers[0] })
 
   serve(routeContext, getHelpCode, async ({ actor }) => {
     const openCode = await queries.findOpenCode(db, actor.userId, clock.now())
     return openCode && toHelpCode(openCode)
   })
 
-  serve(routeContext, makeHelpCode, async ({ actor }, { address }) => {
+  serve(routeContext, makeHelpCode, async ({ actor }, caller) => {
     if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.helpCodeStaff)
     const textFor = helpTexts.helpCodeThrottled
     await limitAttempts(services, `help-codes:${actor.userId}`, { rule: codesByUser, textFor })
@@ -60,7 +59,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
         const codeHash = hashOf(newestKey(config.CODE_KEY), code)
         const created = await queries.insertCode(tx, { userId: actor.userId, codeHash, createdAt: now, expiresAt })
         if (!created) continue
-        await auditCaller(tx, 'help.code_made', { actor, address })
+        await auditCode(tx, 'help.code_made', { actor, caller })
         return { ...toHelpCode(created), code }
       }
       throw new AppError('conflict', helpTexts.otherCodeInProgress)
@@ -71,13 +70,13 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
     await db.transaction(async (tx) => {
       const isEnded = await queries.endCode(tx, actor.userId, { id: body.help_code_id, now: clock.now() })
       if (!isEnded) throw notFound()
-      await auditCaller(tx, 'help.code_ended', { actor, address: caller.address })
+      await auditCode(tx, 'help.code_ended', { actor, caller })
     })
     caller.addMessage(helpTexts.helpCodeEnded)
     return null
   })
 
-  serve(routeContext, redeemHelpCode, async ({ body, actor }, { address }) => {
+  serve(routeContext, redeemHelpCode, async ({ body, actor }, caller) => {
     const textFor = helpTexts.helpCodeTriesThrottled
     await limitAttempts(services, `help-code-tries:${actor.userId}`, { rule: triesByStaff, textFor })
     const codeHashes = config.CODE_KEY.map((key) => hashOf(key, body.otp))
@@ -87,7 +86,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
       const customerNumber = owner?.customerNumbers[0]
       const action = owner ? 'help.code_redeemed' : 'help.code_refused'
       const details = owner && { user: owner.id }
-      await audit(tx, { userId: actor.userId, action, customerNumber, address, ...(details && { details }) })
+      await auditActor(tx, { actor, caller }, { action, customerNumber, ...(details && { details }) })
       return code && owner && { code, owner }
     })
     if (!found) throw new AppError('invalid_input', helpTexts.helpCodeWrong, { otp: helpTexts.helpCodeWrong })

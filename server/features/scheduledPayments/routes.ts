@@ -32,7 +32,7 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     const { customerNumber } = payable
     const request = { userId: actor.userId, ...idempotencyRecordOf(caller.idempotencyKey, body) }
     // A retry gets the original response, even when the day has changed since.
-    const original = await queries.findFirstRequest(db, request)
+    const original = await queries.findFirstScheduled(db, request)
     if (original) return queries.toScheduledPayment(original)
 
     const method = await requireUsableMethod(services, {

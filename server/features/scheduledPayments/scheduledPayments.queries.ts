@@ -13,9 +13,10 @@ import {
   type ScheduledRow,
 } from '../../directory/payments/scheduledPayments.ledger'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { assertSameRequest } from '../../http/idempotency'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 
-export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'>
+export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'> & IdempotencyRecord
 
 export const toScheduledPayment = (row: ScheduledRow): ScheduledPayment => ({
   scheduled_payment_id: row.id,
@@ -32,18 +33,15 @@ export const toScheduledPayment = (row: ScheduledRow): ScheduledPayment => ({
 })
 
 /** Finds the payment that an earlier request with the same key scheduled. */
-export async function findFirstRequest(
+export const findFirstScheduled = (
   db: Executor,
-  input: Pick<NewScheduledPayment, 'userId' | 'idempotencyKey' | 'requestHash'>,
-) {
-  if (!input.idempotencyKey) return null
-  const [row] = await db
-    .select()
-    .from(scheduledPayments)
-    .where(and(eq(scheduledPayments.userId, input.userId), eq(scheduledPayments.idempotencyKey, input.idempotencyKey)))
-  if (row) assertSameRequest(row, input)
-  return row ?? null
-}
+  request: IdempotencyRecord & { userId: string },
+): Promise<ScheduledRow | null> =>
+  findFirstRequest(
+    request,
+    { user: scheduledPayments.userId, key: scheduledPayments.idempotencyKey },
+    (isFirstRequest) => db.select().from(scheduledPayments).where(isFirstRequest),
+  )
 
 /** Returns null when the same payment is already scheduled for that day. */
 export async function storeScheduled(
@@ -58,7 +56,7 @@ export async function storeScheduled(
       .onConflictDoNothing()
       .returning()
     if (!row) {
-      const original = await findFirstRequest(tx, input)
+      const original = await findFirstScheduled(tx, input)
       return original && { row: original, isNew: false }
     }
     await auditScheduled(tx, row, author)

@@ -1,4 +1,5 @@
 /** The job that makes due scheduled payments, each exactly once, through the same ledger as every other payment. */
+import type { AuditJob } from '#shared/access/auditJobs'
 import { startPeriodicJob } from '../../background'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
@@ -96,6 +97,8 @@ async function executePayment(
   }
 }
 
+const jobName: AuditJob = 'scheduled payments'
+
 const attemptOf = (due: DuePayment, now: Date): PaymentAttempt => ({
   userId: due.userId,
   billingAccountNumber: due.billingAccountNumber,
@@ -107,7 +110,7 @@ const attemptOf = (due: DuePayment, now: Date): PaymentAttempt => ({
   channel: 'scheduled',
   idempotencyKey: paymentKeyOf(due.id),
   arrivedAt: now,
-  address: 'scheduled payments',
+  address: jobName,
 })
 
 /** A missing or expired method is stored as a payment that was not charged, so that it appears in the history. */
@@ -123,7 +126,7 @@ async function storeFailedPayment(
 }
 
 async function finishAndNotify(services: Services, due: DuePayment, outcome: ScheduledOutcome): Promise<void> {
-  const author = { userId: null, customerNumber: due.customerNumber, address: 'scheduled payments' }
+  const author = { userId: null, customerNumber: due.customerNumber, address: jobName }
   const finished = await finishScheduled(services.db, due, { ...outcome, author, now: services.clock.now() })
   if (!finished) return
   services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')

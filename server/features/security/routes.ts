@@ -26,7 +26,7 @@ import { limitAttempts } from '../../directory/signIn/throttle'
 import { resetPasswordOf } from '../../directory/users/resetPassword'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './security.queries'
@@ -48,7 +48,7 @@ export function securityRoutes(routeContext: RouteContext, services: Services): 
       await updatePassword(tx, actor.userId, { passwordHash })
       await queries.deleteOtherSessions(tx, actor.userId, actor.tokenHash)
       await voidCodesAndResets(tx, actor.userId)
-      await audit(tx, { userId: actor.userId, action: 'password.changed', address: caller.address })
+      await auditActor(tx, { actor, caller }, { action: 'password.changed' })
     })
     notifyOwner(services, actor, 'Your password was changed')
     caller.addMessage(sessionTexts.passwordChanged)
@@ -61,14 +61,14 @@ export function securityRoutes(routeContext: RouteContext, services: Services): 
 
   serve(routeContext, endSession, async ({ body, actor }, caller) => {
     if (!(await queries.deleteSessionById(db, actor.userId, body.session_id))) throw notFound()
-    await audit(db, { userId: actor.userId, action: 'session.endedElsewhere', address: caller.address })
+    await auditActor(db, { actor, caller }, { action: 'session.endedElsewhere' })
     return null
   })
 
   serve(routeContext, endOtherSessions, async ({ actor }, caller) => {
     const ended = await queries.deleteOtherSessions(db, actor.userId, actor.tokenHash)
     const details = { ended }
-    await audit(db, { userId: actor.userId, action: 'session.endedElsewhere', address: caller.address, details })
+    await auditActor(db, { actor, caller }, { action: 'session.endedElsewhere', details })
     return { ended }
   })
 
@@ -111,7 +111,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
         throw new AppError('conflict', securityTexts.twoStepChanged)
       }
       await clearAttempts(tx, key)
-      await audit(tx, { userId: actor.userId, action: 'twoStep.on', address: caller.address })
+      await auditActor(tx, { actor, caller }, { action: 'twoStep.on' })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
     notifyOwner(services, actor, 'Two-step sign-in was turned on')
@@ -121,7 +121,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
   serve(routeContext, renewRecoveryCodes, async ({ body, actor }, caller) => {
     await provePasswordAndCode(services, actor, body)
     const codes = await db.transaction(async (tx) => {
-      await audit(tx, { userId: actor.userId, action: 'twoStep.codesRenewed', address: caller.address })
+      await auditActor(tx, { actor, caller }, { action: 'twoStep.codesRenewed' })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
     notifyOwner(services, actor, 'Your recovery codes were replaced')
@@ -132,7 +132,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await provePasswordAndCode(services, actor, body)
     await db.transaction(async (tx) => {
       await removeSecondStep(tx, actor.userId)
-      await audit(tx, { userId: actor.userId, action: 'twoStep.off', address: caller.address })
+      await auditActor(tx, { actor, caller }, { action: 'twoStep.off' })
     })
     notifyOwner(services, actor, 'Two-step sign-in was turned off')
     return null

@@ -17,11 +17,11 @@ import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addr
 import { minutesAfter } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { findHolders } from '../../directory/users/users.queries'
-import { type Actor, seesAllCustomers } from '../../http/actor'
+import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, isInScope } from '../../http/customerScope'
+import { auditActor, isInScope } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
-import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { addsByAccount, addsByUser, maskEmail, requestsByAccount } from './rules'
 import * as queries from './serviceAccounts.queries'
@@ -46,7 +46,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     const explanation = `With it, ${name} can add account ${bill.number} to their login, and then see and pay its bills. Share it only if you want that.`
     const code = { userId: actor.userId, purpose: 'add_account', contactId: contact.id, target: contact.email } as const
     await sendAddressCode(services, { ...code, explanation }, caller)
-    await audit(db, { ...auditBase(actor, caller), customerNumber, action: 'account.addBegun' })
+    await auditActor(db, { actor, caller }, { customerNumber, action: 'account.addBegun' })
     return { status: 'code_sent' as const, sent_to: maskEmail(contact.email) }
   })
 
@@ -63,7 +63,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
         throw new AppError('conflict', serviceAccountTexts.notFound)
       await queries.addCustomer(tx, actor.userId, customerNumber)
       await endRequests(tx, actor.userId, customerNumber)
-      await audit(tx, { userId: actor.userId, action: 'account.added', customerNumber, address: caller.address })
+      await auditActor(tx, { actor, caller }, { action: 'account.added', customerNumber })
     })
     const text = `Hi ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) added account ${bill.number} to their login with the code we sent you. If you didn’t share it, call us.\n\n${services.config.BRAND_NAME}`
     sendMailLater(services, { to: contact.email, subject: 'Your account was added to a login', text })
@@ -87,7 +87,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
     await db.transaction(async (tx) => {
       if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
-      await audit(tx, { ...auditBase(actor, caller), customerNumber, action: 'account.accessRequested' })
+      await auditActor(tx, { actor, caller }, { customerNumber, action: 'account.accessRequested' })
     })
     const name = `${own.firstName} ${own.lastName}`
     for (const { email, firstName } of await findHolders(db, customerNumber)) {
@@ -109,7 +109,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     await db.transaction(async (tx) => {
       await removeCustomer(tx, actor.userId, customerNumber)
       await endRequests(tx, actor.userId, customerNumber)
-      await audit(tx, { userId: actor.userId, action: 'account.removed', customerNumber, address: caller.address })
+      await auditActor(tx, { actor, caller }, { action: 'account.removed', customerNumber })
     })
     caller.addMessage(serviceAccountTexts.removed)
     return null
@@ -130,7 +130,7 @@ async function requireProvedBill(services: Services, { actor, caller }: CallCont
   const bill = own && (await queries.findProvedBill(db, { number, proof, kind: own.kind }))
   if (!bill) {
     const details = { number }
-    await audit(db, { userId: actor.userId, action: 'account.addRefused', address: caller.address, details })
+    await auditActor(db, { actor, caller }, { action: 'account.addRefused', details })
     throw new AppError('not_found', serviceAccountTexts.notFound)
   }
   if (isInScope(await scopeOfUser(db, actor.userId), bill.customerNumber)) {
@@ -149,5 +149,3 @@ async function requireMailContact({ db }: Services, customerNumber: string) {
 
 const sendMailLater = ({ background, notifier }: Services, mail: { to: string; subject: string; text: string }): void =>
   background.run('notify of an added account', () => notifier.sendMail(mail))
-
-const auditBase = (actor: Actor, caller: Caller) => ({ userId: actor.userId, address: caller.address })

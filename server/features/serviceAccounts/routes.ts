@@ -2,7 +2,7 @@
 import { listServiceAccounts, updateNickname } from '#shared/contract/services/serviceAccounts'
 import { requireRequestedScope } from '../../directory/customers/requestedScope'
 import { notFound } from '../../http/appError'
-import { audit, scopeOf } from '../../http/customerScope'
+import { auditActor, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { addedAccountRoutes } from './addedAccounts.routes'
@@ -23,13 +23,13 @@ export function serviceAccountRoutes(routeContext: RouteContext, services: Servi
     return findServicePremises(db, scope, { userId: user_id ?? null, ...search })
   })
 
-  serve(routeContext, updateNickname, async ({ body, actor }, { address }) => {
+  serve(routeContext, updateNickname, async ({ body, actor }, caller) => {
     const { crm_premise_id: premiseNumber, nickname } = body
     await db.transaction(async (tx) => {
       const isStored = await storeNickname(tx, scopeOf(actor), { userId: actor.userId, premiseNumber, nickname })
       if (!isStored) throw notFound()
       const details = { premise: premiseNumber }
-      await audit(tx, { userId: actor.userId, action: 'nickname.changed', address, details })
+      await auditActor(tx, { actor, caller }, { action: 'nickname.changed', details })
     })
     return null
   })

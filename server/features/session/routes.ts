@@ -18,7 +18,7 @@ import { limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { sendCode } from '../../directory/signIn/visitorCodes'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { audit, auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { appFeaturesOf } from './appFeatures'
@@ -33,7 +33,7 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
 
   serve(routeContext, logout, async ({ actor }, caller) => {
     await deleteSession(db, actor.tokenHash)
-    await audit(db, { userId: actor.userId, action: 'session.ended', address: caller.address })
+    await auditActor(db, { actor, caller }, { action: 'session.ended' })
     return null
   })
 

@@ -9,7 +9,6 @@ import { caseComments, cases, commentNotices, isOpenRequest, isOverdueRequest } 
 import { noticeRunRows } from '../../db/schema/dunning'
 import { isLive } from '../../directory/announcements/announcements.queries'
 import { findAudienceSize } from '../../directory/announcements/audienceSize.queries'
-import { findUnanswered } from '../../directory/cases/unanswered.queries'
 import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
 import { countDue, sumCounts as countDueOf } from '../../directory/connections/due.queries'
 import { findDunningAccounts } from '../../directory/connections/dunningAccounts.queries'
@@ -26,6 +25,7 @@ import {
   type SummaryCounts,
   type SummaryRange,
 } from './range.queries'
+import { findUnanswered } from './unanswered.queries'
 
 /** Counts the cases of a kind that were opened in the range and before it, by day and category. */
 async function findOpenedCases(db: Executor, kind: 'message' | 'request', range: SummaryRange) {

@@ -5,9 +5,9 @@ import * as voipTexts from '#shared/texts/voip'
 import type { LineOrder } from '../../adapters/network/network'
 import { startPeriodicJob } from '../../background'
 import type { Executor } from '../../db/database'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, scopeOf } from '../../http/customerScope'
+import { auditActor, scopeOf } from '../../http/customerScope'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   describeLines,
@@ -18,9 +18,7 @@ import {
   withLockedLine,
 } from './voice.queries'
 
-export interface LineRequest {
-  actor: Actor
-  address: string
+export interface LineRequest extends CallContext {
   lineId: string
 }
 
@@ -34,14 +32,14 @@ export interface LineChange {
 
 export async function changeLine(services: Services, request: LineRequest, change: LineChange): Promise<VoiceLine> {
   const { db, network, log } = services
-  const { actor, address, lineId } = request
+  const { actor, caller, lineId } = request
   const found = await findLine(db, scopeOf(actor), lineId)
   if (!found) throw notFound()
   if (found.status === 'closed') throw new AppError('conflict', planTexts.closed)
   await withLockedLine(db, lineId, async (tx, line) => {
     const order = await change.write(tx, line)
     const { customerNumber } = found
-    await audit(tx, { userId: actor.userId, action: change.action, customerNumber, address, details: { line: lineId } })
+    await auditActor(tx, { actor, caller }, { action: change.action, customerNumber, details: { line: lineId } })
     try {
       await (typeof order === 'function' ? order() : network.configureLine({ ...order, number: line.number }))
     } catch (error) {

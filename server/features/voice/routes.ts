@@ -47,10 +47,10 @@ function lineRoutes(routeContext: RouteContext, services: Services): void {
     return queries.describeLines(db, lines)
   })
 
-  serve(routeContext, updateLine, ({ body, actor }, { address }) =>
+  serve(routeContext, updateLine, ({ body, actor }, caller) =>
     changeLine(
       services,
-      { actor, address, lineId: body.line_id },
+      { actor, caller, lineId: body.line_id },
       {
         action: 'voice.line',
         async write(tx, { id }) {
@@ -67,10 +67,10 @@ function lineRoutes(routeContext: RouteContext, services: Services): void {
     ),
   )
 
-  serve(routeContext, updateForwarding, ({ body, actor }, { address }) =>
+  serve(routeContext, updateForwarding, ({ body, actor }, caller) =>
     changeLine(
       services,
-      { actor, address, lineId: body.line_id },
+      { actor, caller, lineId: body.line_id },
       {
         action: 'voice.forwarding',
         async write(tx, { id, number, forwardTo }) {
@@ -84,10 +84,10 @@ function lineRoutes(routeContext: RouteContext, services: Services): void {
     ),
   )
 
-  serve(routeContext, updateRinging, ({ body, actor }, { address }) =>
+  serve(routeContext, updateRinging, ({ body, actor }, caller) =>
     changeLine(
       services,
-      { actor, address, lineId: body.line_id },
+      { actor, caller, lineId: body.line_id },
       {
         action: 'voice.ringing',
         async write(tx, { id, number }) {
@@ -102,10 +102,10 @@ function lineRoutes(routeContext: RouteContext, services: Services): void {
 }
 
 function blockRoutes(routeContext: RouteContext, services: Services): void {
-  serve(routeContext, blockNumber, ({ body, actor }, { address }) =>
+  serve(routeContext, blockNumber, ({ body, actor }, caller) =>
     changeLine(
       services,
-      { actor, address, lineId: body.line_id },
+      { actor, caller, lineId: body.line_id },
       {
         action: 'voice.blocked',
         async write(tx, line) {
@@ -121,10 +121,10 @@ function blockRoutes(routeContext: RouteContext, services: Services): void {
     ),
   )
 
-  serve(routeContext, unblockNumber, ({ body, actor }, { address }) =>
+  serve(routeContext, unblockNumber, ({ body, actor }, caller) =>
     changeLine(
       services,
-      { actor, address, lineId: body.line_id },
+      { actor, caller, lineId: body.line_id },
       {
         action: 'voice.unblocked',
         async write(tx, { id }) {
@@ -138,10 +138,10 @@ function blockRoutes(routeContext: RouteContext, services: Services): void {
 }
 
 function emergencyRoutes(routeContext: RouteContext, services: Services): void {
-  serve(routeContext, updateEmergencyAddress, ({ body, actor }, { address }) =>
+  serve(routeContext, updateEmergencyAddress, ({ body, actor }, caller) =>
     changeLine(
       services,
-      { actor, address, lineId: body.line_id },
+      { actor, caller, lineId: body.line_id },
       {
         action: 'voice.emergency_address',
         failureText: voipTexts.notFiled,

@@ -30,7 +30,7 @@ const maxQueuedUtterances = 3
 const closeTimeoutMs = 2000
 
 export function handleTranscriptionSocket(socket: WebSocket, options: TranscriptionOptions): void {
-  const { isAllowed, heartbeatMs } = options
+  const { isAllowed, heartbeatMs, log } = options
   const closing = new AbortController()
   const utterances = createUtterances()
   const isWithinFlow = createFlowLimit(() => performance.now())
@@ -55,10 +55,22 @@ export function handleTranscriptionSocket(socket: WebSocket, options: Transcript
 
   const sendProblem = (code: TranscriptionProblem, message: string): void => send({ type: 'problem', code, message })
 
+  /** Closes the socket unless its session is still valid. */
+  async function checkSession(): Promise<boolean> {
+    try {
+      if (await isAllowed()) return true
+      closeSocket(closeCodes.sessionEnded)
+    } catch (error) {
+      // The session may still be valid, so the page must not hear that it has ended.
+      log.error({ err: error }, 'the session of a transcription could not be checked')
+      closeSocket(closeCodes.failed)
+    }
+    return false
+  }
+
   /** Checks the session before a transcript is sent: a signed-out user must not get it. */
   async function sendIfAllowed(message: RelayMessage, signal: AbortSignal): Promise<void> {
-    if (!(await isAllowed().catch(() => false))) return closeSocket(closeCodes.sessionEnded)
-    if (!signal.aborted) send(message)
+    if ((await checkSession()) && !signal.aborted) send(message)
   }
 
   const { handleSpeech, waitForQueue } = createTranscriber(options, {
@@ -103,9 +115,7 @@ export function handleTranscriptionSocket(socket: WebSocket, options: Transcript
     if (!hasPonged) return socket.terminate()
     hasPonged = false
     socket.ping()
-    void isAllowed()
-      .catch(() => false)
-      .then((isStillAllowed) => isStillAllowed || closeSocket(closeCodes.sessionEnded))
+    void checkSession()
   }, heartbeatMs)
   heartbeat.unref()
   send({ type: 'ready' })

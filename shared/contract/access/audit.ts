@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { oneLine } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import { Cursor } from '../../http/paging'
+import { Cursor, pageSizeQuery } from '../../http/paging'
 
 export const AuditRecord = z.object({
   record_id: z.uuid(),
@@ -47,7 +47,7 @@ export const listAuditRecords = endpoint({
     ...filter,
     /** This is the cursor that the previous page returned. */
     after: z.optional(Cursor),
-    page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20),
+    page_size: pageSizeQuery(),
   }),
   response: z.object({
     records: z.array(AuditRecord),
@@ -59,7 +59,7 @@ export const listAuditRecords = endpoint({
 export const exportAuditRecords = endpoint({
   method: 'GET',
   path: '/api/v1/audit/export',
-  summary: 'The newest 5,000 records of the audit log that match, as a spreadsheet.',
+  summary: 'All records of the audit log that match, as a spreadsheet.',
   access: 'AUDIT.read',
   query: z.object(filter),
   file: 'text/csv',

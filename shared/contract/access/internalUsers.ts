@@ -48,7 +48,7 @@ export const listInternalUsers = endpoint({
   path: '/api/v1/useraccess/internal-users',
   summary: 'The people of staff by name, those included who are invited and have not accepted yet.',
   access: 'INTERNALUSERS.read',
-  reads: ['InternalUsers'],
+  reads: ['InternalUsers', 'TwoStep'],
   query: z.object({
     search: z._default(SearchWords(), ''),
     status: z.optional(z.enum(internalStatuses)),

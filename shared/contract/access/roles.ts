@@ -101,7 +101,7 @@ export const updateRolePermissions = endpoint({
   method: 'PUT',
   summary:
     'Changes what a role may do, from the next request of its members; granting more to oneself or granting “approve” waits for another administrator.',
-  changes: ['Roles', 'AccessChanges'],
+  changes: ['Roles', 'InternalUsers', 'AccessChanges'],
 })
 
 export const postRolePermissions = endpoint({
@@ -125,7 +125,7 @@ export const renameRole = endpoint({
   path: '/api/v1/useraccess/rename-role',
   summary: 'Renames a role of staff.',
   access: 'ACCESSCONTROL.write',
-  changes: ['Roles'],
+  changes: ['Roles', 'InternalUsers', 'AccessChanges'],
   body: z.strictObject({ user_role_id: z.uuid(), name: RoleName, version: z.int() }),
   response: Role,
 })

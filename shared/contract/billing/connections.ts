@@ -58,7 +58,7 @@ export const getDunningReport = endpoint({
   path: '/api/v1/connection/get-dunning-gas-report',
   summary: 'Gas accounts that are due for disconnect, by community and most urgent first, and moratoria of today.',
   access: 'DUNNING.read',
-  reads: ['Dunning'],
+  reads: ['Dunning', 'Balance'],
   query: z.object({ ...reportQuery, held: z._default(z.enum(['no', 'yes']), 'no') }),
   response: z.object({
     as_of: Moment,
@@ -84,7 +84,7 @@ export const getDisconnectedReport = endpoint({
   path: '/api/v1/connection/get-disconnected-dunning-gas-report',
   summary: 'Accounts without gas for what they owe, by community.',
   access: 'DUNNING.read',
-  reads: ['Dunning'],
+  reads: ['Dunning', 'Balance'],
   query: z.object(reportQuery),
   response: z.object({
     as_of: Moment,

@@ -48,7 +48,7 @@ export const listCreditCustomers = endpoint({
   path: '/api/v1/customer/get-credit-customers',
   summary: 'Billing accounts that can be credited, by community, ZIP code, email, phone, address and service.',
   access: 'CREDITS.read',
-  reads: ['Credits'],
+  reads: ['Credits', 'Balance'],
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
   response: z.object({
     customer_details_responses: z.array(CreditCustomer),

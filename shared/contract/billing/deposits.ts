@@ -13,6 +13,7 @@ import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
+import { queryNumber } from '../../http/queryNumbers'
 
 const days = z.int().check(z.gte(1), z.lte(maxReportDays))
 
@@ -104,11 +105,11 @@ export const listDepositTransactions = endpoint({
 export const exportDeposits = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-deposits',
-  summary: 'The latest 5,000 deposits that moved within the last days, or of a status, as a spreadsheet.',
+  summary: 'All deposits that moved within the last days, or of a status, as a spreadsheet.',
   access: 'DEPOSITS.read',
   query: z
     .object({
-      days: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(maxReportDays))),
+      days: z.optional(queryNumber(1, maxReportDays)),
       ...statusFields,
     })
     .check(daysOrStatus),

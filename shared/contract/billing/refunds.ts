@@ -9,6 +9,7 @@ import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
+import { queryNumber } from '../../http/queryNumbers'
 import * as depositTexts from '../../texts/deposits'
 
 export const Refund = z.object({
@@ -57,10 +58,10 @@ export const listRefunds = endpoint({
 export const exportRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-refunds',
-  summary: 'The newest 5,000 refunds of the last days, as a spreadsheet.',
+  summary: 'All refunds of the last days, as a spreadsheet.',
   access: 'REFUNDS.read',
   query: z.object({
-    days: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(maxReportDays)),
+    days: queryNumber(1, maxReportDays),
   }),
   file: 'text/csv',
   isExport: true,
@@ -82,7 +83,7 @@ export const getRefundable = endpoint({
   summary:
     'What of an account can be asked back: its credit and its deposits, in which ways, and to which saved methods.',
   access: 'REFUNDS.write',
-  reads: ['Refunds'],
+  reads: ['Refunds', 'Balance', 'PaymentProfiles'],
   query: z.object({ acct_no: Id }),
   response: z.object({
     account_no: z.string(),
@@ -100,7 +101,7 @@ export const requestRefund = endpoint({
   path: '/api/v1/ssservice/request-refund',
   summary: 'Asks for a deposit or for what is left after a final bill; it waits for a second person.',
   access: 'REFUNDS.write',
-  changes: ['Refunds'],
+  changes: ['Refunds', 'Customer'],
   idempotent: true,
   body: z.strictObject({
     acct_no: Id,

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '../../cases/queue'
 import { RequiredLine, Text } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
+import { VersionQuery } from '../../http/queryNumbers'
 import * as queueTexts from '../../texts/queue'
 
 export const CannedAnswer = z.object({
@@ -61,7 +62,7 @@ export const deleteCannedAnswer = endpoint({
   access: 'QUEUE.write',
   changes: ['CannedAnswers'],
   params,
-  query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
+  query: VersionQuery,
   response: z.null(),
 })
 

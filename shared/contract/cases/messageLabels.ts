@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { labelNameLimit } from '../../cases/queue'
 import { RequiredLine } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
+import { VersionQuery } from '../../http/queryNumbers'
 
 /** This is a label of a message. */
 export const CarriedLabel = z.object({ label_id: z.uuid(), name: z.string() })
@@ -57,7 +58,7 @@ export const removeMessageLabel = endpoint({
   access: 'QUEUE.write',
   changes: ['MessageLabels', 'QueuedMessage'],
   params,
-  query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
+  query: VersionQuery,
   response: z.null(),
 })
 

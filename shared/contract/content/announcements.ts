@@ -15,6 +15,7 @@ import { Line, oneLine, RequiredLine, Text } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { pageQuery } from '../../http/paging'
+import { VersionQuery } from '../../http/queryNumbers'
 import { ServiceType, serviceTypes } from '../../services/services'
 import * as announcementTexts from '../../texts/announcements'
 
@@ -183,7 +184,7 @@ export const deleteAnnouncement = endpoint({
   access: 'ANNOUNCEMENTS.write',
   changes: ['Announcements'],
   params: z.object({ announcement_id: z.uuid() }),
-  query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
+  query: VersionQuery,
   response: z.null(),
 })
 

@@ -73,7 +73,7 @@ export const getAccountDetails = endpoint({
   summary:
     'The billing accounts with their balances, the addresses with their services, and the numbers and language of a portal user.',
   access: 'ACCOUNTS.read',
-  reads: ['Accounts'],
+  reads: ['Accounts', 'Profile'],
   query: z.object({ user_id: z.uuid() }),
   response: z.object({
     user_id: z.string(),
@@ -124,7 +124,7 @@ export const searchCustomers = endpoint({
   summary:
     'Customers whose number, name, address, phone, email, account number or case number holds the text, for staff.',
   access: 'staff:ACCOUNTS.read',
-  reads: [],
+  reads: ['People'],
   query: z.object({ search: SearchWords(100).check(z.minLength(3)), ...pageQuery }),
   response: FoundCustomers,
 })
@@ -134,7 +134,7 @@ export const listRecentCustomers = endpoint({
   path: '/api/v1/customer/recent-customers',
   summary: 'The customers whom one opened last, the latest first, for staff.',
   access: 'staff:ACCOUNTS.read',
-  reads: ['RecentCustomers'],
+  reads: ['RecentCustomers', 'People'],
   response: z.array(FoundCustomer),
 })
 
@@ -143,7 +143,7 @@ export const findAddressUsers = endpoint({
   path: '/api/v1/customer/get-address-user-details',
   summary: 'Customers by address, email and phone, for staff: all that are given have to fit, and one has to be given.',
   access: 'staff:ACCOUNTS.read',
-  reads: [],
+  reads: ['People'],
   query: z.object({
     address: z.optional(SearchWords(100)),
     email: z.optional(SearchWords(254)),

@@ -7,7 +7,7 @@ import { refundMethods, refundReasons, refundStatuses } from '../../billing/refu
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
-import { cursorOfKey, uuidKey } from '../../http/paging'
+import { cursorOfKey, pageSizeQuery, uuidKey } from '../../http/paging'
 import { PaymentStatus } from '../payments/payments'
 
 /** Describes one event of an account. */
@@ -110,7 +110,7 @@ export const listTimeline = endpoint({
     part: z.optional(z.enum(timelineParts)),
     /** This is the cursor that the previous page returned. */
     after: z.optional(cursorOfKey(`[a-z]{4,9}_${uuidKey}`)),
-    page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)), 20),
+    page_size: pageSizeQuery(100),
   }),
   response: z.object({
     entries: z.array(TimelineEntry),

@@ -9,7 +9,7 @@ import { caseCategories, caseStatuses } from '../../cases/cases'
 import { SearchWords } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import { Cursor, cursorOfKey } from '../../http/paging'
+import { Cursor, cursorOfKey, pageSizeQuery } from '../../http/paging'
 import {
   listDays,
   paymentListStatuses,
@@ -32,8 +32,6 @@ const filter = {
 
 const legacyAccountCursor = cursorOfKey('[A-Z]{2}-[0-9A-Z-]{1,20}')
 const callCursor = cursorOfKey('[A-Z]{3,7} [!-~]{1,200}')
-
-const page_size = z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20)
 
 const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
@@ -71,7 +69,7 @@ const listEndpoint = <
     access,
     summary,
     reads: [],
-    query: z.object({ ...filter, ...filterFields, after: z.optional(cursor), page_size }),
+    query: z.object({ ...filter, ...filterFields, after: z.optional(cursor), page_size: pageSizeQuery() }),
     response: pageOf(row),
   })
 

@@ -227,7 +227,7 @@ export const deletePaymentProfile = endpoint({
   path: '/api/v1/payment/delete-payment-profile',
   summary: 'Forgets a saved payment method and cancels what is scheduled with it. Refused while autopay uses it.',
   access: 'MANAGEPAYMENT.write',
-  changes: ['PaymentProfiles', 'Autopay', 'ScheduledPayments'],
+  changes: ['PaymentProfiles', 'Autopay', 'ScheduledPayments', 'Balance', 'Accounts'],
   query: z.object({ crm_customer_id: Id, token: Id }),
   response: z.null(),
 })

@@ -97,6 +97,13 @@ describe('the audit log', () => {
     ])
   })
 
+  it('is exported as a whole, however many records match', async ({ server }) => {
+    await server.database.db.execute(sql`insert into audit_records (action, address, details)
+      select 'mass.n' || number, '198.51.100.7', '{}' from generate_series(1, 5002) number`)
+    const { bytes } = await server.call(exportAuditRecords, { query: { action: 'mass' } }, { token })
+    expect(new Set(bytes.toString().trim().split('\r\n')).size).toBe(1 + 5002)
+  })
+
   it('is exported by the provider’s clock, in the words of the screen', async ({ server }) => {
     const details = { account: 'BA-1', reason: 'arrangement', until: '2026-11-29', amount: 2400 }
     await record(server, 'dunning.held', { at: new Date('2026-01-08T05:59:00Z'), customerNumber: 'CU-2', details })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import type { DepositStatus } from '#shared/billing/deposits'
@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/billing/deposits'
 import { exportRefunds, listRefunds } from '#shared/contract/billing/refunds'
 import { summarizeDeposits } from '#shared/contract/operations/summary'
-import { refunds } from '../../../server/db/schema/deposits'
+import { deposits, refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addBills, addDeposit } from '../../support/data/billing/deposits'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
@@ -46,6 +46,8 @@ it.beforeAll(async ({ server }) => {
     checkNumber: 'CK-100200',
   })
 })
+
+const linesOf = ({ bytes }: { bytes: Buffer }) => bytes.toString().trim().split('\r\n')
 
 const DepositPage = z.object({ deposits: z.array(z.object({ deposit_id: z.uuid() })), total_count: z.int() })
 const Summary = z.object({ facts: z.array(z.object({ name: z.string(), value: z.number() })) })
@@ -177,6 +179,16 @@ describe('deposits', () => {
       .where(eq(auditRecords.action, 'deposit.exported'))
     expect(recorded.map(({ details }) => details)).toEqual([{ days: 30 }])
   })
+
+  it('fill a spreadsheet, however many they are', async ({ server }) => {
+    const { db } = server.database
+    await db.execute(sql`insert into deposits (billing_account_number, kind, amount, billed_on, status)
+      select ${gas.billingAccountNumber}, 'new_customer', 100, '2025-03-01', 'applied' from generate_series(1, 5002)`)
+    const file = await server.call(exportDeposits, { query: { status: 'applied' } }, { token })
+    expect(linesOf(file)).toHaveLength(1 + 5002)
+    expect(new Set(linesOf(file)).size).toBe(2)
+    await db.delete(deposits).where(eq(deposits.status, 'applied'))
+  })
 })
 
 describe('the movements of a deposit', () => {
@@ -248,6 +260,16 @@ describe('refunds', () => {
   it('read in a spreadsheet as on the screen', async ({ server }) => {
     const { bytes } = await server.call(exportRefunds, { query: { days: 30 } }, { token })
     expect(bytes.toString()).toContain(',Overpayment,42.15,Check,Sent,')
+  })
+
+  it('fill a spreadsheet, however many they are', async ({ server }) => {
+    const { db } = server.database
+    await db.execute(sql`insert into refunds (billing_account_number, reason, status, amount, requested_on, check_number)
+      select ${gas.billingAccountNumber}, 'overpayment', 'sent', 100, '2026-03-15', 'CK-' || number
+      from generate_series(1, 5002) number`)
+    const file = await server.call(exportRefunds, { query: { days: 30 } }, { token })
+    expect(new Set(linesOf(file)).size).toBe(1 + 1 + 5002)
+    await db.delete(refunds).where(eq(refunds.amount, 100))
   })
 
   it('have a right of their own, and deposits theirs', async ({ server }) => {

@@ -227,6 +227,25 @@ describe('ending a registration', () => {
     expect(settings).toEqual([])
   })
 
+  it('says that autopay is off, not that the card has expired, when no account is open', async ({ server }) => {
+    const { db } = server.database
+    const legacy = await addLegacyCustomer(db)
+    // The card is valid until the end of this month.
+    const autopayToken = await addMethod(provider(server), legacy.migrationAccountParentId, {
+      expiry: { month: 3, year: 2026 },
+    })
+    await db
+      .update(legacyAccounts)
+      .set({ autopayToken })
+      .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
+    await db
+      .update(billingAccounts)
+      .set({ status: 'closed' })
+      .where(eq(billingAccounts.customerNumber, legacy.customerNumber))
+    const answer = await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
+    expect(answer.data).toMatchObject({ autopay: 'off', autopay_accounts: [] })
+  })
+
   it('happens once, however often it is asked for', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await proveIdentity(server, legacy)

@@ -133,6 +133,35 @@ describe('a field', () => {
   )
 })
 
+const uuid = '00000000-0000-4000-8000-000000000000'
+const paged = withText.flatMap(([name, endpoint]) =>
+  (['query', 'body'] as const).flatMap((part) =>
+    fieldsOf(endpoint, part).some(([field]) => field === 'after') ? [[name, endpoint, part] as const] : [],
+  ),
+)
+
+describe('a cursor', () => {
+  it.for(paged)('that %s never issued is refused by name', async ([_name, endpoint, part], { server }) => {
+    const input = sampleInput(endpoint)
+    for (const after of ['', '1', '1_', `_${uuid}`, `x_${uuid}`, `1_${uuid}_`, `${'9'.repeat(17)}_${uuid}`, '1 2 3']) {
+      const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], after } })
+      expect(answer.status, after).toBe(400)
+      expect(answer.fields, after).toHaveProperty('after', 'This is not a page of this list')
+    }
+  })
+
+  it.for(paged)('at the end of time is no error of %s', async ([_name, endpoint, part], { server }) => {
+    const input = sampleInput(endpoint)
+    for (const micros of ['9'.repeat(16), `-${'9'.repeat(16)}`]) {
+      for (const key of [uuid, `payment_${uuid}`, 'CU-1', 'GET /path']) {
+        const after = `${micros}_${key}`
+        const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], after } })
+        expect(answer.status, after).toBeLessThan(500)
+      }
+    }
+  })
+})
+
 describe('a request from another website', () => {
   it('is refused by its Origin header', async ({ server }) => {
     const answer = await raw(server, '{}', { origin: 'https://evil.example' })

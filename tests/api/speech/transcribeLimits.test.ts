@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import type {} from '@fastify/websocket'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
@@ -109,6 +109,16 @@ describe('the socket of listening', () => {
     first.raw.close()
     await first.closed
     await open()
+  })
+})
+
+describe('a session that cannot be checked', () => {
+  it('closes the socket, but not as one that has ended', async () => {
+    await start({ EVENTS_HEARTBEAT_MS: '400' })
+    const socket = await open()
+    await server.database.db.execute(sql`alter table sessions rename to sessions_away`)
+    expect(await socket.closed).toBe(1011)
+    await server.database.db.execute(sql`alter table sessions_away rename to sessions`)
   })
 })
 

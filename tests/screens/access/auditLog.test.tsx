@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type AuditRecord, listAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
@@ -30,6 +30,45 @@ describe('the audit log', () => {
     expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
     expect(screen.getByText('role: CSR · granted: Message queue: write, Announcements: read')).toBeVisible()
     expect(screen.getByRole('button', { name: auditTexts.older })).toBeDisabled()
+  })
+
+  it('tells the portal’s own actions from those of visitors', async () => {
+    const nobody = { ...aRecord, user_name: '', user_email: '' }
+    const records = [
+      { ...nobody, action: 'refund.stale', address: 'refunds' },
+      { ...nobody, record_id: '22222222-2222-4222-8222-222222222222', action: 'session.refused' },
+    ]
+    mockCall(listAuditRecords, { records, next: null })
+    renderScreen('/admin/audit', { as: staff })
+    const [, ofPortal, ofVisitor] = await screen.findAllByRole('row')
+    expect(ofPortal).toHaveTextContent(auditTexts.byThePortal)
+    expect(ofVisitor).toHaveTextContent(auditTexts.notSignedIn)
+  })
+
+  it('names one kind of event that a link selects', async () => {
+    mockCall(listAuditRecords, { records: [aRecord], next: null })
+    renderScreen('/admin/audit?about=role.changed', { as: staff })
+    await screen.findByRole('row', { name: /Role changed/ })
+    expect(screen.getAllByText('Role changed').length).toBeGreaterThan(1)
+  })
+
+  it('scrolls as a region for the keyboard when it is wider than its place', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700)
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly update: () => void) {}
+        observe() {
+          this.update()
+        }
+        disconnect() {}
+      },
+    )
+    mockCall(listAuditRecords, { records: [aRecord], next: null })
+    renderScreen('/admin/audit', { as: staff })
+    expect(await screen.findByRole('region', { name: auditTexts.eventsNewestFirst })).toHaveAttribute('tabindex', '0')
+    vi.unstubAllGlobals()
   })
 
   it('shows names instead of ids if they are known, and omits meaningless ids', async () => {

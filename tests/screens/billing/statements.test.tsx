@@ -179,11 +179,11 @@ describe('the statements', () => {
     const button = await screen.findByRole('button', { name: commonTexts.exportCsv })
     await waitFor(() => expect(button).toBeEnabled())
     await user.click(button)
-    expect(await screen.findByText(statementTexts.notSavedTryAgain)).toBeVisible()
+    expect(await screen.findByText(commonTexts.notSavedTryAgain)).toBeVisible()
     saved.mockResolvedValueOnce({ outcome: 'saved' })
     await user.click(screen.getByRole('button', { name: /Export CSV/ }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
-    await waitFor(() => expect(screen.queryByText(statementTexts.notSavedTryAgain)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(commonTexts.notSavedTryAgain)).not.toBeInTheDocument())
   })
 
   it('report that they could not be loaded, and load again', async () => {

@@ -149,6 +149,6 @@ describe('feedback on an answer', () => {
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
-    expect(await item.findByText(helpTexts.notSavedTryAgain)).toBeVisible()
+    expect(await item.findByText(commonTexts.notSavedTryAgain)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PromiseText } from '../../../renderer/domain/cases/PromiseText'
+import { PromiseText } from '../../../renderer/features/cases/PromiseText'
 
 describe('the text of a promised time', () => {
   it('names the day and hour in the provider’s time zone', () => {

@@ -161,6 +161,16 @@ describe('creating accounts from a list', () => {
     expect(requestsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })
 
+  it('says that a file cannot be read, and keeps the list', async () => {
+    const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    await user.type(await screen.findByLabelText(accountCreationTexts.list), 'MP-12345678')
+    const file = new File(['x'], 'moved.csv', { type: 'text/csv' })
+    file.text = () => Promise.reject(new Error('The disk is gone'))
+    await user.upload(screen.getByLabelText(commonTexts.chooseACsvFile), file)
+    expect(await screen.findByText(commonTexts.weCouldntReadTheFile)).toBeVisible()
+    expect(screen.getByLabelText(accountCreationTexts.list)).toHaveValue('MP-12345678')
+  })
+
   it('asks for a list before anything', async () => {
     const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     await user.click(await screen.findByRole('button', { name: accountCreationTexts.dryRun }))

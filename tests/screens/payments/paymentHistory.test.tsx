@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
+import { platform } from '../../../renderer/platform'
 import { owes, payment, visa } from '../../support/answers/paymentAnswers'
 import {
   aCustomer,
@@ -45,6 +46,23 @@ describe('the payment history', () => {
         page_size: 20,
       }),
     )
+  })
+
+  it('is exported as a whole, not only the page that is shown', async () => {
+    const payments = Array.from({ length: 2 }, (_, index) => ({
+      ...payment,
+      payment_id: `payment-${index}`,
+    }))
+    mockCall(listPayments, { payments: payments.slice(0, 1), total_count: 2, paid_this_year: 0 })
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
+    const user = renderScreen('/paymentHistory', { as: customer })
+    const button = await screen.findByRole('button', { name: commonTexts.exportCsv })
+    mockCall(listPayments, { payments, total_count: 2, paid_this_year: 0 })
+    await user.click(button)
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(requestsOf(listPayments).at(-1)?.body).toMatchObject({ page_number: 1, page_size: 500 })
+    const text = new TextDecoder().decode(saved.mock.calls[0]?.[1])
+    expect(text.trim().split('\r\n')).toHaveLength(1 + 2)
   })
 
   it('ignores invalid values in the URL', async () => {

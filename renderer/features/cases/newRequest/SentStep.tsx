@@ -7,11 +7,11 @@ import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { PromiseText } from '../../../domain/cases/PromiseText'
 import { CopyButton } from '../../../ui/CopyButton'
 import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../cases.module.css'
+import { PromiseText } from '../PromiseText'
 
 export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () => void }) {
   const { timeZone } = useRuntimeConfig()

@@ -11,13 +11,11 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { ExportButton } from '../../../domain/exports/ExportButton'
 import { PaymentStatusTag } from '../../../domain/payments/PaymentStatusTag'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
-import { saveCsv } from '../../../ui/lists/csv'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
 import { ListPages } from '../../../ui/lists/ListPages'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
@@ -30,9 +28,9 @@ import { PageState } from '../../../ui/states/PageState'
 import styles from '../payments.module.css'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import { billText } from './appliedTo'
+import { ExportPayments } from './ExportPayments'
 import { isFiltered, readHistoryFilter } from './historyFilter'
 import { PaymentFilters } from './PaymentFilters'
-import { paymentRows } from './paymentRows'
 import { ReceivedCredits } from './ReceivedCredits'
 import { ReceivedRefunds } from './ReceivedRefunds'
 
@@ -119,10 +117,8 @@ function History({ account }: { account: UserAccount }) {
     user.user_accounts.some(({ crm_billing_group_id }) => crm_billing_group_id !== account.crm_billing_group_id)
   const includesAllAccounts = requestsAllAccounts && !isStaff(person.userTypeCode)
   const isReversed = Boolean(filter.from_date && filter.to_date && filter.from_date > filter.to_date)
-  const query = useListPaymentsQuery(
-    { body: { ...(!includesAllAccounts && { billing_group_id: account.crm_billing_group_id }), ...filter } },
-    { skip: isReversed },
-  )
+  const body = { ...(!includesAllAccounts && { billing_group_id: account.crm_billing_group_id }), ...filter }
+  const query = useListPaymentsQuery({ body }, { skip: isReversed })
   // During loading, the count still belongs to the previous list.
   const isCounted = !isReversed && query.isSuccess && !query.isFetching
   useLastPage(filter, { ...query, isSuccess: isCounted })
@@ -164,11 +160,7 @@ function History({ account }: { account: UserAccount }) {
                     amountText(paid_this_year),
                   )}
                 </p>
-                {payments.length > 0 && (
-                  <ExportButton
-                    onExport={() => saveCsv(paymentTexts.paymentsCsv, paymentRows(payments, { timeZone, user }))}
-                  />
-                )}
+                {payments.length > 0 && <ExportPayments filter={body} />}
               </div>
               <DataTable
                 caption={paymentTexts.paymentsNewestFirst}

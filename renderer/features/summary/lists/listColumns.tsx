@@ -12,7 +12,6 @@ import { paymentChannelLabels, scheduledStatusLabels } from '#shared/payments/pa
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
-import { RequestLink, type ViewRequest } from '../../../domain/cases/RequestLink'
 import { CustomerLink, type ViewCustomer } from '../../../domain/customers/CustomerLink'
 import { Money } from '../../../domain/payments/Money'
 import { PaymentStatusTag } from '../../../domain/payments/PaymentStatusTag'
@@ -21,6 +20,7 @@ import { numberText } from '../../../ui/format/amounts'
 import type { Column } from '../../../ui/lists/DataTable'
 import { Badge } from '../../../ui/panels/Badge'
 import parts from '../../../ui/panels/parts.module.css'
+import { RequestLink, type ViewRequest } from './RequestLink'
 
 /** Days and hours are shown in the provider's time zone, and a customer number links to the customer. */
 export interface ColumnContext {

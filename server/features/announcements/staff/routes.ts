@@ -96,18 +96,14 @@ function editingRoutes(routeContext: RouteContext, { db, clock }: Services): voi
   }
 
   serve(routeContext, createAnnouncement, async ({ body, actor }, caller) => {
-    const idempotencyRecord = idempotencyRecordOf(caller.idempotencyKey, body)
+    const request = { userId: actor.userId, ...idempotencyRecordOf(caller.idempotencyKey, body) }
     const row = await db.transaction(async (tx) => {
       await managing.lockOrder(tx)
-      const first = await managing.findFirstRequest(tx, actor.userId, idempotencyRecord)
+      const first = await managing.findFirstAnnouncement(tx, request)
       if (first) return first
       await assertPublishable(tx, body)
       await assertBelowLimit(tx)
-      const created = await managing.insertAnnouncement(tx, body, {
-        ...idempotencyRecord,
-        userId: actor.userId,
-        now: clock.now(),
-      })
+      const created = await managing.insertAnnouncement(tx, body, { ...request, now: clock.now() })
       await auditAnnouncement(tx, { actor, caller }, { action: 'created', row: created })
       return created
     })

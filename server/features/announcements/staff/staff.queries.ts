@@ -8,7 +8,8 @@ import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { announcements, announcementViews } from '../../../db/schema/announcements'
 import { type AnnouncementRow, toAnnouncement } from '../../../directory/announcements/announcements.queries'
-import { assertSameRequest, type IdempotencyRecord } from '../../../http/idempotency'
+import type { IdempotencyRecord } from '../../../http/idempotency'
+import { findFirstRequest } from '../../../http/idempotency.queries'
 import { statusOf } from '../rules'
 
 /** Counts the users who saw the current version of each announcement. */
@@ -107,20 +108,13 @@ const toColumns = (input: AnnouncementInput) => ({
 })
 
 /** Returns the announcement that the first request under the same key created; null for the first request. */
-export async function findFirstRequest(
+export const findFirstAnnouncement = (
   tx: Executor,
-  userId: string,
-  idempotencyRecord: IdempotencyRecord,
-): Promise<AnnouncementRow | null> {
-  if (!idempotencyRecord.idempotencyKey) return null
-  const [row] = await tx
-    .select()
-    .from(announcements)
-    .where(and(eq(announcements.userId, userId), eq(announcements.idempotencyKey, idempotencyRecord.idempotencyKey)))
-  if (!row) return null
-  assertSameRequest(row, idempotencyRecord)
-  return row
-}
+  request: IdempotencyRecord & { userId: string },
+): Promise<AnnouncementRow | null> =>
+  findFirstRequest(request, { user: announcements.userId, key: announcements.idempotencyKey }, (isFirstRequest) =>
+    tx.select().from(announcements).where(isFirstRequest),
+  )
 
 /** Reserves the priority of a new announcement: after all more severe ones and before all others. */
 async function reservePriority(tx: Executor, severity: Severity, now: Date): Promise<number> {

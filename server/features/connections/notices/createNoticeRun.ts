@@ -2,47 +2,41 @@
 
 import * as commonTexts from '#shared/texts/common'
 import { AppError } from '../../../http/appError'
-import { audit } from '../../../http/customerScope'
-import { assertSameRequest, hashOfRequest } from '../../../http/idempotency'
+import { auditActor } from '../../../http/customerScope'
+import { idempotencyRecordOf } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findRunByKey, type NoticeRunRequest, storeRun } from './notices.queries'
+import { findFirstRun, type NoticeRunRequest, storeRun } from './notices.queries'
 
 export async function createNoticeRun(
   { db, clock, notifier }: Services,
   { actor, caller }: CallContext,
   request: NoticeRunRequest,
 ): Promise<string> {
-  const { idempotencyKey } = caller
-  const requestHash = hashOfRequest({
+  const idempotencyRecord = idempotencyRecordOf(caller.idempotencyKey, {
     notices: request.accounts,
     again: request.repeatedAccounts,
   })
   return db.transaction(async (tx) => {
-    const findFirst = () => (idempotencyKey ? findRunByKey(tx, actor.userId, idempotencyKey) : null)
+    const findFirst = () => findFirstRun(tx, { userId: actor.userId, ...idempotencyRecord })
     const first = await findFirst()
-    if (first) {
-      assertSameRequest(first, { requestHash })
-      return first.id
-    }
+    if (first) return first.id
     if (!notifier.channels.email) throw new AppError('unavailable', commonTexts.unavailable)
     const newRun = {
       status: 'running',
       rowCount: request.accounts.length,
       startedBy: actor.userId,
       startedAt: clock.now(),
-      idempotencyKey: idempotencyKey ?? null,
-      requestHash,
+      ...idempotencyRecord,
     } as const
     const id = await storeRun(tx, newRun, request)
     if (id) {
       const details = { run: id, accounts: request.accounts.length, again: request.repeatedAccounts.length }
-      await audit(tx, { userId: actor.userId, action: 'notice.runStarted', address: caller.address, details })
+      await auditActor(tx, { actor, caller }, { action: 'notice.runStarted', details })
       return id
     }
     const other = await findFirst()
     if (!other) throw new Error('A run of notices was neither written nor there')
-    assertSameRequest(other, { requestHash })
     return other.id
   })
 }

@@ -1,5 +1,7 @@
 /** Reads and stores notice runs, the claims on their rows and the results. */
+
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AuditJob } from '#shared/access/auditJobs'
 import { type NoticeRowStatus } from '#shared/billing/dunning'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
@@ -9,17 +11,21 @@ import { billingAccounts, contacts, customers } from '../../../db/schema/account
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
 import { audit } from '../../../http/customerScope'
+import type { IdempotencyRecord } from '../../../http/idempotency'
+import { findFirstRequest } from '../../../http/idempotency.queries'
 
 export type NoticeRunRecord = typeof noticeRuns.$inferSelect
 export type NoticeRowRecord = typeof noticeRunRows.$inferSelect
 
-export async function findRunByKey(db: Executor, userId: string, key: string): Promise<NoticeRunRecord | null> {
-  const [run] = await db
-    .select()
-    .from(noticeRuns)
-    .where(and(eq(noticeRuns.startedBy, userId), eq(noticeRuns.idempotencyKey, key)))
-  return run ?? null
-}
+const jobName: AuditJob = 'notice run'
+
+export const findFirstRun = (
+  db: Executor,
+  request: IdempotencyRecord & { userId: string },
+): Promise<NoticeRunRecord | null> =>
+  findFirstRequest(request, { user: noticeRuns.startedBy, key: noticeRuns.idempotencyKey }, (isFirstRequest) =>
+    db.select().from(noticeRuns).where(isFirstRequest),
+  )
 
 export interface NoticeRunRequest {
   accounts: readonly string[]
@@ -253,7 +259,7 @@ export async function markRowSent(
       userId: run.startedBy,
       action: 'notice.sent',
       customerNumber,
-      address: 'notice run',
+      address: jobName,
       details: { account: row.accountNumber, run: run.id },
     })
   })
@@ -261,5 +267,5 @@ export async function markRowSent(
 
 export async function finishRun(tx: Executor, { id, startedBy }: NoticeRunRecord, now: Date): Promise<void> {
   await tx.update(noticeRuns).set({ status: 'finished', finishedAt: now }).where(eq(noticeRuns.id, id))
-  await audit(tx, { userId: startedBy, action: 'notice.runFinished', address: 'notice run', details: { run: id } })
+  await audit(tx, { userId: startedBy, action: 'notice.runFinished', address: jobName, details: { run: id } })
 }

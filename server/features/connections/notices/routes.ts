@@ -10,7 +10,7 @@ import {
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
-import { audit } from '../../../http/customerScope'
+import { auditActor } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
@@ -77,7 +77,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
     return { run, ...(await queries.findRows(db, params.run_id, query)) }
   })
 
-  serve(routeContext, retryNotices, async ({ params, body, actor }, { address }) => {
+  serve(routeContext, retryNotices, async ({ params, body, actor }, caller) => {
     await db.transaction(async (tx) => {
       const run = await queries.lockRun(tx, params.run_id)
       if (!run) throw notFound()
@@ -85,7 +85,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
       if (rows === 0) throw new AppError('conflict', disconnectTexts.nothingToRetry)
       await queries.resumeRun(tx, run.id)
       const details = { run: run.id, which: body.which, rows }
-      await audit(tx, { userId: actor.userId, action: 'notice.runRetried', address, details })
+      await auditActor(tx, { actor, caller }, { action: 'notice.runRetried', details })
     })
     return requireRun(params.run_id)
   })

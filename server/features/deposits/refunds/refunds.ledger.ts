@@ -1,5 +1,7 @@
 /** Writes refunds: approval reserves the money, sending ends it once, and each moves the books in one transaction. */
+
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { AuditJob } from '#shared/access/auditJobs'
 import { isHeld } from '#shared/billing/deposits'
 import { sendDay, staleCheckDays } from '#shared/billing/refunds'
 import { addDays } from '#shared/format/dates'
@@ -168,7 +170,7 @@ export async function claimRefund(
 const isSameAttempt = ({ id, attempt }: RefundRow) =>
   and(eq(refunds.id, id), eq(refunds.status, 'approved'), eq(refunds.attempt, attempt))
 
-const systemAddress = 'refunds'
+const jobName: AuditJob = 'refunds'
 
 export async function markSent(
   db: Database,
@@ -183,7 +185,7 @@ export async function markSent(
       .returning({ id: refunds.id })
     if (updated.length === 0) return
     await returnDeposit(tx, refund, today)
-    await auditRefund(tx, refund, { userId: refund.decidedBy, address: systemAddress, action: 'sent' })
+    await auditRefund(tx, refund, { userId: refund.decidedBy, address: jobName, action: 'sent' })
   })
 }
 
@@ -197,7 +199,7 @@ export async function markFailed(db: Database, refund: RefundRow, reason: string
       .returning({ id: refunds.id })
     if (updated.length === 0) return
     if (refund.depositId === null) await lowerBalance(tx, refund)
-    await auditRefund(tx, refund, { userId: refund.decidedBy, address: systemAddress, action: 'failed', reason })
+    await auditRefund(tx, refund, { userId: refund.decidedBy, address: jobName, action: 'failed', reason })
   })
 }
 
@@ -231,7 +233,7 @@ export async function markStale(db: Database, today: string): Promise<void> {
         ),
       )
       .returning()
-    for (const refund of stale) await auditRefund(tx, refund, { userId: null, address: systemAddress, action: 'stale' })
+    for (const refund of stale) await auditRefund(tx, refund, { userId: null, address: jobName, action: 'stale' })
   })
 }
 

@@ -1,11 +1,12 @@
 /** Reads refunds for staff and for customers, and the facts needed to request one. */
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RefundStatus } from '#shared/billing/refundStates'
 import { openRefundStatuses, visibleRefundStatuses } from '#shared/billing/refunds'
 import type { ReceivedRefund, Refund } from '#shared/contract/billing/refunds'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers, premises } from '../../../db/schema/accounts'
 import { communicationSettings } from '../../../db/schema/communication'
@@ -14,12 +15,16 @@ import { users } from '../../../db/schema/people'
 import { sumOf } from '../../../db/sums'
 import { firstService } from '../../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../../http/customerScope'
+import type { IdempotencyRecord } from '../../../http/idempotency'
+import { findFirstRequest } from '../../../http/idempotency.queries'
 import { communityOfAccount } from '../deposits.queries'
 
 const requester = alias(users, 'requester')
 const requesterContact = alias(contacts, 'requester_contact')
 const decider = alias(users, 'decider')
 const deciderContact = alias(contacts, 'decider_contact')
+
+const refundOrder = { moment: refunds.requestedOn, keys: [refunds.id] }
 
 const selectRefunds = (db: Executor) =>
   db
@@ -32,6 +37,7 @@ const selectRefunds = (db: Executor) =>
       requesterLast: requesterContact.lastName,
       deciderFirst: deciderContact.firstName,
       deciderLast: deciderContact.lastName,
+      micros: microsOf(refundOrder),
     })
     .from(refunds)
     .innerJoin(billingAccounts, eq(billingAccounts.number, refunds.billingAccountNumber))
@@ -72,21 +78,42 @@ interface RefundFilter {
   status?: RefundStatus | undefined
 }
 
-export async function findRefunds(db: Executor, { userId, since, status }: RefundFilter, page: PageQuery) {
-  const where = and(gte(refunds.requestedOn, since), status && eq(refunds.status, status))
+const matchesFilter = ({ since, status }: RefundFilter): SQL | undefined =>
+  and(gte(refunds.requestedOn, since), status && eq(refunds.status, status))
+
+export async function findRefunds(db: Executor, filter: RefundFilter, page: PageQuery) {
+  const where = matchesFilter(filter)
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [sums]] = await Promise.all([
-    selectRefunds(db).where(where).orderBy(desc(refunds.requestedOn), desc(refunds.id)).limit(limit).offset(offset),
+    selectRefunds(db)
+      .where(where)
+      .orderBy(...newestFirst(refundOrder))
+      .limit(limit)
+      .offset(offset),
     db
       .select({ total: count(), amount: sumOf(refunds.amount) })
       .from(refunds)
       .where(where),
   ])
   return {
-    refunds: rows.map((row) => toRefund(row, userId)),
+    refunds: rows.map((row) => toRefund(row, filter.userId)),
     total_count: sums?.total ?? 0,
     total_refund: sums?.amount ?? 0,
   }
+}
+
+/** Returns a part of the refunds for an export, which starts after a cursor. */
+export async function findRefundsAfter(
+  db: Executor,
+  filter: RefundFilter,
+  { after, page_size }: { after: string | undefined; page_size: number },
+) {
+  const rows = await selectRefunds(db)
+    .where(and(matchesFilter(filter), isAfterCursor(refundOrder, after)))
+    .orderBy(...newestFirst(refundOrder))
+    .limit(page_size + 1)
+  const { pageRows, next } = toPage(rows, page_size, ({ refund }) => [refund.id])
+  return { rows: pageRows.map((row) => toRefund(row, filter.userId)), next }
 }
 
 /** Returns a refund as an agent sees it; null when there is none. */
@@ -199,11 +226,7 @@ export async function findReceivedRefunds(
   }
 }
 
-/** Returns the refund that a user requested under an idempotency key. */
-export async function findByKey(db: Executor, userId: string, key: string) {
-  const [row] = await db
-    .select({ id: refunds.id, requestHash: refunds.requestHash })
-    .from(refunds)
-    .where(and(eq(refunds.requestedBy, userId), eq(refunds.idempotencyKey, key)))
-  return row ?? null
-}
+export const findFirstRefund = (db: Executor, request: IdempotencyRecord & { userId: string }) =>
+  findFirstRequest(request, { user: refunds.requestedBy, key: refunds.idempotencyKey }, (isFirstRequest) =>
+    db.select({ id: refunds.id, requestHash: refunds.requestHash }).from(refunds).where(isFirstRequest),
+  )

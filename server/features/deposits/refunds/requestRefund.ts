@@ -8,12 +8,12 @@ import * as depositTexts from '#shared/texts/deposits'
 import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'
 import { AppError, notFound } from '../../../http/appError'
-import { assertSameRequest, hashOfRequest } from '../../../http/idempotency'
+import { type IdempotencyRecord, idempotencyRecordOf } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findDeposits, type ProviderDay } from '../deposits.queries'
 import { approveRefund, auditRefund, declineRefund, insertRefund, lockAccount, lockRefund } from './refunds.ledger'
-import { findAccount, findByKey, findInterestPaid, findOpenRefunds } from './refunds.queries'
+import { findAccount, findFirstRefund, findInterestPaid, findOpenRefunds } from './refunds.queries'
 
 type RefundRequest = ParsedOf<typeof requestRefund>['body']
 type DecisionInput = ParsedOf<typeof decideRefund>['body']
@@ -30,10 +30,10 @@ export async function refundableOf(
   if (!account) return null
   const openRefunds = await findOpenRefunds(db, number)
   const isClosed = account.status === 'closed'
-  const { balance, customerNumber } = account
-  const { deposits } = await findDeposits(db, { customerNumber }, { ...allDeposits, ...providerDay })
+  const { balance } = account
+  const { deposits } = await findDeposits(db, { billingAccountNumber: number }, { ...allDeposits, ...providerDay })
   const ofDeposits = deposits
-    .filter(({ account_no, status }) => account_no === number && isHeld(status))
+    .filter(({ status }) => isHeld(status))
     .map(async (deposit) => ({
       deposit_id: deposit.deposit_id,
       refund_amount:
@@ -50,7 +50,7 @@ export async function refundableOf(
     }))
   return {
     account_no: number,
-    crm_customer_number: customerNumber,
+    crm_customer_number: account.customerNumber,
     name: account.name,
     balance,
     refundable: [
@@ -68,8 +68,14 @@ export async function refundableOf(
 export const methodText = ({ description, last4 }: ProviderProfile): string =>
   last4 === '' || description.includes(last4) ? description : `${description} ending in ${last4}`
 
-const hashOf = (request: RefundRequest): Buffer =>
-  hashOfRequest([request.acct_no, request.deposit_id, request.way, request['payment-token'] ?? null, request.comments])
+const recordOf = (idempotencyKey: string | undefined, request: RefundRequest): IdempotencyRecord =>
+  idempotencyRecordOf(idempotencyKey, [
+    request.acct_no,
+    request.deposit_id,
+    request.way,
+    request['payment-token'] ?? null,
+    request.comments,
+  ])
 
 /** Requests a refund and returns its id. A repeated request under the same key returns the same refund. */
 export async function createRefund(
@@ -78,16 +84,12 @@ export async function createRefund(
   request: RefundRequest,
 ): Promise<string> {
   const { db, clock, config } = services
-  const requestHash = hashOf(request)
-  const { idempotencyKey } = caller
+  const idempotencyRecord = recordOf(caller.idempotencyKey, request)
   const method = request.way === 'method' ? await findMethod(services, request) : null
   return db.transaction(async (tx) => {
     await lockAccount(tx, request.acct_no)
-    const first = idempotencyKey ? await findByKey(tx, actor.userId, idempotencyKey) : null
-    if (first) {
-      assertSameRequest(first, { requestHash })
-      return first.id
-    }
+    const first = await findFirstRefund(tx, { userId: actor.userId, ...idempotencyRecord })
+    if (first) return first.id
     const account = await refundableOf(tx, request.acct_no, { today: clock.today(), zone: config.TIME_ZONE })
     if (!account)
       throw new AppError('not_found', depositTexts.refundUnknownAccount, { acct_no: depositTexts.refundUnknownAccount })
@@ -112,8 +114,7 @@ export async function createRefund(
       method: method ? methodText(method) : '',
       comments: request.comments,
       requestedBy: actor.userId,
-      idempotencyKey: idempotencyKey ?? null,
-      requestHash,
+      ...idempotencyRecord,
     }
     const id = await insertRefund(tx, refund)
     await auditRefund(tx, { ...refund, id }, { userId: actor.userId, address: caller.address, action: 'requested' })

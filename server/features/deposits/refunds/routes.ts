@@ -1,7 +1,6 @@
 /** Serves refunds: lists, requests and decisions for staff, and the refunds of a customer. */
 
 import { firstDayOf } from '#shared/billing/deposits'
-import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
 import {
   decideRefund,
   exportRefunds,
@@ -13,14 +12,15 @@ import {
 import * as depositTexts from '#shared/texts/deposits'
 import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
-import { csvFileOfRows } from '../../../http/csvFile'
-import { audit, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
+import { csvFile, readAllPages } from '../../../http/csvFile'
+import { auditActor, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
+import { refundCells, refundHead } from './refundCells'
 import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
 
-const exportPage = { page_number: 1, page_size: 5_000 }
+const refundsPerRead = 1000
 const groupRequired = 'Staff look at the refunds of one billing group at a time'
 
 export function refundRoutes(routeContext: RouteContext, services: Services): void {
@@ -36,40 +36,11 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     queries.findRefunds(db, { userId, since: since(days), status }, page),
   )
 
-  serve(routeContext, exportRefunds, async ({ query: { days }, actor }, { address }) => {
-    const { refunds } = await queries.findRefunds(db, { userId: actor.userId, since: since(days) }, exportPage)
-    await audit(db, { userId: actor.userId, action: 'refund.exported', address, details: { days } })
-    const head = [
-      'Billing account',
-      'Name',
-      'Community',
-      'Reason',
-      'Amount',
-      'Method',
-      'Status',
-      'Requested',
-      'Requested by',
-      'Decided by',
-      'Sent',
-      'Check',
-      'Failure reason',
-    ]
-    const rows = refunds.map((row) => [
-      row.account_no,
-      row.name,
-      row.community,
-      refundReasonLabels[row.reason],
-      row.refund_amount / 100,
-      refundMethodText(row),
-      refundStatusLabels[row.status],
-      row.requested_on,
-      row.requested_by === '' ? 'Billing system' : row.requested_by,
-      row.decided_by,
-      row.sent_on,
-      row.check_number,
-      row.problem,
-    ])
-    return csvFileOfRows({ name: `Refunds of ${days} days.csv`, head, rows })
+  serve(routeContext, exportRefunds, async ({ query: { days }, actor }, caller) => {
+    const filter = { userId: actor.userId, since: since(days) }
+    await auditActor(db, { actor, caller }, { action: 'refund.exported', details: { days } })
+    const readPage = (after?: string) => queries.findRefundsAfter(db, filter, { after, page_size: refundsPerRead })
+    return csvFile({ name: `Refunds of ${days} days.csv`, head: refundHead, rows: readAllPages(readPage, refundCells) })
   })
 
   serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {

@@ -10,7 +10,7 @@ import { findCustomer } from '../../../directory/customers/customers.queries'
 import { limitAttempts } from '../../../directory/signIn/throttle'
 import { invite } from '../../../directory/users/invite'
 import { AppError, notFound } from '../../../http/appError'
-import { audit, recordAccess, scopeOf } from '../../../http/customerScope'
+import { auditActor, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { lockLegacyAccount, updateContactOf } from '../legacy.queries'
@@ -49,13 +49,15 @@ export function creationRoutes(routeContext: RouteContext, services: Services): 
       await updateContactOf(tx, account.contactId, { email: found.email, phoneProvedAt: null })
       if (account.email === '') await queries.storeEmail(tx, account, found.email)
       await recordInvited(tx, parentId, { now: clock.now() })
-      await audit(tx, {
-        userId: actor.userId,
-        action: body.send_again ? 'registration.linkSentAgain' : 'registration.accountCreated',
-        customerNumber,
-        address: caller.address,
-        details: { parent: parentId, email: found.email },
-      })
+      await auditActor(
+        tx,
+        { actor, caller },
+        {
+          action: body.send_again ? 'registration.linkSentAgain' : 'registration.accountCreated',
+          customerNumber,
+          details: { parent: parentId, email: found.email },
+        },
+      )
       const { contactId, firstName } = account
       const to = { customer, contactId, email: found.email, firstName }
       const send = await invite(services, tx, { ...to, level: 'holder', invitedBy: actor.userId })

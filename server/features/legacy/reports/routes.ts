@@ -13,7 +13,7 @@ import { limitAttempts } from '../../../directory/signIn/throttle'
 import { createToken } from '../../../directory/signIn/token'
 import { hashOfToken } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { audit, recordAccess } from '../../../http/customerScope'
+import { auditActor, recordAccess } from '../../../http/customerScope'
 import { portalUrl } from '../../../http/origins'
 import { type RouteContext, serve } from '../../../http/serve'
 import { type SpreadsheetCell, spreadsheetOf, spreadsheetType } from '../../../http/spreadsheet'
@@ -86,9 +86,9 @@ export function registrationRoutes(routeContext: RouteContext, services: Service
     },
   )
 
-  serve(routeContext, exportRegistrations, async ({ query: { includeRegistered }, actor }, { address }) => {
+  serve(routeContext, exportRegistrations, async ({ query: { includeRegistered }, actor }, caller) => {
     const details = { includeRegistered }
-    await audit(db, { userId: actor.userId, action: 'registration.exported', address, details })
+    await auditActor(db, { actor, caller }, { action: 'registration.exported', details })
     return {
       name: `Registrations ${clock.today()}.xlsx`,
       type: spreadsheetType,
@@ -115,13 +115,15 @@ export function registrationRoutes(routeContext: RouteContext, services: Service
       if (!account) throw notFound()
       assertInvitable(account)
       await queries.recordInvited(tx, parentId, { now: clock.now(), link: hashOfToken(link) })
-      await audit(tx, {
-        userId: actor.userId,
-        action: 'registration.invited',
-        customerNumber: account.crm_customer_number,
-        address: caller.address,
-        details: { parent: parentId, email: account.email },
-      })
+      await auditActor(
+        tx,
+        { actor, caller },
+        {
+          action: 'registration.invited',
+          customerNumber: account.crm_customer_number,
+          details: { parent: parentId, email: account.email },
+        },
+      )
       return account
     })
     sendInvitation(services, invited, link)

@@ -7,7 +7,8 @@ import { billingAccounts } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
 import { internalNotes } from '../../../db/schema/notes'
 import { sumOf } from '../../../db/sums'
-import { assertSameRequest } from '../../../http/idempotency'
+import type { IdempotencyRecord } from '../../../http/idempotency'
+import { findFirstRequest } from '../../../http/idempotency.queries'
 
 /** A page has at most this many notes. */
 const maxNotes = 50
@@ -41,20 +42,19 @@ export async function findNotes(
 /** Stores a note once. A repeated request returns the note that the first one stored. */
 export async function storeNote(
   tx: Executor,
-  note: typeof internalNotes.$inferInsert,
+  note: typeof internalNotes.$inferInsert & IdempotencyRecord,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { userId, idempotencyKey } = internalNotes
   const [stored] = await tx
     .insert(internalNotes)
     .values(note)
-    .onConflictDoNothing({ target: [internalNotes.userId, internalNotes.idempotencyKey] })
+    .onConflictDoNothing({ target: [userId, idempotencyKey] })
     .returning({ id: internalNotes.id })
   if (stored) return { id: stored.id, isNew: true }
-  const [original] = await tx
-    .select()
-    .from(internalNotes)
-    .where(and(eq(internalNotes.userId, note.userId), eq(internalNotes.idempotencyKey, note.idempotencyKey ?? '')))
+  const original = await findFirstRequest(note, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
+    tx.select().from(internalNotes).where(isFirstRequest),
+  )
   if (!original) throw new Error('The note was neither written nor found')
-  assertSameRequest(original, note)
   return { id: original.id, isNew: false }
 }
 

@@ -3,7 +3,7 @@ import * as calls from '#shared/contract/operations/operationLists'
 import type { OperationList } from '#shared/operations/operationLists'
 import type { Actor } from '../../../http/actor'
 import { csvFile, readAllPages } from '../../../http/csvFile'
-import { audit, recordAccess } from '../../../http/customerScope'
+import { auditActor, recordAccess } from '../../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import type { SummaryRange } from '../range.queries'
@@ -55,14 +55,10 @@ function createListHelpers({ db, clock, config }: Services) {
   const recordListAccess = (actor: Actor, { address }: Caller, list: OperationList) =>
     recordAccess(db, actor, { address, what: `list of ${listLabels[list]}` })
 
-  async function auditExport(
-    { actor, query }: { actor: Actor; query: object },
-    { address }: Caller,
-    list: OperationList,
-  ) {
+  async function auditExport({ actor, query }: { actor: Actor; query: object }, caller: Caller, list: OperationList) {
     const filledFields = Object.entries(query).filter(([, value]) => value !== '')
     const details = { list: listLabels[list], ...Object.fromEntries(filledFields) }
-    await audit(db, { userId: actor.userId, action: 'summary.exported', address, details })
+    await auditActor(db, { actor, caller }, { action: 'summary.exported', details })
     return `All ${listLabels[list]}.csv`
   }
 

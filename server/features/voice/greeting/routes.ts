@@ -32,14 +32,14 @@ export function greetingRoutes(routeContext: RouteContext, services: Services): 
     return { name: 'greeting', type: line.greetingType, bytes }
   })
 
-  serve(routeContext, setGreeting, async ({ body, file, actor }, { address }) => {
+  serve(routeContext, setGreeting, async ({ body, file, actor }, caller) => {
     if (!(await findLine(db, scopeOf(actor), body.line_id))) throw notFound()
     const { bytes } = file
     if (bytes.length > maxGreetingBytes) throw createFileError('too_large', voipTexts.greetingTooLarge)
     const type = await detectGreetingType(bytes)
     if (!type) throw createFileError('unsupported_type', voipTexts.greetingType)
     const id = randomUUID()
-    const request: LineRequest = { actor, address, lineId: body.line_id }
+    const request: LineRequest = { actor, caller, lineId: body.line_id }
     let previousId: string | null = null
     try {
       const changed = await changeLine(services, request, {
@@ -63,8 +63,8 @@ export function greetingRoutes(routeContext: RouteContext, services: Services): 
     }
   })
 
-  serve(routeContext, resetGreeting, async ({ body, actor }, { address }) => {
-    const request: LineRequest = { actor, address, lineId: body.line_id }
+  serve(routeContext, resetGreeting, async ({ body, actor }, caller) => {
+    const request: LineRequest = { actor, caller, lineId: body.line_id }
     let previousId: string | null = null
     const changed = await changeLine(services, request, {
       action: 'voice.greeting_reset',

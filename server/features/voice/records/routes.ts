@@ -9,7 +9,7 @@ import {
 import * as voipTexts from '#shared/texts/voip'
 import { seesAllCustomers } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { audit, recordAccess, scopeOf } from '../../../http/customerScope'
+import { auditActor, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLine } from '../voice.queries'
@@ -44,7 +44,7 @@ export function recordRoutes(routeContext: RouteContext, { db, clock, network, l
     return { name: `voicemail-${id}`, ...audio }
   })
 
-  serve(routeContext, markVoicemail, async ({ body, actor }, { address }) => {
+  serve(routeContext, markVoicemail, async ({ body, actor }, caller) => {
     const { voicemail_id: voicemail, is_heard: isHeard } = body
     const found = await findVoicemail(db, scopeOf(actor), voicemail)
     if (!found) throw notFound()
@@ -54,7 +54,7 @@ export function recordRoutes(routeContext: RouteContext, { db, clock, network, l
       // Only staff actions are recorded, because customers listen to their own voicemails all the time.
       if (!seesAllCustomers(actor)) return
       const details = { voicemail, isHeard }
-      await audit(tx, { userId: actor.userId, action: 'voicemail.marked', customerNumber, address, details })
+      await auditActor(tx, { actor, caller }, { action: 'voicemail.marked', customerNumber, details })
     })
     return null
   })

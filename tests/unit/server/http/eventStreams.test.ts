@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEventStreams, type EventSubscription } from '../../../../server/http/eventStreams'
 
 let app: FastifyInstance
@@ -35,6 +35,22 @@ describe('a stream of events', () => {
     expect(text.match(/^data: /gm)).toHaveLength(100)
     expect(looks).toBe(1)
     await reader?.cancel()
+  })
+
+  it('ends, and the log says why, when the session cannot be checked', async () => {
+    const logged = vi.spyOn(app.log, 'error')
+    const streams = createEventStreams(app, { heartbeatMs: 10 })
+    app.get('/', (_request, reply) =>
+      streams.open(reply, {
+        userId: 'somebody',
+        toWire: (event) => event,
+        subscribe: () => () => undefined,
+        isAllowed: () => Promise.reject(new Error('no database')),
+      }),
+    )
+    const answer = await fetch(await app.listen({ port: 0, host: '127.0.0.1' }))
+    expect(await answer.text()).toBe(': listening\n\n')
+    expect(logged).toHaveBeenCalledExactlyOnceWith({ err: new Error('no database') }, expect.any(String))
   })
 
   it('is cut off from somebody who does not read it', async () => {

@@ -1,8 +1,8 @@
 /** A button that a command can press too (specification, section 2: the voice-aware button). */
 import { Button, type ButtonProps } from 'antd'
 import type { CommandName } from '#shared/commands/registry'
-import type { DispatchedCommand } from './commandSlice'
-import { useCommand } from './useCommand'
+import type { DispatchedCommand } from '../../domain/commands/commandSlice'
+import { useCommand } from '../../domain/commands/useCommand'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   command: CommandName

@@ -3,8 +3,8 @@
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { addDays } from '#shared/format/dates'
 import { useListReceivedCreditsQuery } from '../../api/payments/payments'
+import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { useHasRight } from '../../session/useHasRight'
-import { useProviderDay } from './useProviderDay'
 
 /** About one billing month. Older credits are in the history. */
 const recentDays = 31

@@ -1,0 +1,36 @@
+/** The columns of the refunds in a spreadsheet. */
+import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
+import type { Refund } from '#shared/contract/billing/refunds'
+import type { CsvCell } from '#shared/format/csv'
+
+export const refundHead = [
+  'Billing account',
+  'Name',
+  'Community',
+  'Reason',
+  'Amount',
+  'Method',
+  'Status',
+  'Requested',
+  'Requested by',
+  'Decided by',
+  'Sent',
+  'Check',
+  'Failure reason',
+]
+
+export const refundCells = (row: Refund): CsvCell[] => [
+  row.account_no,
+  row.name,
+  row.community,
+  refundReasonLabels[row.reason],
+  row.refund_amount / 100,
+  refundMethodText(row),
+  refundStatusLabels[row.status],
+  row.requested_on,
+  row.requested_by === '' ? 'Billing system' : row.requested_by,
+  row.decided_by,
+  row.sent_on,
+  row.check_number,
+  row.problem,
+]
