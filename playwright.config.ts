@@ -14,8 +14,8 @@ export default defineConfig({
   globalSetup: './tests/support/browser/portalForBrowser.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  // One more than the two cores of a small machine: tests also wait, for the bank or for a registry.
-  workers: 3,
+  // Twice the two cores of a small machine: tests also wait, for the bank, for a registry or for a page to settle.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // A machine may be ten times slower than usual, but what hangs must not hold up the run for minutes.
   timeout: 180_000,

@@ -99,8 +99,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 100_000 } },
-          // Some wait for processes that they have started; a third worker has the time that they leave.
-          maxWorkers: 3,
+          // Many wait for the database or for processes that they have started; more workers use the time that they leave.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           // The server keeps nothing in its modules, so that they are read once for many files.
           isolate: false,
