@@ -70,7 +70,7 @@ export default defineConfig({
           ...screens,
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],
-          exclude: ['tests/screens/ownPage/**'],
+          exclude: ['tests/screens/inShell/**', 'tests/screens/ownPage/**'],
           // Every page is the website with its usual settings: its modules are read once for many files.
           isolate: false,
         },
@@ -79,7 +79,17 @@ export default defineConfig({
         plugins: compiled,
         test: {
           ...screens,
-          // What a page settles once, its machine and its settings, is otherwise than usual here: modules of its own for each file.
+          name: 'screens in the shell',
+          include: ['tests/screens/inShell/*.test.tsx'],
+          // A page that has found the shell keeps it, so these files share their modules only with each other.
+          isolate: false,
+        },
+      },
+      {
+        plugins: compiled,
+        test: {
+          ...screens,
+          // A page reads its settings once. These files start with different ones, so each has its own modules.
           name: 'screens own page',
           include: ['tests/screens/ownPage/*.test.tsx'],
         },

@@ -6,7 +6,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import axios, { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { features } from '#shared/access/features'
 import { listAccessChanges } from '#shared/contract/access/accessChanges'
@@ -30,7 +30,6 @@ import { type ErrorCode, errorStatus, type PasswordChange, successEnvelope } fro
 import * as sessionTexts from '#shared/texts/session'
 import { Portal } from '../../../renderer/Portal'
 import { storeSession } from '../../../renderer/session/storedSession'
-import { assertIsolatedFile } from './ownPage'
 
 export interface Request {
   endpoint: AnyEndpoint
@@ -82,7 +81,7 @@ let config: unknown = defaultConfig
 
 /** Sets the content of `/config.json`, valid or not. A page reads it only once, so this is for tests in `ownPage`. */
 export function mockConfig(data: unknown): void {
-  assertIsolatedFile()
+  if (!expect.getState().testPath?.includes('/ownPage/')) throw new Error('This test belongs in tests/screens/ownPage/')
   config = data
 }
 
