@@ -135,3 +135,18 @@ export const carriedOver = 'Carried over'
 export const dueDate = 'Due date'
 export const stillDueText = 'Still due'
 export const gone = 'gone'
+
+// The printed statement.
+export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`
+export const fullAddress = (place: { street_address: string; city: string; state: string; zip: string }) =>
+  `${place.street_address}, ${place.city}, ${place.state} ${place.zip}`
+export const fromTo = (first: string, last: string) => `${first} to ${last}`
+export const credit = 'Credit'
+export const totalOf = (section: string) => `Total ${section}`
+export const therms = (amount: string | number) => `${amount} therms`
+export const estimated = (amount: string) => `${amount}, estimated`
+export const amountOfMonth = (month: string, amount: string, isEstimated: boolean) =>
+  `${month}: ${isEstimated ? estimated(amount) : amount}`
+export const amountsByMonth = (isMoney: boolean, amounts: readonly string[]) =>
+  `${isMoney ? 'Charges' : 'Gas'} by month. ${amounts.join('; ')}.`
+export const outlinedBarsAreEstimatedReadings = 'Outlined bars are estimated readings.'

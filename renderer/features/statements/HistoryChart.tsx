@@ -14,7 +14,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   const title = statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? `$${numberText(Math.round(amount))}` : numberText(Math.round(amount)))
   const formatExactly = (amount: number) =>
-    isMoney ? `$${numberText(amount, { minDigits: 2 })}` : `${numberText(amount)} therms`
+    isMoney ? `$${numberText(amount, { minDigits: 2 })}` : statementTexts.therms(numberText(amount))
   return (
     <Panel title={title}>
       <BarChart
@@ -38,10 +38,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
             {bars.map(({ month, amount, isEstimated }) => (
               <tr key={month}>
                 <th scope="row">{monthName(month)}</th>
-                <td>
-                  {formatExactly(amount)}
-                  {isEstimated && ', estimated'}
-                </td>
+                <td>{isEstimated ? statementTexts.estimated(formatExactly(amount)) : formatExactly(amount)}</td>
               </tr>
             ))}
           </tbody>

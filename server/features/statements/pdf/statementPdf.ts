@@ -4,11 +4,13 @@ import { type Cents, formatCents } from '#shared/billing/money'
 import { adjustmentOf, groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
 import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/dates'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 import { colors, createTaggedDocument, margin, type TableCell, type TaggedDocument } from '../../../pdf/taggedDocument'
 import { drawUsageBars } from './usageBars'
 
 export async function createStatementPdf(statement: StatementDetails, brandName: string): Promise<Buffer> {
-  const title = `Statement of ${formatDay(statement.bill_date)}, account ${statement.crm_billing_account_number}`
+  const title = statementTexts.statementOfAccount(formatDay(statement.bill_date), statement.crm_billing_account_number)
   const pdf = createTaggedDocument(title, brandName)
   drawHeader(pdf, statement, brandName)
   drawSummary(pdf, statement)
@@ -21,7 +23,7 @@ function drawHeader(pdf: TaggedDocument, statement: StatementDetails, brandName:
   const half = pdf.width / 2
   pdf.write(brandName, 'P', { size: 11, isBold: true, color: colors.accent })
   pdf.gap(6)
-  pdf.write(`Statement of ${formatDay(statement.bill_date)}`, 'H1', { size: 20, isBold: true })
+  pdf.write(statementTexts.statementOf(formatDay(statement.bill_date)), 'H1', { size: 20, isBold: true })
   pdf.gap(8)
   pdf.table(() => {
     const addRow = (label: string, value: string, isBold = false) =>
@@ -29,32 +31,39 @@ function drawHeader(pdf: TaggedDocument, statement: StatementDetails, brandName:
         { text: label, tag: 'TH', x: margin, width: 130, color: colors.quiet },
         { text: value, x: margin + 130, width: half, isBold },
       ])
-    addRow('Customer', statement.customer_name)
-    addRow('Address', `${statement.street_address}, ${statement.city}, ${statement.state} ${statement.zip}`)
-    addRow('Billing account', statement.crm_billing_account_number)
-    addRow('Period', `${formatDay(statement.period_start)} to ${formatDay(statement.period_end)}`)
-    addRow(statement.total_due < 0 ? 'Credit' : 'Total due', formatCents(Math.abs(statement.total_due)), true)
-    addRow('Due date', formatDay(statement.due_date), true)
+    addRow(commonTexts.customer, statement.customer_name)
+    addRow(commonTexts.address, statementTexts.fullAddress(statement))
+    addRow(commonTexts.billingAccount, statement.crm_billing_account_number)
+    addRow(
+      commonTexts.period,
+      statementTexts.fromTo(formatDay(statement.period_start), formatDay(statement.period_end)),
+    )
+    addRow(
+      statement.total_due < 0 ? statementTexts.credit : statementTexts.totalDue,
+      formatCents(Math.abs(statement.total_due)),
+      true,
+    )
+    addRow(statementTexts.dueDate, formatDay(statement.due_date), true)
   })
   if (statement.autopay_date) {
-    pdf.write(`Autopay pays this statement on ${formatDay(statement.autopay_date)}.`, 'P', { color: colors.quiet })
+    pdf.write(statementTexts.autopayWillPayItOn(formatDay(statement.autopay_date)), 'P', { color: colors.quiet })
   }
   pdf.gap(10)
 }
 
 function drawSummary(pdf: TaggedDocument, statement: StatementDetails): void {
-  drawHeading(pdf, 'How we got to this total')
+  drawHeading(pdf, statementTexts.howWeGotToThisTotal)
   const adjustment = adjustmentOf(statement)
   const amounts: [label: string, amount: Cents, isBold?: true][] = [
-    ['Previous balance', statement.previous_total],
+    [statementTexts.previousBalance, statement.previous_total],
     ...statement.payments.map(({ date, method, amount }): [string, Cents] => [
-      `Payment received ${formatDay(date)}, ${method}`,
+      statementTexts.paymentReceived(formatDay(date), method),
       -amount,
     ]),
-    ...(adjustment === 0 ? [] : [['Adjustments and credits', adjustment] satisfies [string, Cents]]),
-    ['Balance forward', statement.previous_balance],
-    ['New charges', statement.charges],
-    ['Total due', statement.total_due, true],
+    ...(adjustment === 0 ? [] : [[statementTexts.adjustmentsAndCredits, adjustment] satisfies [string, Cents]]),
+    [statementTexts.balanceForward, statement.previous_balance],
+    [statementTexts.newCharges, statement.charges],
+    [statementTexts.totalDue, statement.total_due, true],
   ]
   pdf.table(() => {
     for (const [label, amount, isBold = false] of amounts) {
@@ -94,7 +103,7 @@ function totalCells(
 ): TableCell[] {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   return [
-    { text: `Total ${sectionLabels[section]}`, x: margin, width: width - 90, isBold: true },
+    { text: statementTexts.totalOf(sectionLabels[section]), x: margin, width: width - 90, isBold: true },
     { text: formatCents(total), x: margin + width - 90, width: 90, align: 'right', isBold: true },
   ]
 }
@@ -115,7 +124,7 @@ function chargeCells(pdf: TaggedDocument, line: StatementLine): TableCell[] {
 }
 
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
-  quantity === null || rate === null ? '' : `${quantity} ${unit} at $${rate.toFixed(rate < 1 ? 3 : 2)}`
+  quantity === null || rate === null ? '' : statementTexts.at(String(quantity), unit, rate.toFixed(rate < 1 ? 3 : 2))
 
 function drawHeading(pdf: TaggedDocument, text: string): void {
   pdf.write(text, 'H2', { size: 12, isBold: true, color: colors.accent, keepWith: 50 })

@@ -1,29 +1,29 @@
 /** Draws thirteen months side by side, to compare this bill with earlier ones. */
 import type { StatementDetails } from '#shared/contract/billing/statements'
+import * as statementTexts from '#shared/texts/statements'
 import { colors, margin, type TaggedDocument } from '../../../pdf/taggedDocument'
 
 const chartHeight = 90
 const labelHeight = 24
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
-const monthLabel = (month: string): string => `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(2, 4)}`
+const monthLabel = (month: string): string => shortMonth.format(new Date(`${month}-01`))
 
 export function drawUsageBars(pdf: TaggedDocument, { history: { unit, bars } }: StatementDetails): void {
   if (bars.length < 2) return
-  const formatAmount = (amount: number) => (unit === 'dollars' ? `$${amount.toFixed(2)}` : `${amount} therms`)
-  const title = unit === 'dollars' ? 'Charges' : 'Gas'
-  pdf.write(`${title} for the last ${bars.length} months`, 'H2', {
+  const isMoney = unit === 'dollars'
+  const formatAmount = (amount: number) => (isMoney ? `$${amount.toFixed(2)}` : statementTexts.therms(amount))
+  pdf.write(statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length), 'H2', {
     size: 12,
     isBold: true,
     color: colors.accent,
     keepWith: chartHeight + labelHeight,
   })
   pdf.rule()
-  const descriptions = bars.map(
-    ({ month, amount, isEstimated }) =>
-      `${monthLabel(month)}: ${formatAmount(amount)}${isEstimated ? ', estimated' : ''}`,
+  const descriptions = bars.map(({ month, amount, isEstimated }) =>
+    statementTexts.amountOfMonth(monthLabel(month), formatAmount(amount), isEstimated),
   )
-  pdf.figure(`${title} by month. ${descriptions.join('; ')}.`, chartHeight + labelHeight + 10, (top) => {
+  pdf.figure(statementTexts.amountsByMonth(isMoney, descriptions), chartHeight + labelHeight + 10, (top) => {
     const step = pdf.width / 13
     const highest = Math.max(...bars.map(({ amount }) => amount), 1)
     bars.forEach(({ month, amount, isEstimated }, index) => {
@@ -36,13 +36,13 @@ export function drawUsageBars(pdf: TaggedDocument, { history: { unit, bars } }: 
       else bar.fillColor(index === bars.length - 1 ? colors.accent : '#8fa3b3').fill()
       const label = { width: step, align: 'center', lineBreak: false } as const
       pdf.document.font('regular').fontSize(7).fillColor(colors.quiet)
-      const shortAmount = unit === 'dollars' ? `$${Math.round(amount)}` : String(amount)
+      const shortAmount = isMoney ? `$${Math.round(amount)}` : String(amount)
       pdf.document.text(shortAmount, x - 4, y - 10, label)
       pdf.document.text(monthLabel(month), x - 4, top + chartHeight + 4, label)
     })
   })
   if (bars.some(({ isEstimated }) => isEstimated)) {
-    pdf.write('Outlined bars are estimated readings.', 'P', { size: 8, color: colors.quiet })
+    pdf.write(statementTexts.outlinedBarsAreEstimatedReadings, 'P', { size: 8, color: colors.quiet })
   }
   pdf.gap(8)
 }
