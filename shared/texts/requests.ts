@@ -225,3 +225,14 @@ export const leaveImmediatelyCloseTheDoors =
 export const iSmellGasWhatDo = 'I smell gas. What do I do?'
 export const writtenByCustomerCare = 'Written by customer care'
 export const writtenByFor = (staffName: string, customerName: string) => `Written by ${staffName} for ${customerName}`
+
+// The server's messages about fields of a request.
+export const thisQuestionIsntKnown = 'This question isn’t known'
+export const chooseOneOfTheAnswers = 'Choose one of the answers'
+export const enterADate = 'Enter a date'
+export const enterTheDigitsOnTheMeter = 'Enter the digits shown on the meter'
+export const chooseTomorrowOrALaterDay = 'Choose tomorrow or a later day'
+export const chooseADayWithin = (days: number) => `Choose a day within the next ${days} days`
+export const closedOn = (holiday: string) => `We’re closed on ${holiday}. Choose another day`
+export const chooseAWorkday = 'Choose a day from Monday to Friday'
+export const selectOneContact = 'Select the contact that this request is for'

@@ -1,5 +1,6 @@
 /** Resolves the author of a case or comment, and the contact and place that it is about. */
 import { isStaff, type UserType } from '#shared/access/access'
+import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../db/database'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -89,7 +90,7 @@ function ownContact(author: AuthorContact, contactId: string | undefined) {
 
 async function contactForStaff(db: Executor, actor: Actor, contactId: string | undefined) {
   if (contactId === undefined) {
-    const message = 'Staff open a case for one contact'
+    const message = requestTexts.selectOneContact
     throw new AppError('invalid_input', message, { crm_contact_id: message })
   }
   const contact = await requireContact(db, actor, contactId)

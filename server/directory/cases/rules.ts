@@ -6,6 +6,7 @@ import type { Question } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
 import { addOpenMinutes, holidayOn, isWorkday } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
+import * as requestTexts from '#shared/texts/requests'
 import type { ResponsePromise } from './catalog/entries'
 
 export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`
@@ -42,7 +43,8 @@ export function validateAnswers(questions: readonly Question[], input: AnswerInp
     if (problem) fields[`answers.${question.code}`] = problem
   }
   for (const { code } of input) {
-    if (!questions.some((question) => question.code === code)) fields[`answers.${code}`] = 'This question is not known'
+    if (!questions.some((question) => question.code === code))
+      fields[`answers.${code}`] = requestTexts.thisQuestionIsntKnown
   }
   if (Object.keys(fields).length > 0) return { fields }
   const answers = questions.flatMap(({ code, label }) => {
@@ -53,10 +55,10 @@ export function validateAnswers(questions: readonly Question[], input: AnswerInp
 }
 
 function answerProblem({ kind, options, is_required }: Question, answer: string): string | null {
-  if (answer === '') return is_required ? 'Answer this question' : null
-  if (kind === 'choice' && !options.includes(answer)) return 'Choose one of the answers'
-  if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return 'Enter a date'
-  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return 'Enter the digits shown on the meter'
+  if (answer === '') return is_required ? requestTexts.answerThisQuestion : null
+  if (kind === 'choice' && !options.includes(answer)) return requestTexts.chooseOneOfTheAnswers
+  if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return requestTexts.enterADate
+  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return requestTexts.enterTheDigitsOnTheMeter
   return null
 }
 
@@ -79,9 +81,9 @@ const bookableDays = 60
 
 /** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
 export function appointmentProblem(day: string, today: string): string | null {
-  if (day <= today) return 'Choose tomorrow or a later day'
-  if (day > addDays(today, bookableDays)) return `Choose a day within the next ${bookableDays} days`
+  if (day <= today) return requestTexts.chooseTomorrowOrALaterDay
+  if (day > addDays(today, bookableDays)) return requestTexts.chooseADayWithin(bookableDays)
   if (isWorkday(day)) return null
   const holiday = holidayOn(day)
-  return holiday ? `We’re closed on ${holiday}. Choose another day` : 'Choose a day from Monday to Friday'
+  return holiday ? requestTexts.closedOn(holiday) : requestTexts.chooseAWorkday
 }

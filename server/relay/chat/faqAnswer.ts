@@ -2,6 +2,7 @@
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import type { Entry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
+import * as answerTexts from './answerTexts'
 
 export const emptyAnswer = {
   links: [],
@@ -18,7 +19,7 @@ type FaqSource = Omit<Entry, 'link'> & { link?: { label: string; path: string } 
  * first.
  */
 export function toFaqAnswer({ slug, question, answer, link, isEmergency }: FaqSource, related: string[]): ChatAnswer {
-  const linkLabel = isEmergency ? `Read it in the FAQs: ${question}` : 'Read it in the FAQs'
+  const linkLabel = answerTexts.readItInTheFaqs(isEmergency ? question : null)
   return {
     ...emptyAnswer,
     source: isEmergency ? 'safety' : 'questions',

@@ -9,6 +9,7 @@ import { ownReaderOf } from '../../features/documents/documentReader'
 import { findVisibleDocuments } from '../../features/documents/documents.queries'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'
+import * as answerTexts from './answerTexts'
 import { findArticles, questionTermsOf } from './articleSearch'
 import { emptyAnswer, toFaqAnswer } from './faqAnswer'
 import { createKnowledge } from './knowledge'
@@ -74,7 +75,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     const [bestDocument] = ranked
     if (!bestDocument) return null
     const passage = [
-      `This might help: “${bestDocument.title}”.`,
+      answerTexts.thisMightHelp(bestDocument.title),
       ...(bestDocument.description === '' ? [] : [bestDocument.description]),
     ]
     const text = await rewordAnswer(question, passage)

@@ -146,10 +146,13 @@ describe('opening a service request', () => {
   })
 
   it.for([
-    [{ answers: [] }, { 'answers.speed': 'Answer this question', 'answers.since': 'Answer this question' }],
+    [
+      { answers: [] },
+      { 'answers.speed': requestTexts.answerThisQuestion, 'answers.since': requestTexts.answerThisQuestion },
+    ],
     [
       { answers: [slow.answers[0], { code: 'since', answer: 'Never' }] },
-      { 'answers.since': 'Choose one of the answers' },
+      { 'answers.since': requestTexts.chooseOneOfTheAnswers },
     ],
     [{ description: '  ' }, { description: 'Description is required' }],
     [{ service_type: 'construction', service_subtype: 'conduit' }, { service_subtype: requestTexts.unknownType }],
@@ -162,10 +165,10 @@ describe('opening a service request', () => {
           { code: 'since', answer: 'Just now' },
         ],
       },
-      { 'answers.ont_light': 'Choose one of the answers' },
+      { 'answers.ont_light': requestTexts.chooseOneOfTheAnswers },
     ],
-    [{ preferred_date: '2026-03-14' }, { preferred_date: 'Choose a day from Monday to Friday' }],
-    [{ preferred_date: '2026-03-13' }, { preferred_date: 'Choose tomorrow or a later day' }],
+    [{ preferred_date: '2026-03-14' }, { preferred_date: requestTexts.chooseAWorkday }],
+    [{ preferred_date: '2026-03-13' }, { preferred_date: requestTexts.chooseTomorrowOrALaterDay }],
   ] as const)('with %j is refused by field', async ([change, fields], { server }) => {
     const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })

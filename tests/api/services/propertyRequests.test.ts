@@ -185,7 +185,7 @@ describe('asking for something at many lots', () => {
   it.for([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],
-    [{ wanted_on: '2026-03-14' }, { wanted_on: 'Choose a day from Monday to Friday' }],
+    [{ wanted_on: '2026-03-14' }, { wanted_on: requestTexts.chooseAWorkday }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
     [{ crm_premise_id: [] }, { crm_premise_id: propertyTexts.noLots }],
   ] as const)('with %j is refused by field', async ([change, fields], { server }) => {

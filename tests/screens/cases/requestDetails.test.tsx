@@ -41,13 +41,13 @@ describe('one request', () => {
 
   it('can have its appointment moved, and says when that is not possible', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
-    mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
+    mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: requestTexts.chooseAWorkday }))
     const user = open({ status: 'scheduled', appointment })
     await user.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.moveTheAppointment }))
     await selectOption(user, 'Hours', '1–3 PM')
     await user.click(dialog.getByRole('button', { name: /Move$/ }))
-    expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
+    expect(await dialog.findByText(requestTexts.chooseAWorkday)).toBeInTheDocument()
     mockCall(rescheduleCase, null)
     await user.click(dialog.getByRole('button', { name: /Move$/ }))
     expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()

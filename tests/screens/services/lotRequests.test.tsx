@@ -189,7 +189,10 @@ describe('a request for many lots', () => {
 
     it('says why asking again is refused', async () => {
       const user = await sendFirst()
-      mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { wanted_on: 'Choose tomorrow or a later day' }))
+      mockCall(
+        createLotRequests,
+        errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseTomorrowOrALaterDay }),
+      )
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
       expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
     })
@@ -229,13 +232,10 @@ describe('a request for many lots', () => {
 
   it('keeps what was typed when it is refused', async () => {
     keepDraft()
-    mockCall(
-      createLotRequests,
-      errorAnswer('invalid_input', 'No.', { wanted_on: 'Choose a day from Monday to Friday' }),
-    )
+    mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseAWorkday }))
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
-    expect(await screen.findByText('Choose a day from Monday to Friday')).toBeVisible()
+    expect(await screen.findByText(requestTexts.chooseAWorkday)).toBeVisible()
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 

@@ -8,6 +8,7 @@ import { prepareFindBalance } from '../../../features/payments/payments.queries'
 import { findStatements } from '../../../features/statements/statements.queries'
 import { notFound } from '../../../http/appError'
 import type { Services } from '../../../services'
+import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import type { SelectedAccount } from '../selectedAccount'
 import { chatTexts } from '../texts'
@@ -35,22 +36,17 @@ const accountStandingOf = ({ bill }: Pick<NamedAccount, 'bill'>): AccountStandin
 })
 
 /** Describes a statement: new charges, the carried-over balance, and what is left to pay. */
-function billText({ total_due, charges, previous_balance: previousBalance, unpaid, ...bill }: Statement): string {
-  const carriedOver =
-    previousBalance > 0
-      ? `${formatCents(previousBalance)} carried over`
-      : `a credit of ${formatCents(-previousBalance)}`
-  const parts = previousBalance === 0 ? '' : ` (${formatCents(charges)} in new charges and ${carriedOver})`
-  const due = formatDay(bill.due_date)
-  const remainderText =
-    unpaid === 0
-      ? 'There’s nothing left to pay.'
-      : unpaid === total_due
-        ? `It’s due by ${due}.`
-        : `${formatCents(unpaid)} is still due by ${due}.`
-  const period = `${formatDay(bill.period_start)} to ${formatDay(bill.period_end)}`
-  return `is dated ${formatDay(bill.bill_date)}, for ${period}: ${formatCents(total_due)}${parts}. ${remainderText}`
-}
+const describeBill = ({ texts }: QuestionContext, bill: Statement): string =>
+  answerTexts.billText(texts.newestBill, {
+    billDate: bill.bill_date,
+    from: bill.period_start,
+    to: bill.period_end,
+    dueDate: bill.due_date,
+    total: bill.total_due,
+    newCharges: bill.charges,
+    carriedOver: bill.previous_balance,
+    unpaid: bill.unpaid,
+  })
 
 function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn }: AccountStanding): string[] {
   const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
@@ -60,7 +56,7 @@ function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn
       : balance < 0
         ? texts.hasCredit(formatCents(-balance))
         : texts.owesNothing,
-    ...(autopayOn ? [`Autopay pays it on ${formatDay(autopayOn)}.`] : []),
+    ...(autopayOn ? [answerTexts.autopayPaysIt(autopayOn)] : []),
   ]
 }
 
@@ -158,10 +154,10 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const { statements, first_bill_date: first } = await findStatements(db, context.customerScope, filter)
       const [newest] = statements
       if (!newest) {
-        text.push(name, first ? `There’s no bill yet. The first one comes on ${formatDay(first)}.` : chatTexts.noBill)
+        text.push(name, first ? answerTexts.noBillUntil(first) : chatTexts.noBill)
         continue
       }
-      text.push(name, `${context.texts.newestBill} ${billText(newest)}`)
+      text.push(name, describeBill(context, newest))
     }
     return { text, links: [pageLink('billingHistory'), pageLink('payment')] }
   }

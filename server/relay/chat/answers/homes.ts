@@ -4,7 +4,7 @@ import { levelLabels } from '#shared/access/personLevels'
 import { formatCents } from '#shared/billing/money'
 import { addressLine } from '#shared/customers/addresses'
 import { isAlert, outageKind } from '#shared/customers/announcements'
-import { addMonths, formatDay } from '#shared/format/dates'
+import { addMonths } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services/services'
 import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
@@ -18,6 +18,7 @@ import { findServices } from '../../../features/plans/plans.queries'
 import { findDataMonths, findReadings } from '../../../features/usage/usage.queries'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
+import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import { chatTexts } from '../texts'
 import { matchesAddress, matchesNumber } from '../understanding/accountMention'
@@ -104,12 +105,7 @@ async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionCo
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
     const newest = (await findReadings(db, id, addMonths(clock.today(), -14))).at(-1)
-    text.push(
-      `Gas at ${address}:`,
-      newest
-        ? `From ${formatDay(newest.period_start)} to ${formatDay(newest.period_end)}, the latest month read, usage was ${newest.therms} therms (${newest.ccf} CCF), for ${formatCents(newest.amount)}.${newest.read_type === 'estimated' ? ' The reading is estimated.' : ''}`
-        : chatTexts.noReading,
-    )
+    text.push(answerTexts.gasAt(address), newest ? answerTexts.gasUsage(newest) : chatTexts.noReading)
   }
   return { text, links: [pageLink('gasUsageHistory')] }
 }
@@ -122,14 +118,8 @@ async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionC
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
     const months = await findDataMonths(db, id, { since, current })
-    const monthLines = months.map(
-      ({ month, download_gb: down, upload_gb: up, is_current: isCurrent, counted_until: until }) => {
-        const [year, monthNumber] = month.split('-')
-        const when = isCurrent ? `so far this month (through ${formatDay(until)})` : `in ${monthNumber}/${year}`
-        return `${Math.round(down)} GB downloaded and ${Math.round(up)} GB uploaded ${when}.`
-      },
-    )
-    text.push(`Fiber at ${address}:`, ...(monthLines.length > 0 ? monthLines : [chatTexts.noReading]))
+    const monthLines = months.map(answerTexts.dataUsage)
+    text.push(answerTexts.fiberAt(address), ...(monthLines.length > 0 ? monthLines : [chatTexts.noReading]))
   }
   return { text, links: [pageLink('fiberService')] }
 }

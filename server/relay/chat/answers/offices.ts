@@ -1,20 +1,20 @@
 /** Answers about contact options and opening hours, as on the contact page. */
 import { isStaff } from '#shared/access/access'
-import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import { type Desk, desks, walkInHours } from '#shared/desks/desks'
 import { officeAddress, postBox } from '#shared/desks/numbers'
 import { hoursLines, type OpeningHours, openState, openStateText, wallClock } from '#shared/desks/openingHours'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'
+import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import type { OfficeTopic } from '../understanding/generalPhrases'
 import type { AccountAnswer } from './questionContext'
 
-const emergency = `If you smell gas, leave immediately. Then call 911 and ${gasEmergencyNumber} from outside, day or night.`
-
 /** Only builders, developers and staff see the builder desk. */
 const isDeskFor = ({ code }: Desk, { userType }: Actor): boolean =>
   code !== 'builder' || isStaff(userType) || userType === 'BUILDER' || userType === 'DEVELOPER'
+
+const hoursText = (hours: OpeningHours): string => hoursLines(hours).join(', ')
 
 export function createOfficeAnswers({ clock, config }: Pick<Services, 'clock' | 'config'>) {
   const describeOpenState = (hours: OpeningHours): string => {
@@ -26,18 +26,18 @@ export function createOfficeAnswers({ clock, config }: Pick<Services, 'clock' | 
     phone: (actor) => [
       ...desks
         .filter((desk) => isDeskFor(desk, actor))
-        .map(({ title, number, hours }) => `${title}: ${number}. ${describeOpenState(hours)}.`),
-      emergency,
+        .map(({ title, number, hours }) => answerTexts.deskNumber(title, number, describeOpenState(hours))),
+      answerTexts.gasEmergency,
     ],
     place: () => [
-      `Our office is at ${officeAddress.join(', ')}. ${hoursLines(walkInHours).join(', ')}. ${describeOpenState(walkInHours)}.`,
-      `By mail: ${postBox.join(', ')}.`,
+      answerTexts.officePlace(officeAddress.join(', '), hoursText(walkInHours), describeOpenState(walkInHours)),
+      answerTexts.mailPlace(postBox.join(', ')),
     ],
     hours: (actor) => [
-      `Office: ${hoursLines(walkInHours).join(', ')}. ${describeOpenState(walkInHours)}.`,
+      answerTexts.deskHours(answerTexts.office, hoursText(walkInHours), describeOpenState(walkInHours)),
       ...desks
         .filter((desk) => isDeskFor(desk, actor))
-        .map(({ title, hours }) => `${title}: ${hoursLines(hours).join(', ')}. ${describeOpenState(hours)}.`),
+        .map(({ title, hours }) => answerTexts.deskHours(title, hoursText(hours), describeOpenState(hours))),
     ],
   }
 

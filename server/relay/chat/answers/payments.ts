@@ -9,6 +9,7 @@ import { amountWithFee, chargedFee, wasCharged } from '#shared/payments/paymentC
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import { prepareFindPayments } from '../../../features/payments/paymentHistory.queries'
 import type { Services } from '../../../services'
+import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import { chatTexts } from '../texts'
 import { type AccountAnswer, matchAccounts, type QuestionContext, selectedAccountName } from './questionContext'
@@ -75,13 +76,17 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
     const last = found.payments.find(({ status }) => wasCharged[status])
     const [newest] = found.payments
     // A later attempt failed.
-    const failed = newest && newest !== last ? [`A later payment failed: ${failureText(newest)}`] : []
+    const failed = newest && newest !== last ? [answerTexts.laterPaymentFailed(failureText(newest))] : []
     if (!last) return { text: [...heading, chatTexts.noPayment, ...failed], links }
-    const fee =
-      chargedFee(last) > 0 ? ` (${formatCents(last.amount)} plus a fee of ${formatCents(chargedFee(last))})` : ''
-    const statusText = last.status === 'posted' ? 'It’s posted' : `Its status is “${paymentStatusLabels[last.status]}”`
-    const accountPart = found.name === null ? ` to ${last.crm_billing_account_number}` : ''
-    const text = `${context.texts.lastPayment} was ${formatCents(amountWithFee(last))}${fee} on ${dayOf(last)}${accountPart}, with ${methodName(last.method_type, last.method_last4)}. ${statusText}; the confirmation number is ${last.confirmation_number}.`
+    const text = answerTexts.lastPaymentText(context.texts.lastPayment, {
+      amount: last.amount,
+      fee: chargedFee(last),
+      day: dayOf(last),
+      accountNumber: found.name === null ? last.crm_billing_account_number : null,
+      method: methodName(last.method_type, last.method_last4),
+      status: last.status === 'posted' ? null : paymentStatusLabels[last.status],
+      confirmationNumber: last.confirmation_number,
+    })
     return { text: [...heading, text, ...failed], links }
   }
 
@@ -94,14 +99,14 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
         text: [context.texts.noFailedPayment(failureDays)],
         links: [pageLink('paymentHistory'), pageLink('managePayment')],
       }
-    const fee = failed.return_fee > 0 ? `A fee of ${formatCents(failed.return_fee)} was added.` : 'No fee was charged.'
+    const fee = answerTexts.feeAdded(failed.return_fee)
     const next = payments.findLast(
       (payment) =>
         payment.crm_billing_account_number === failed.crm_billing_account_number &&
         payment.created_date > failed.created_date &&
         wasCharged[payment.status],
     )
-    const later = next ? [`On ${dayOf(next)}, ${formatCents(amountWithFee(next))} was paid to the same account.`] : []
+    const later = next ? [answerTexts.paidLater(dayOf(next), amountWithFee(next))] : []
     return {
       text: [`${context.texts.failedPayment} ${failureText(failed)} ${fee}`, ...later],
       links: [pageLink('paymentHistory'), pageLink('managePayment')],

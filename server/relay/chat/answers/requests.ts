@@ -9,6 +9,7 @@ import { findCases } from '../../../features/cases/cases.queries'
 import { countUnreadFor } from '../../../features/messages/unread'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
+import * as answerTexts from '../answerTexts'
 import { caseLink, pageLink } from '../links'
 import { chatTexts } from '../texts'
 import type { AccountAnswer, QuestionContext } from './questionContext'
@@ -54,10 +55,15 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
       .toSorted((first, second) => first.appointment.date.localeCompare(second.appointment.date))
     if (!next) return { text: [context.texts.noVisit], links: [pageLink('serviceTicket')] }
     const { case_id, case_no, title, street_address, appointment } = next
-    const place = street_address === '' ? '' : ` at ${street_address}`
     return {
       text: [
-        `The next visit${place} is on ${formatDay(appointment.date)}, ${windowLabels[appointment.window]}: ${title} (${case_no}).`,
+        answerTexts.nextVisit({
+          address: street_address,
+          day: appointment.date,
+          window: windowLabels[appointment.window],
+          title,
+          caseNumber: case_no,
+        }),
       ],
       links: [caseLink(case_id, case_no), pageLink('serviceTicket')],
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkday, wallClock } from '#shared/desks/openingHours'
+import * as requestTexts from '#shared/texts/requests'
 import { catalog } from '../../../../server/directory/cases/catalog/catalog'
 import { appointmentProblem, expectedBy, reopenUntil } from '../../../../server/directory/cases/rules'
 
@@ -63,10 +64,10 @@ function workedMinutes({ from, to }: { from: Date; to: Date }, inZone: string): 
 
 describe('an appointment', () => {
   it.each([
-    ['2026-03-13', 'Choose tomorrow or a later day'],
-    ['2026-03-14', 'Choose a day from Monday to Friday'],
+    ['2026-03-13', requestTexts.chooseTomorrowOrALaterDay],
+    ['2026-03-14', requestTexts.chooseAWorkday],
     ['2026-03-16', null],
-    ['2026-06-01', 'Choose a day within the next 60 days'],
+    ['2026-06-01', requestTexts.chooseADayWithin(60)],
   ])('on %s is answered with %j', (day, problem) => {
     expect(appointmentProblem(day, '2026-03-13')).toBe(problem)
   })

@@ -1,0 +1,127 @@
+/** The sentences in which the chat says what it found in an account. */
+import { type Cents, formatCents } from '#shared/billing/money'
+import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
+import { formatDay } from '#shared/format/dates'
+
+interface BillFigures {
+  billDate: string
+  from: string
+  to: string
+  dueDate: string
+  total: Cents
+  newCharges: Cents
+  carriedOver: Cents
+  unpaid: Cents
+}
+
+/** `newest` names the bill: "Your newest bill". */
+export function billText(newest: string, bill: BillFigures): string {
+  const parts = partsText(bill)
+  const sentence = `${newest} is dated ${formatDay(bill.billDate)}, for ${formatDay(bill.from)} to ${formatDay(bill.to)}: ${formatCents(bill.total)}`
+  return `${parts === null ? sentence : `${sentence} (${parts})`}. ${remainderText(bill)}`
+}
+
+function partsText({ newCharges, carriedOver }: BillFigures): string | null {
+  if (carriedOver === 0) return null
+  return carriedOver > 0
+    ? `${formatCents(newCharges)} in new charges and ${formatCents(carriedOver)} carried over`
+    : `${formatCents(newCharges)} in new charges and a credit of ${formatCents(-carriedOver)}`
+}
+
+function remainderText({ unpaid, total, dueDate }: BillFigures): string {
+  if (unpaid === 0) return 'There’s nothing left to pay.'
+  const due = formatDay(dueDate)
+  return unpaid === total ? `It’s due by ${due}.` : `${formatCents(unpaid)} is still due by ${due}.`
+}
+
+export const autopayPaysIt = (day: string) => `Autopay pays it on ${formatDay(day)}.`
+export const noBillUntil = (day: string) => `There’s no bill yet. The first one comes on ${formatDay(day)}.`
+
+export const gasAt = (address: string) => `Gas at ${address}:`
+export const fiberAt = (address: string) => `Fiber at ${address}:`
+
+interface GasMonth {
+  period_start: string
+  period_end: string
+  therms: number
+  ccf: number
+  amount: Cents
+  read_type: string
+}
+
+export function gasUsage(month: GasMonth): string {
+  const text = `From ${formatDay(month.period_start)} to ${formatDay(month.period_end)}, the latest month read, usage was ${month.therms} therms (${month.ccf} CCF), for ${formatCents(month.amount)}.`
+  return month.read_type === 'estimated' ? `${text} The reading is estimated.` : text
+}
+
+interface DataMonth {
+  /** `YYYY-MM` */
+  month: string
+  download_gb: number
+  upload_gb: number
+  is_current: boolean
+  counted_until: string
+}
+
+export function dataUsage({ month, download_gb: down, upload_gb: up, ...counted }: DataMonth): string {
+  const amounts = `${Math.round(down)} GB downloaded and ${Math.round(up)} GB uploaded`
+  const [year, monthNumber] = month.split('-')
+  return counted.is_current
+    ? `${amounts} so far this month (through ${formatDay(counted.counted_until)}).`
+    : `${amounts} in ${monthNumber}/${year}.`
+}
+
+export const gasEmergency = `If you smell gas, leave immediately. Then call 911 and ${gasEmergencyNumber} from outside, day or night.`
+export const deskNumber = (title: string, number: string, openState: string) => `${title}: ${number}. ${openState}.`
+export const deskHours = (title: string, hours: string, openState: string) => `${title}: ${hours}. ${openState}.`
+export const officePlace = (address: string, hours: string, openState: string) =>
+  `Our office is at ${address}. ${hours}. ${openState}.`
+export const mailPlace = (address: string) => `By mail: ${address}.`
+export const office = 'Office'
+
+export const laterPaymentFailed = (failure: string) => `A later payment failed: ${failure}`
+export const feeAdded = (fee: Cents) => (fee > 0 ? `A fee of ${formatCents(fee)} was added.` : 'No fee was charged.')
+export const paidLater = (day: string, amount: Cents) =>
+  `On ${day}, ${formatCents(amount)} was paid to the same account.`
+
+interface LastPayment {
+  amount: Cents
+  fee: Cents
+  day: string
+  /** Null if the question was about one account. */
+  accountNumber: string | null
+  method: string
+  /** Null for a payment that is posted. */
+  status: string | null
+  confirmationNumber: string
+}
+
+/** `lastPayment` names the payment: "Your last payment". */
+export function lastPaymentText(lastPayment: string, payment: LastPayment): string {
+  const { amount, fee, day, accountNumber, method, status, confirmationNumber } = payment
+  const amountText =
+    fee > 0
+      ? `${formatCents(amount + fee)} (${formatCents(amount)} plus a fee of ${formatCents(fee)})`
+      : formatCents(amount)
+  const when = accountNumber === null ? `on ${day}` : `on ${day} to ${accountNumber}`
+  const statusText = status === null ? 'It’s posted' : `Its status is “${status}”`
+  return `${lastPayment} was ${amountText} ${when}, with ${method}. ${statusText}; the confirmation number is ${confirmationNumber}.`
+}
+
+interface Visit {
+  /** Empty if the request is not about an address. */
+  address: string
+  day: string
+  window: string
+  title: string
+  caseNumber: string
+}
+
+export function nextVisit({ address, day, window, title, caseNumber }: Visit): string {
+  const visit = address === '' ? 'The next visit' : `The next visit at ${address}`
+  return `${visit} is on ${formatDay(day)}, ${window}: ${title} (${caseNumber}).`
+}
+
+export const thisMightHelp = (title: string) => `This might help: “${title}”.`
+export const readItInTheFaqs = (question: string | null) =>
+  question === null ? 'Read it in the FAQs' : `Read it in the FAQs: ${question}`
