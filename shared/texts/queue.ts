@@ -166,3 +166,12 @@ export const noAnswersAreOverdue = 'No answers are overdue.'
 export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
 export const thisMessageIsAssignedTo = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'
+export const change = (messages: string) => `Change ${messages}`
+export const selectedCount = (count: string, limit: number | null) =>
+  limit === null ? `${count} selected` : `${count} selected, up to ${limit} at once`
+export const assignedToColleagues = (count: number, countText: string) =>
+  plural(
+    count,
+    '1 of these messages is assigned to a colleague.',
+    `${countText} of these messages are assigned to colleagues.`,
+  )

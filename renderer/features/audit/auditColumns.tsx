@@ -66,7 +66,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     // Renders nothing without details, so that the label of the column is hidden too.
     render: (record) => {
       const text = detailsText(record, { amount: amountText, day: dayText })
-      return text === '' ? null : <span className={parts.quiet}>{text}</span>
+      return text === '' ? null : <span className={`${parts.quiet} ${styles.details}`}>{text}</span>
     },
   },
   {

@@ -1,6 +1,6 @@
 /** Bulk actions on the selected messages, and the messages that were left unchanged with the reasons. */
 import { Button, Checkbox, Select } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { maxBulkMessages, queueStatuses } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import type { handleMessages, QueuedMessage } from '#shared/contract/cases/queue'
@@ -15,8 +15,9 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { BulkLabels } from '../labels/BulkLabels'
 import styles from '../messageQueue.module.css'
 import { bulkResultText, statusLabel } from '../queueLabels'
-import { BulkConfirmation } from './BulkConfirmation'
 import type { MessageSelection } from './useMessageSelection'
+
+const BulkConfirmation = lazy(async () => ({ default: (await import('./BulkConfirmation')).BulkConfirmation }))
 
 type BulkChange = InputOf<typeof handleMessages>['body']['change']
 type BulkResult = ResponseOf<typeof handleMessages>['results'][number]
@@ -73,8 +74,8 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
           {rowCount >= maxBulkMessages ? queueTexts.selectFirst(maxBulkMessages) : commonTexts.selectAll}
         </Checkbox>
         <output className={styles.quiet}>
-          {selected.length > 0 && `${numberText(selected.length)} selected`}
-          {selection.isFull && `, up to ${maxBulkMessages} at once`}
+          {selected.length > 0 &&
+            queueTexts.selectedCount(numberText(selected.length), selection.isFull ? maxBulkMessages : null)}
         </output>
         {selected.length > 0 && (
           <div className={styles.barEnd}>
@@ -111,16 +112,18 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
         )}
       </div>
       {pendingChange && (
-        <BulkConfirmation
-          messages={selected}
-          ownId={person.user_id}
-          outcomeText={pendingChange.outcomeText}
-          onNo={() => setPendingChange(null)}
-          onYes={(targets) => {
-            setPendingChange(null)
-            void send(pendingChange.change, targets)
-          }}
-        />
+        <Suspense>
+          <BulkConfirmation
+            messages={selected}
+            ownId={person.user_id}
+            outcomeText={pendingChange.outcomeText}
+            onNo={() => setPendingChange(null)}
+            onYes={(targets) => {
+              setPendingChange(null)
+              void send(pendingChange.change, targets)
+            }}
+          />
+        </Suspense>
       )}
       {unchanged.length > 0 && (
         <ConflictNotice onRead={() => setUnchanged([])}>

@@ -25,14 +25,14 @@ export function BulkConfirmation({ messages, ownId, outcomeText, onYes, onNo }: 
   const targets = includesColleagues ? messages : available
   return (
     <Modal
-      title={`Change ${messagesText(messages.length)}`}
+      title={queueTexts.change(messagesText(messages.length))}
       isOpen
       onClose={onNo}
       footer={
         <>
           <Button onClick={onNo}>{commonTexts.cancel}</Button>
           <Button type="primary" data-starts-here disabled={targets.length === 0} onClick={() => onYes(targets)}>
-            {targets.length === 0 ? 'Change' : `Change ${numberText(targets.length)}`}
+            {targets.length === 0 ? commonTexts.change : queueTexts.change(numberText(targets.length))}
           </Button>
         </>
       }
@@ -41,11 +41,7 @@ export function BulkConfirmation({ messages, ownId, outcomeText, onYes, onNo }: 
         <p>{queueTexts.willBe(messagesText(targets.length), outcomeText)}</p>
         {colleagueCount > 0 && (
           <>
-            <p>
-              {colleagueCount === 1
-                ? '1 of these messages is assigned to a colleague.'
-                : `${numberText(colleagueCount)} of these messages are assigned to colleagues.`}
-            </p>
+            <p>{queueTexts.assignedToColleagues(colleagueCount, numberText(colleagueCount))}</p>
             <Checkbox checked={includesColleagues} onChange={({ target }) => setIncludesColleagues(target.checked)}>
               {queueTexts.changeThemToo(colleagueCount)}
             </Checkbox>

@@ -4,7 +4,7 @@ import { paymentStatuses } from '#shared/contract/payments/payments'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { DatePicker } from '../../../ui/forms/dates/DatePicker'
+import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import type { AddressChanges } from '../../../ui/lists/listAddress'
 import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
 import styles from '../payments.module.css'
@@ -50,10 +50,10 @@ export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange 
       </Filter>
       <FilterPair>
         <Filter label={paymentTexts.from} htmlFor="payments-from">
-          <DatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
+          <LazyDatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
         </Filter>
         <Filter label={paymentTexts.to} htmlFor="payments-to">
-          <DatePicker
+          <LazyDatePicker
             id="payments-to"
             value={filter.to_date ?? null}
             problem={isReversed ? paymentTexts.theToDateIsBefore : null}
