@@ -7,7 +7,7 @@ import { openShell, pageOrigin } from '../../support/shell/shellHarness'
 
 const Session = z.object({ token: z.string() })
 
-test('a token of the server is nowhere in the page, from signing in to signing out', async ({ context }) => {
+test('the page never contains a token of the server, from signing in to signing out', async ({ context }) => {
   const opened = await openShell(context, process.env['PORTAL_URL'] ?? '')
   const { page, tokens, received, payments, logText } = opened
   const consoleMessages: string[] = []

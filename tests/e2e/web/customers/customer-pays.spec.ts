@@ -11,7 +11,7 @@ import {
   review,
 } from '../../../support/browser/paymentInBrowser'
 
-test('a customer pays with a saved card: receipt, print, history and balance show it', async ({
+test('a customer pays with a saved card, and the receipt, its print, the history and the balance show it', async ({
   customerPage: page,
   db,
   household,
@@ -47,7 +47,7 @@ test('a customer pays with a saved card: receipt, print, history and balance sho
   await expect(page.getByText('You owe $60.80').first()).toBeVisible()
 })
 
-test('a payment is made with the keyboard alone, and Escape leaves the review without paying', async ({
+test('a customer pays by keyboard only, and Escape leaves the review without paying', async ({
   customerPage: page,
   db,
   household,
@@ -77,7 +77,7 @@ test('a payment is made with the keyboard alone, and Escape leaves the review wi
 })
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a double click opens the review and charges nothing, and no Pay button moves when a card is declined, an amount is refused or the line is lost`, async ({
+  test(`at ${width} px a double click opens the review and charges nothing, and no Pay button moves if a card is declined, an amount is rejected or the connection is lost`, async ({
     customerPage: page,
     context,
     db,

@@ -12,7 +12,7 @@ import { addPerson } from '../../../support/data/people'
 
 const goodYear = Array.from({ length: 12 }, () => -2)
 
-test('staff ask for the refund of a deposit, a second person sends it, and the customer sees it', async ({
+test('staff request the refund of a deposit, a second person sends it, and the customer sees it', async ({
   page,
   db,
   household,

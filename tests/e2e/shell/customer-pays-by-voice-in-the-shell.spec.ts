@@ -28,7 +28,7 @@ const ask = (page: Page, wish: MediaStreamConstraints): Promise<string[]> =>
     wish,
   )
 
-test('a payment is said to the shell, which keeps the token of its socket, and shows no camera', async ({
+test('a customer pays by voice in the shell, which keeps the token of the socket and allows no camera', async ({
   household,
 }) => {
   reportRecognizer()

@@ -1,5 +1,5 @@
 /**
- * Every demo user signs in with the form and opens all of their pages, except those that every-screen-is-whole.spec.ts
+ * Every demo user signs in with the form and opens all of their pages, except those that screens-have-no-defects.spec.ts
  * covers.
  */
 import { eq } from 'drizzle-orm'

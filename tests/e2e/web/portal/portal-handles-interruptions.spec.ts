@@ -5,7 +5,7 @@ import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 
-test('a person who is away is warned, may stay, and is otherwise signed out after ten minutes, as is told after a reload too', async ({
+test('an idle user is warned, may stay, and is otherwise signed out after ten minutes, which is shown after a reload too', async ({
   customerPage: page,
 }) => {
   const faults: string[] = []
@@ -33,7 +33,7 @@ test('a person who is away is warned, may stay, and is otherwise signed out afte
   expect(faults).toEqual([])
 })
 
-test('a page that cannot be fetched is tried once more, and then a page says what to do', async ({
+test('a page that fails to load is retried once, and then an explanation is shown', async ({
   customerPage: page,
 }) => {
   await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
@@ -42,7 +42,7 @@ test('a page that cannot be fetched is tried once more, and then a page says wha
   await expect(page.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
 })
 
-test('the command palette, the chat and voice that cannot be fetched say so, and the page stays', async ({
+test('the command palette, the chat and voice control report that they could not be loaded, and the page stays', async ({
   customerPage: page,
 }) => {
   await page.route(/\/assets\/(?:Palette|Chat|ListenerAndSpeaker)-.*\.js/, (route) => route.abort())
@@ -62,7 +62,7 @@ test('the command palette, the chat and voice that cannot be fetched say so, and
   await expect(voice).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a page that is opened offline waits in the portal’s own frame, and comes by itself when the line is back', async ({
+test('a page that is opened offline shows the portal’s frame, and loads when the connection returns', async ({
   customerPage: page,
   context,
 }) => {
