@@ -72,10 +72,7 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
   await expect(page.getByText(desktopTexts.noNotificationsAreShownFromTo('10:00 PM', '7:00 AM'))).toBeVisible()
 })
 
-test('a user who can’t stay signed in is told why and what to do', async ({
-  context,
-  staff,
-}) => {
+test('a user who can’t stay signed in is told why and what to do', async ({ context, staff }) => {
   const { page, logText } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
   await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
@@ -130,7 +127,10 @@ async function entryOf(request: APIRequestContext, address: string): Promise<str
   return [html, ...scripts].join('\n')
 }
 
-test('the website has no settings of the shell and loads none of their code', async ({ customerPage: page, request }) => {
+test('the website has no settings of the shell and loads none of their code', async ({
+  customerPage: page,
+  request,
+}) => {
   for (const address of ['/login', '/faq']) {
     const entry = await entryOf(request, address)
     expect(/shell-settings|desktop app/i.test(entry), address).toBe(false)

@@ -47,7 +47,7 @@ async function press() {
 }
 
 describe('recording a greeting', () => {
-  it('asks for the microphone when it is pressed, lets it go, and keeps what was said', async () => {
+  it('requests the microphone when it starts, releases it at the end, and keeps the recording', async () => {
     const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
     const user = await press()
     expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
@@ -77,7 +77,7 @@ describe('recording a greeting', () => {
     expect(requestsOf(setGreeting)).toEqual([])
   })
 
-  it('counts its seconds and ends by itself after a minute', async () => {
+  it('shows the elapsed seconds and stops after a minute', async () => {
     vi.useFakeTimers({
       toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -104,7 +104,7 @@ describe('recording a greeting', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
-  it('is said to be impossible where the browser has no recorder', async () => {
+  it('is reported as unavailable in a browser without a recorder', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     await press()
     expect(await screen.findByText(voipTexts.thisBrowserCantRecordHere)).toBeVisible()

@@ -44,7 +44,7 @@ async function give(user: ReturnType<typeof renderScreen>, sentence: string): Pr
 const question = () => screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
 
 describe('“make payment”', () => {
-  it('opens the review with the amount and the cheapest method, and pays only when its button is pressed', async () => {
+  it('opens the review with the amount and the cheapest method, and pays only with its button', async () => {
     const { user } = await say('make payment fifty dollars')
     const dialog = await question()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
@@ -61,14 +61,14 @@ describe('“make payment”', () => {
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
-  it('says that no method is called so, and chooses none', async () => {
+  it('reports a method name that does not exist, and selects none', async () => {
     await say('pay $50 with purple card')
     const dialog = await question()
     expect(within(dialog).getByText(commandTexts.noSuchMethod('purple card'))).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
   })
 
-  it('asks which where two bank accounts could be meant, and chooses none', async () => {
+  it('asks which one if two bank accounts match, and selects none', async () => {
     mockCall(listPaymentProfiles, [visa, { ...bank, 'profile-description': '' }, { ...bank, token: 'tok_other' }])
     await say('pay $50 with my checking account')
     const dialog = await question()
@@ -77,7 +77,7 @@ describe('“make payment”', () => {
     expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
   })
 
-  it('pays nothing when it is cancelled, and asks no second time', async () => {
+  it('pays nothing if it is canceled, and does not ask again', async () => {
     const { user } = await say('make payment fifty dollars')
     const dialog = await question()
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
@@ -88,32 +88,32 @@ describe('“make payment”', () => {
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
-  it('names the bill, and goes to the one of the service that was named', async () => {
+  it('names the bill, and selects that of the named service', async () => {
     await say('pay $50 on my gas bill')
     const dialog = await question()
     expect(within(dialog).getByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
   })
 
-  it('goes to the bill of the address that was named', async () => {
+  it('selects the bill of the named address', async () => {
     await say('pay $50 for 77 Mill Road')
     const dialog = await question()
     expect(within(dialog).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
   })
 
-  it('asks nothing of an address that is none of theirs', async () => {
+  it('opens no review for an address that is not the customer’s', async () => {
     await say('pay $50 for 9 Nowhere Road')
     expect(await screen.findByText(commandTexts.noSuchBill('9 Nowhere Road'))).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
     expect(window.location.pathname).toBe('/faq')
   })
 
-  it('says between what an amount can be', async () => {
+  it('shows the limits of an amount', async () => {
     await say('pay 9999999 dollars')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.amountBeyond)).toBeInTheDocument()
   })
 
-  it('is not asked of another account that was chosen while the methods were on their way', async () => {
+  it('opens no review for another account that was selected while the methods were loading', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
     const { user } = await say('make payment fifty dollars')
@@ -126,7 +126,7 @@ describe('“make payment”', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('asks anew, with its own method, when it is given again', async () => {
+  it('opens a new review, with its own method, if it is repeated', async () => {
     const { user } = await say('make payment fifty dollars with visa')
     const dialog = await question()
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
@@ -135,7 +135,7 @@ describe('“make payment”', () => {
     expect(within(next).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
-  it('says so where nothing is owed and no amount was said, and asks for none later', async () => {
+  it('reports that nothing is owed if no amount was named, and does not ask for one later', async () => {
     mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { user } = await say('pay my bill')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
@@ -146,27 +146,27 @@ describe('“make payment”', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('asks about all that is owed when no amount is said', async () => {
+  it('reviews the whole balance if no amount was named', async () => {
     await say('pay my bill')
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 })
 
 describe('other commands', () => {
-  it('“show balance” says what is owed', async () => {
+  it('“show balance” shows the balance', async () => {
     await say('how much do I owe?')
     expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
-  it('“show balance” of a service is that of its account', async () => {
+  it('“show balance” of a service shows that of its account', async () => {
     await say('how much do I owe for gas')
     expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
     expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
   })
 
-  it('“download statement” of a month is that of the year that was named', async () => {
+  it('“download statement” of a month uses the named year', async () => {
     mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
     await say('download statement for october 2026')
     expect(await screen.findByText('There’s no bill for October 2026.')).toBeInTheDocument()
@@ -179,14 +179,14 @@ describe('other commands', () => {
     expect(await screen.findByDisplayValue('router')).toBeInTheDocument()
   })
 
-  it('“create message” leaves its subject out of the address and of the browser’s history', async () => {
+  it('“create message” keeps its subject out of the URL and the browser’s history', async () => {
     await say('write a message about my router')
     await screen.findByDisplayValue('router')
     expect(window.location.search).toBe('?new=1')
     expect(JSON.stringify(window.history.state)).not.toContain('router')
   })
 
-  it('“create message” keeps the subject that was typed before', async () => {
+  it('“create message” keeps a subject that is already typed', async () => {
     const user = renderScreen('/messageCenter?new=1', { as: aCustomer() })
     await user.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
     cleanup()
@@ -195,45 +195,45 @@ describe('other commands', () => {
     expect(screen.queryByDisplayValue('router')).not.toBeInTheDocument()
   })
 
-  it('“switch to” an address goes there at once where it is one', async () => {
+  it('“switch to” an address selects it at once if only one matches', async () => {
     await say('switch to 77 Mill Road')
     expect(await screen.findByText(commandTexts.youreNowAt('77 Mill Road'))).toBeInTheDocument()
   })
 
-  it('“switch address” asks which', async () => {
+  it('“switch address” asks which one', async () => {
     await say('switch address')
     const dialog = await screen.findByRole('dialog', { name: customerTexts.switchAccount })
     expect(within(dialog).getByRole('button', { name: 'Choose 77 Mill Road' })).toBeInTheDocument()
   })
 
-  it('“use the dark look” changes it', async () => {
+  it('“use the dark look” changes the theme', async () => {
     mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
     await say('use the dark look')
     await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
   })
 
-  it('“what can I say” lists what this person may give, and nothing of staff', async () => {
+  it('“what can I say” lists this user’s commands, and none of staff', async () => {
     await say('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
   })
 
-  it('“what can I say” names an address of theirs', async () => {
+  it('“what can I say” names one of the user’s addresses', async () => {
     await say('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
     expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
   })
 
-  it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {
+  it('“what can I say” can be scrolled by keyboard and is focused first', async () => {
     await say('what can i say')
     const list = await screen.findByRole('region', { name: commandTexts.commands })
     expect(list).toHaveAttribute('tabindex', '0')
     await waitFor(() => expect(list).toHaveFocus())
   })
 
-  it('are not offered to whoever lacks the right', async () => {
+  it('are not offered without their right', async () => {
     const user = renderScreen('/faq', {
       as: aCustomer(),
       rights: allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right)),
@@ -253,7 +253,7 @@ describe('the right to a command', () => {
   if (!own || !other) throw new Error('The customer has accounts')
   const readsOnly = { granted_rights: ['MANAGEPAYMENT.read'] }
 
-  it('is that on the account that is named: a payment is not asked where it may only be read', async () => {
+  it('is checked on the named account: no review opens if payments are read-only there', async () => {
     const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await user.keyboard('{Control>}k{/Control}')
@@ -265,7 +265,7 @@ describe('the right to a command', () => {
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
   })
 
-  it('is that on the account that is named: the chosen one takes nothing from it', async () => {
+  it('is checked on the named account, whatever the rights on the selected one', async () => {
     const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await give(user, 'pay $50 for 77 Mill Road')
@@ -284,7 +284,7 @@ describe('while a payment is under way', () => {
     return { user, held }
   }
 
-  it('no command can be typed: the review stays in front until the bank has answered', async () => {
+  it('no command can be typed, and the review stays in front until the bank has responded', async () => {
     const { user, held } = await paying()
     await user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
@@ -292,7 +292,7 @@ describe('while a payment is under way', () => {
     expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
   })
 
-  it('whoever left by a link is told there that the bank has not settled it', async () => {
+  it('a user who follows a link is told there that the bank has not responded', async () => {
     const { user, held } = await paying()
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     await screen.findByText(/^Gas at 12 Larkspur Lane/)
@@ -303,7 +303,7 @@ describe('while a payment is under way', () => {
 })
 
 describe('“I smell gas”', () => {
-  it('shows what to do before anything is chosen, and then the safety answer of the chat', async () => {
+  it('shows what to do before anything is selected, and then the safety answer of the chat', async () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { option } = await say('report a gas leak')
     expect(option).toHaveTextContent(

@@ -36,7 +36,9 @@ test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   await pageChecker.expectAccessibleInAllModes('/login with errors')
 })
 
-test('the check of a screen finds text with too little contrast and a button without a name', async ({ demoPage: page }) => {
+test('the check of a screen finds text with too little contrast and a button without a name', async ({
+  demoPage: page,
+}) => {
   await page.goto('/faq')
   const question = page.getByRole('heading', { level: 3 }).first()
   await expect(question).toBeVisible()
