@@ -62,7 +62,7 @@ const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
 
 describe('a confirmation', () => {
   // This test must run first, because the microphone pauses for a second after anything that another test speaks.
-  it('is not listened to: the microphone sends nothing while the loudspeaker speaks', async () => {
+  it('is not heard by the microphone, which sends nothing during playback', async () => {
     const user = await askForBalance({ isSpoken: true })
     await user.click(screen.getByRole('button', { name: voiceControlTexts.voiceCommands }))
     const socket = await findSocket()
@@ -76,7 +76,7 @@ describe('a confirmation', () => {
     expect(socket.sent).toHaveLength(1)
   })
 
-  it('is spoken by the relay to whoever asked for it', async () => {
+  it('is spoken by the relay for users who turned that on', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
     await said()
     expect(requestsOf(speakText).map(({ body }) => body)).toEqual([
@@ -91,14 +91,14 @@ describe('a confirmation', () => {
     expect(requestsOf(speakText)).toHaveLength(0)
   })
 
-  it('that cannot be spoken is no failure: it is on the screen', async () => {
+  it('is still on the screen if it can’t be spoken', async () => {
     mockCall(speakText, errorAnswer('unavailable', voiceControlTexts.speakerFailed))
     await typeIt(await askForBalance({ isSpoken: true }))
     await waitFor(() => expect(requestsOf(speakText)).toHaveLength(1))
     expect(screen.queryByText(/We can’t read this aloud right now\./)).toBeNull()
   })
 
-  it('is broken off when somebody signs out', async () => {
+  it('stops when the user signs out', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
     await said()
     act(() => clearSession('choice'))
