@@ -73,15 +73,15 @@ describe('adding a payment method in the shell', () => {
   })
 
   it.each<[string, (window: ComposedShell['windows'][number]) => void, RegExp]>([
-    ['the person closed it', ({ events }) => events.onClosed(), /^Nothing was saved because the payment window/],
+    ['the user closed it', ({ events }) => events.onClosed(), /^Nothing was saved because the payment window/],
     [
-      'the person cancelled there',
+      'the user canceled there',
       ({ events }) => events.onNavigated(`${back}#Message=Cancelled`),
       /^Nothing was saved because the payment window/,
     ],
-    ['its page cannot be reached', ({ events }) => events.onLoadFailed(), /couldn’t reach/],
+    ['its page can’t be reached', ({ events }) => events.onLoadFailed(), /couldn’t reach/],
     [
-      'its page wanted to go elsewhere',
+      'its page navigated elsewhere',
       ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       /Nothing was saved\. The payment page tried/,
     ],

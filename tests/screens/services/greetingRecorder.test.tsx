@@ -95,7 +95,7 @@ describe('recording a greeting', () => {
     ['NotAllowedError', /Your browser is blocking the microphone for/],
     ['NotFoundError', /No microphone was found/],
     ['NotReadableError', /We couldn’t use the microphone/],
-  ])('says what is in the way after %s, and can be tried again', async (name, words) => {
+  ])('shows the reason after %s, and can be retried', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
     const user = await press()
     expect(await screen.findByText(words)).toBeVisible()

@@ -32,13 +32,13 @@ function call(of: Record<string, unknown>, name: string, ...given: unknown[]): u
 }
 
 describe('the object in the page', () => {
-  it('is one, and holds functions alone', async () => {
+  it('is one object, and contains only functions', async () => {
     const { name, api } = await exposed()
     expect(name).toBe('desktop')
     expect(Object.values(api).every((value) => typeof value === 'function')).toBe(true)
   })
 
-  it('has one function for each channel of the contract, and no way to another', async () => {
+  it('has one function for each channel of the contract, and no other', async () => {
     const { api, asked, listeners } = await exposed()
     for (const name of Object.keys(api)) call(api, name, () => undefined)
     const channels = asked.map(([channel]) => String(channel))
@@ -46,13 +46,13 @@ describe('the object in the page', () => {
     expect([...listeners.keys()].toSorted()).toEqual(Object.keys(eventContract).toSorted())
   })
 
-  it('passes on one value, whatever else it is given', async () => {
+  it('passes on one value, whatever else it gets', async () => {
     const { api, asked } = await exposed()
     call(api, 'openExternal', { url: 'https://a.example' }, 'session:forget', 'more')
     expect(asked).toEqual([['external:open', { url: 'https://a.example' }]])
   })
 
-  it('tells listeners what happened, never the event that carried it, until they stop', async () => {
+  it('passes the data to listeners, never the event object, until they stop listening', async () => {
     const { api, listeners } = await exposed()
     const heard: unknown[][] = []
     const stop = call(api, 'onNavigate', (...given: unknown[]) => heard.push(given))
@@ -63,8 +63,8 @@ describe('the object in the page', () => {
   })
 })
 
-describe('the program beside the page', () => {
-  it('is small, and loads Electron alone, as the sandbox wants it', async () => {
+describe('the preload', () => {
+  it('is small, and loads only Electron, as the sandbox requires', async () => {
     const bundle = await rolldown({
       input: 'electron/preload.ts',
       external: ['electron'],

@@ -18,7 +18,7 @@ describe('Electron’s own program', () => {
     expect(found).toEqual({ path: '/electron/dist/electron' })
   })
 
-  it('is not there when nothing was downloaded, or the download did not end', () => {
+  it('is missing if nothing was downloaded or the download is incomplete', () => {
     expect(findElectron(files({}))).toEqual({ reason: missing })
     expect(findElectron(files({ '/electron/path.txt': 'electron' }))).toEqual({ reason: missing })
   })
@@ -29,7 +29,7 @@ describe('Electron’s own program', () => {
     expect(findElectron(files(held, { ELECTRON_OVERRIDE_DIST_PATH: '/mine' }))).toEqual({ path: '/mine/electron' })
   })
 
-  it('is not looked for elsewhere when the one that was named is not there', () => {
+  it('is not searched for elsewhere if the named one is missing', () => {
     const held = { '/electron/path.txt': 'electron', '/electron/dist/electron': '' }
     for (const name of ['ELECTRON_EXECUTABLE', 'ELECTRON_OVERRIDE_DIST_PATH']) {
       expect(findElectron(files(held, { [name]: '/gone' }))).toEqual({ reason: expect.stringContaining(name) })
@@ -39,24 +39,24 @@ describe('Electron’s own program', () => {
   it.each([
     ['darwin', '/mine/Electron.app/Contents/MacOS/Electron'],
     ['win32', '/mine/electron.exe'],
-  ] as const)('has a name of its own on %s', (platform, path) => {
+  ] as const)('has a different name on %s', (platform, path) => {
     const surroundings = files({ [path]: '' }, { ELECTRON_OVERRIDE_DIST_PATH: '/mine' })
     expect(findElectron({ ...surroundings, platform })).toEqual({ path })
   })
 })
 
-describe('the tests that need it', () => {
+describe('the tests that need Electron’s own program', () => {
   const absent = { reason: 'not here' }
 
-  it('run where it is', () =>
+  it('run if it exists', () =>
     expect(toElectronGate({ path: '/it' }, { REQUIRE_ELECTRON: '1' })).toEqual({ run: '/it' }))
 
-  it('are skipped with the reason where it is not', () => {
+  it('are skipped with a reason if it is missing', () => {
     expect(toElectronGate(absent, {})).toEqual({ skip: 'not here' })
     expect(toElectronGate(absent, { REQUIRE_ELECTRON: '' })).toEqual({ skip: 'not here' })
   })
 
-  it('fail with the reason where it must be', () => {
+  it('fail with a reason if it is required', () => {
     expect(toElectronGate(absent, { REQUIRE_ELECTRON: '1' })).toEqual({ fail: 'not here' })
   })
 })

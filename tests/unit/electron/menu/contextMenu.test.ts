@@ -29,33 +29,33 @@ function menu(pointed: Partial<ContextMenuTarget>, of: ContextMenuTarget = nothi
   return { entries, said, choose }
 }
 
-describe('the menu under the right button', () => {
-  it('does not come where there is nothing to do', () => expect(menu({}).said).toBeNull())
+describe('the context menu', () => {
+  it('does not open if it would be empty', () => expect(menu({}).said).toBeNull())
 
-  it('copies what is selected', () => {
+  it('copies the selection', () => {
     expect(menu({ selectionText: 'BA-1001' }).said).toEqual(['copy'])
     expect(menu({ selectionText: '  \n' }).said).toBeNull()
   })
 
-  it('edits a field, as far as there is something to edit', () => {
+  it('edits a field as far as possible', () => {
     expect(menu({}, field).said).toEqual(['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'])
     expect(menu({ editFlags: { ...nothing.editFlags, canPaste: true } }, field).said).toEqual(['paste', 'selectAll'])
   })
 
-  it('gives nothing out of a field of a password, and corrects nothing in it', () => {
+  it('copies nothing from a password field, and corrects nothing in it', () => {
     const password = { formControlType: 'input-password', selectionText: 'Portal#2025', misspelledWord: 'Portl' }
     expect(menu({ ...password, dictionarySuggestions: ['Portal'] }, field).said).toEqual(['paste'])
     expect(menu({ ...password, editFlags: nothing.editFlags }, field).said).toBeNull()
   })
 
-  it('offers words for one that is misspelled, five at most', () => {
+  it('suggests at most five corrections for a misspelled word', () => {
     const suggestions = ['receive', 'relive', 'recite', 'revive', 'recipe', 'regive']
     const { said, choose } = menu({ misspelledWord: 'recieve', dictionarySuggestions: suggestions }, field)
     expect(said?.slice(0, 6)).toEqual([...suggestions.slice(0, 5), '—'])
     expect(choose('receive')).toEqual(['receive'])
   })
 
-  it('says that there is no other word', () => {
+  it('says if there is no suggestion', () => {
     const { entries } = menu({ misspelledWord: 'xqz' }, field)
     expect(entries?.[0]).toMatchObject({ label: 'No suggestions', enabled: false })
   })
@@ -69,7 +69,7 @@ describe('the menu under the right button', () => {
   })
 
   it.each(['app://console/messageQueue', 'javascript:alert(1)', 'https://a:b@evil.example/'])(
-    'does not copy %s, which means nothing elsewhere',
+    'does not copy %s, which works nowhere else',
     (linkURL) => expect(menu({ linkURL }).said).toBeNull(),
   )
 })

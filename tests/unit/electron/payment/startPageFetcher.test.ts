@@ -27,8 +27,8 @@ function starting(answer: () => Promise<Response> = async () => page()) {
   return { fetchStart, asked, log, wish: { handle, accountNumber: 'CU-1', category: 'AP', isLegacy: false } as const }
 }
 
-describe('where a payment begins', () => {
-  it('is asked for with the token that main keeps', async () => {
+describe('the start page of a payment', () => {
+  it('is requested with the token of the main process', async () => {
     const { fetchStart, asked, wish } = starting()
     expect(await fetchStart(wish, back)).toEqual({ url: 'https://pay.example/x' })
     expect(asked).toMatchObject([
@@ -41,7 +41,7 @@ describe('where a payment begins', () => {
     ])
   })
 
-  it('is asked for by the call of legacy accounts for one of these', async () => {
+  it('is requested with the call for legacy accounts for one of these', async () => {
     const { fetchStart, asked, wish } = starting()
     await fetchStart({ ...wish, accountNumber: 'MP-1', isLegacy: true }, back)
     expect([asked[0]?.path, asked[0]?.body]).toEqual([createLegacyPaymentLink.path, undefined])
@@ -52,24 +52,24 @@ describe('where a payment begins', () => {
     })
   })
 
-  it('is refused to who is signed out, without asking', async () => {
+  it('is refused to a signed-out user without a request', async () => {
     const { fetchStart, asked, wish } = starting()
     expect(await fetchStart({ ...wish, handle: 'nobody' }, back)).toEqual({ failed: 'refused' })
     expect(asked).toEqual([])
   })
 
-  it('is refused when the server refuses', async () => {
+  it('is refused if the server refuses it', async () => {
     const { fetchStart, wish } = starting(async () => Response.json({ messages: ['No'] }, { status: 403 }))
     expect(await fetchStart(wish, back)).toEqual({ failed: 'refused' })
   })
 
-  it('is refused, not out of reach, when the server answers with what is none of its calls', async () => {
+  it('is refused, not unreachable, if the server answers with something else', async () => {
     const { fetchStart, wish, log } = starting(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await fetchStart(wish, back)).toEqual({ failed: 'refused' })
     expect(log.text()).toContain('502')
   })
 
-  it('is not to be had when no answer comes', async () => {
+  it('is unreachable if no answer comes', async () => {
     const { fetchStart, wish } = starting(() => Promise.reject(new Error('No line')))
     expect(await fetchStart(wish, back)).toEqual({ failed: 'offline' })
   })

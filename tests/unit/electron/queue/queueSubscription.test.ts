@@ -60,21 +60,21 @@ const streamsOf = (asked: string[]): number => asked.filter((path) => path === f
 /** Waits vary by up to 20% in both directions. */
 const around = (ms: number) => [ms * 0.8, ms * 1.2] as const
 
-describe('following the queue', () => {
-  it('asks for what is new when the stream says so, and tells it', async () => {
+describe('the subscription to the queue', () => {
+  it('loads news when the stream reports some, and passes it on', async () => {
     const { news, bodies } = following({ streams: [() => opened(event('opened'))], search: () => found([aQueued(1)]) })
     await expect.poll(() => news.length).toBeGreaterThan(0)
     expect(news[0]?.map(({ case_id }) => case_id)).toEqual([aQueued(1).case_id])
     expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ asked_since: '2026-05-04T09:00:00.000Z' })
   })
 
-  it('comes back after a break, and asks for what came meanwhile', async () => {
+  it('reconnects after an interruption, and loads what it missed', async () => {
     const { asked } = following({ streams: [() => opened('')] })
     await expect.poll(() => streamsOf(asked)).toBeGreaterThan(1)
     await expect.poll(() => asked.filter((path) => path === searchQueue.path).length).toBeGreaterThan(0)
   })
 
-  it('waits twice as long each time nobody answers', async () => {
+  it('doubles its delay each time the server does not respond', async () => {
     const fail = () => Promise.reject(new Error('No line'))
     const { rests, log } = following({ streams: [fail], search: fail })
     await expect.poll(() => rests.length).toBeGreaterThanOrEqual(8)
@@ -88,7 +88,7 @@ describe('following the queue', () => {
     expect(log.events()).toContain('queue.notAsked')
   })
 
-  it('asks every twenty seconds where no stream can be had', async () => {
+  it('polls every twenty seconds if no stream can be opened', async () => {
     const { rests, news } = following({
       streams: [() => new Response(null, { status: 502 })],
       search: () => found([aQueued(1)]),
@@ -101,14 +101,14 @@ describe('following the queue', () => {
     for (const wait of waits) expect(wait >= least && wait <= most).toBe(true)
   })
 
-  it.each([401, 403])('ends when the server answers %i', async (status) => {
+  it.each([401, 403])('ends if the server answers %i', async (status) => {
     const { asked, rests } = following({ streams: [() => new Response(null, { status })] })
     await expect.poll(() => asked.length).toBe(1)
     await new Promise((resolve) => setImmediate(resolve))
     expect([asked.length, rests.length]).toEqual([1, 0])
   })
 
-  it('ends when it is told to, and asks nothing more', async () => {
+  it('ends on request, and loads nothing more', async () => {
     const { asked } = following({ streams: [() => new Promise<Response>(() => undefined)] })
     await expect.poll(() => asked.length).toBe(1)
     running?.stop()
@@ -116,7 +116,7 @@ describe('following the queue', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('ends when nobody is signed in any more', async () => {
+  it('ends when the user is signed out', async () => {
     const { asked, held } = following({
       streams: [
         () => {

@@ -21,21 +21,21 @@ async function signedIn(answer: () => Promise<Response> = async () => new Respon
   return { signOut, custody, handle, asked, log }
 }
 
-describe('signing out by main', () => {
-  it('ends the session at the server, with its token, and waits no longer than somebody who leaves would', async () => {
+describe('signing out by the main process', () => {
+  it('ends the session on the server with its token, and does not wait longer than a user would', async () => {
     const { signOut, asked } = await signedIn()
     await signOut()
     expect(asked).toEqual([{ method: logout.method, path: logout.path, token: 'canary-token', timeoutMs: 3000 }])
   })
 
-  it('ends it here though the server does not answer, and writes that down without the token', async () => {
+  it('ends the session locally if the server does not answer, and logs that without the token', async () => {
     const { signOut, custody, handle, log } = await signedIn(() => Promise.reject(new Error('No line')))
     await signOut()
     expect([custody.current(), custody.tokenOf(handle), log.events()]).toEqual([null, null, ['session.notEnded']])
     expect(log.text()).not.toContain('canary')
   })
 
-  it('asks nobody when nobody is signed in', async () => {
+  it('sends nothing if no one is signed in', async () => {
     const { signOut, asked } = await signedIn()
     await signOut()
     await signOut()
