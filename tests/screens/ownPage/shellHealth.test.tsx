@@ -126,7 +126,7 @@ describe('the help of the shell', () => {
   it.each([
     { button: 'Save the details', extension: '.txt', text: 'Keychain: ', words: 'The details are saved.' },
     { button: 'Save this page as a PDF', extension: '.pdf', text: '%PDF-', words: 'The page is saved.' },
-  ])('$button', async ({ button, extension, text, words }) => {
+  ])('saves a file with “$button”', async ({ button, extension, text, words }) => {
     const { composed, user, panel } = await openedPanel('About and help')
     await user.click(panel.getByRole('button', { name: button }))
     expect(await panel.findByText(words)).toBeVisible()

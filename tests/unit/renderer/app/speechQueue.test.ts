@@ -28,8 +28,8 @@ function speaker() {
   return { floor, saying, said, fetching, passSlowly, texts: () => said.map(({ text }) => text) }
 }
 
-describe('what is said aloud', () => {
-  it('is said one after the other', async () => {
+describe('spoken text', () => {
+  it('is played one text after the other', async () => {
     const { saying, said, texts } = speaker()
     saying.enqueue('one')
     saying.enqueue('two')
@@ -40,7 +40,7 @@ describe('what is said aloud', () => {
     expect(texts()).toEqual(['one', 'two'])
   })
 
-  it('is the newest: of those that wait only two are kept', async () => {
+  it('is limited to the newest: only two texts wait', async () => {
     const { saying, said, texts } = speaker()
     saying.enqueue('one')
     await turn()
@@ -52,7 +52,7 @@ describe('what is said aloud', () => {
     expect(texts()).toEqual(['one', 'three', 'four'])
   })
 
-  it('waits until a person has spoken', async () => {
+  it('waits until the user has finished speaking', async () => {
     const { floor, saying, texts, passSlowly } = speaker()
     floor.personSpoke()
     saying.enqueue('one')
@@ -62,7 +62,7 @@ describe('what is said aloud', () => {
     expect(texts()).toEqual(['one'])
   })
 
-  it('is dropped where they speak for five seconds more, and what comes later is said', async () => {
+  it('is dropped if the user speaks for another five seconds, and later texts are played', async () => {
     const { floor, saying, texts, passSlowly } = speaker()
     floor.setSentenceWaiting(true)
     saying.enqueue('one')
@@ -73,7 +73,7 @@ describe('what is said aloud', () => {
     expect(texts()).toEqual(['two'])
   })
 
-  it('waits for whoever began to speak while its sound was fetched', async () => {
+  it('waits for a user who started to speak while its sound was loading', async () => {
     const { floor, saying, fetching, texts, passSlowly } = speaker()
     const sound = createDeferredAnswer<void>()
     fetching.push(sound.promise)
@@ -87,7 +87,7 @@ describe('what is said aloud', () => {
     expect(texts()).toEqual(['one'])
   })
 
-  it('is not begun any more where the person left while its sound was fetched, and what comes later is said', async () => {
+  it('is not started after the user left while its sound was loading, and later texts are played', async () => {
     const { saying, fetching, texts } = speaker()
     const sound = createDeferredAnswer<void>()
     fetching.push(sound.promise)
@@ -100,7 +100,7 @@ describe('what is said aloud', () => {
     expect(texts()).toEqual(['two'])
   })
 
-  it('is broken off and forgotten when the person leaves', async () => {
+  it('stops and is cleared when the user leaves', async () => {
     const { saying, said, texts } = speaker()
     saying.enqueue('one')
     saying.enqueue('two')
@@ -114,7 +114,7 @@ describe('what is said aloud', () => {
 })
 
 describe('the loudspeaker', () => {
-  it('is heard while it speaks, and in the second of sound after it', () => {
+  it('is audible while it plays, and for a second after it', () => {
     const { clock, advance } = createManualTimers()
     const floor = createTurnTaking(() => clock.now().getTime())
     expect(floor.isPlaybackAudible()).toBe(false)

@@ -14,8 +14,8 @@ const asked = (question: string, text: string[], source: ChatSource = 'questions
   answer: { source, text, links: [], command: null, related: [], offers_person: true, is_worded: false },
 })
 
-describe('a conversation as a message', () => {
-  it('has the note above it, and each question with its answer', () => {
+describe('a conversation that is sent as a message', () => {
+  it('starts with the note, followed by each question with its answer', () => {
     const entries = [asked('How can I pay?', ['By card.', 'Or by check.']), asked('And cash?', ['I do not know that.'])]
     expect(transcriptOf(entries, '  Please call. ')).toEqual({
       text: 'Please call.\n\nConversation with the chat:\n\nQuestion: How can I pay?\nChat: By card.\nOr by check.\n\nQuestion: And cash?\nChat: I do not know that.',
@@ -23,12 +23,12 @@ describe('a conversation as a message', () => {
     })
   })
 
-  it('has no question that is not answered yet', () => {
+  it('leaves out a question that is not answered yet', () => {
     const waiting: ChatEntry = { kind: 'asked', id: '2', question: 'And cash?', answer: null }
     expect(transcriptOf([asked('How can I pay?', ['By card.']), waiting], '').text).not.toContain('cash')
   })
 
-  it('leaves out the oldest where it is too long, and says so', () => {
+  it('leaves out the oldest questions if it is too long, and says so', () => {
     const entries = Array.from({ length: 40 }, (_, index) => asked(`Question ${index}?`, ['x'.repeat(200)]))
     const { text, isCut } = transcriptOf(entries, '')
     expect(isCut).toBe(true)
@@ -55,7 +55,7 @@ describe('a conversation as a message', () => {
     )
   })
 
-  it('is called after the last question that was about something', () => {
+  it('has the last question about a subject as its title', () => {
     expect(subjectOf([asked('How can I pay?', ['By card.']), asked('talk to a human', ['Yes.'], 'person')])).toBe(
       chatTexts.fromTheChat('How can I pay?'),
     )

@@ -29,8 +29,8 @@ const newsOf = ({ status }: ShellHost) => status.current()
 
 afterEach(() => window.sessionStorage.clear())
 
-describe('the desk of the shell', () => {
-  it('answers the settings, changes them, and tells whoever listens', async () => {
+describe('the settings of the shell', () => {
+  it('can be read and changed, and changes are announced', async () => {
     const { shell } = await started()
     const { heard, stop } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
@@ -42,14 +42,14 @@ describe('the desk of the shell', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('takes no setting that there is not', async () => {
+  it('have no unknown ones', async () => {
     const { shell } = await started()
     const { error } = await shell.controls.changeSettings({ zoom: 9 })
     expect(error?.message).toBe('We couldn’t understand this request.')
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
   })
 
-  it('says what cannot be kept when it is not, and holds what held before', async () => {
+  it('report what could not be stored, and keep the previous value', async () => {
     const write = () => {
       throw new Error('ENOSPC')
     }
@@ -62,7 +62,7 @@ describe('the desk of the shell', () => {
     expect(heard).toEqual([])
   })
 
-  it('tells why a sign-in is not kept', async () => {
+  it('report why a sign-in is not stored', async () => {
     const { shell, write } = await started()
     const { heard } = recordValues(shell.controls.onSecretsChanged)
     expect(await shell.controls.secrets()).toEqual({ data: { backend: 'keychain', reason: null } })
@@ -73,7 +73,7 @@ describe('the desk of the shell', () => {
     expect(await shell.controls.retrySecrets()).toEqual({ data: status })
   })
 
-  it('tells of a newer version, and of none', async () => {
+  it('report a newer version, and none', async () => {
     let newest = '0.0.0'
     const { shell } = await started({ updates: { newest: async () => newest } })
     const { heard } = recordValues(shell.controls.onUpdateChanged)
@@ -84,7 +84,7 @@ describe('the desk of the shell', () => {
     expect(heard).toMatchObject([{ state: 'available', version: '1.3.0' }])
   })
 
-  it('tells how large the page is drawn, in percent', async () => {
+  it('report the zoom level in percent', async () => {
     const { composed, shell } = await started()
     const { heard } = recordValues(shell.controls.onZoomChanged)
     composed.shell.windowEvents.zoomWheel('in')
@@ -92,22 +92,22 @@ describe('the desk of the shell', () => {
     expect(heard).toEqual([110, 100])
   })
 
-  it('tries a notification, and copies the details', async () => {
+  it('can show a test notification, and copy the details', async () => {
     const { composed, shell } = await started()
     expect(await shell.controls.tryNotification()).toEqual({ data: 'shown' })
     expect(await shell.controls.copyDiagnostics()).toEqual({ data: null })
     expect(composed.system.copied[0]).toContain('Care Console 0.0.0')
   })
 
-  it('answers in words when main does not answer at all', async () => {
+  it('return a text if the main process does not respond', async () => {
     const composed = await createComposedShell()
     const { shell } = desktopPlatform({ ...composed.desktop, info: () => Promise.reject(new Error('No handler')) })
     expect((await shell?.controls.info())?.error?.message).not.toContain('No handler')
   })
 })
 
-describe('the news of the shell', () => {
-  it('keep that the page was loaded anew until somebody looks, and until it is taken away', async () => {
+describe('the messages of the shell', () => {
+  it('keep a reload of the page until it is read and until it is dismissed', async () => {
     const { composed, shell } = await started()
     composed.shell.windowEvents.pageGone('crashed')
     shell.ready(personId)
@@ -117,7 +117,7 @@ describe('the news of the shell', () => {
     shell.ready(null)
   })
 
-  it('keep whether the server answers', async () => {
+  it('keep whether the server responds', async () => {
     const { composed, shell } = await started()
     const { heard } = recordValues<void>((listener) => shell.status.onChange(() => listener()))
     const ask = () => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`))
@@ -132,7 +132,7 @@ describe('the news of the shell', () => {
     expect(heard).toHaveLength(2)
   })
 
-  it('are taken away for as long as one person is signed in, also over a page that is loaded anew', async () => {
+  it('are dismissed for as long as the user is signed in, also over a reload', async () => {
     const { composed, platform, shell, write } = await started()
     write(false)
     shell.status.dismiss('secrets')
@@ -144,7 +144,7 @@ describe('the news of the shell', () => {
     expect(desktopPlatform(composed.desktop).shell?.status.current().dismissed).toEqual([])
   })
 
-  it('take nothing from a place that somebody else has written to', async () => {
+  it('ignore a stored value that something else has written', async () => {
     window.sessionStorage.setItem('shell-news-dismissed', '{"list":["all",1,"secrets"]}')
     const { shell } = await started()
     expect(newsOf(shell).dismissed).toEqual(['secrets'])

@@ -16,7 +16,7 @@ const settled = (samples: Float32Array): Float32Array => samples.slice(1000)
 const rates = fc.constantFrom(8000, 11_025, 22_050, 32_000, 44_100, 48_000, 96_000)
 
 describe('samples at another rate', () => {
-  it('are the same however the sound was cut', () => {
+  it('are the same however the sound was divided', () => {
     fc.assert(
       fc.property(rates, fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 12 }), (rate, cuts) => {
         const sound = tone(440, rate, 0.05)
@@ -33,7 +33,7 @@ describe('samples at another rate', () => {
     )
   })
 
-  it('are as many as the time that has passed, but for the few that wait for what follows', () => {
+  it('match the elapsed time, except for the few that wait for more', () => {
     fc.assert(
       fc.property(rates, fc.integer({ min: 1, max: 5 }), (rate, tenths) => {
         const made = createResampler(rate)(new Float32Array((rate * tenths) / 10)).length
@@ -44,7 +44,7 @@ describe('samples at another rate', () => {
     )
   })
 
-  it('keep a voice as loud as it is, and lose what would be heard as something else', () => {
+  it('keep the volume of a voice, and lose frequencies that would be distorted', () => {
     for (const rate of [44_100, 48_000, 96_000]) {
       const resample = (hertz: number) => loudness(settled(createResampler(rate)(tone(hertz, rate))))
       expect(resample(300)).toBeCloseTo(Math.SQRT1_2, 2)
@@ -53,14 +53,14 @@ describe('samples at another rate', () => {
     }
   })
 
-  it('of the relay’s own rate stay as they are', () => {
+  it('are unchanged at the relay’s own rate', () => {
     const sound = tone(440, sampleRate)
     expect(createResampler(sampleRate)(sound)).toBe(sound)
   })
 })
 
 describe('chunks', () => {
-  it('are a second each, the lower byte first, and never beyond what 16 bits hold', () => {
+  it('contain a second each, with the lower byte first, and stay within 16 bits', () => {
     const chunks: ArrayBuffer[] = []
     const take = createChunks(sampleRate, (chunk) => chunks.push(chunk))
     const sound = new Float32Array(sampleRate * 2 + 100).fill(2)

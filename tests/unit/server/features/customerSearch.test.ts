@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCustomerQuery } from '../../../../server/features/customers/search/rules'
 
-describe('what staff type to find a customer', () => {
+describe('the search text for a customer', () => {
   it.each([
     ['CU-1234', { kind: 'number', beginning: 'CU-1234' }],
     ['ba1234567890', { kind: 'number', beginning: 'BA-1234567890' }],
@@ -11,15 +11,15 @@ describe('what staff type to find a customer', () => {
     ['(295) 555-0143', { kind: 'digits', digits: '2955550143' }],
     ['1 295 555 0143', { kind: 'digits', digits: '2955550143' }],
     ['José, Núñez', { kind: 'words', words: ['jose', 'nunez'], spelled: ['josé', 'núñez'] }],
-  ])('%j is read as what it is', (typed, wanted) => {
+  ])('%j is recognized by its form', (typed, wanted) => {
     expect(parseCustomerQuery(typed)).toEqual(wanted)
   })
 
-  it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too little', (typed) => {
+  it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too short', (typed) => {
     expect(parseCustomerQuery(typed)).toBeNull()
   })
 
-  it('is never a search for everything', () => {
+  it('never matches everything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
         const wanted = parseCustomerQuery(typed)

@@ -55,7 +55,7 @@ describe('the total of a group', () => {
    */
   const longLabel = 'A charge with a name that is far too long for one line of the statement'
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('stands on one page with the last line above it, under %i long ones', async (long) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('is on the same page as the line above it, below %i long lines', async (long) => {
     for (let length = 12; length < 24; length++) {
       const labels = Array.from({ length }, (_, index) => `${index < long ? longLabel : 'Charge'} ${index}`)
       const lines = labels.map((label) => ({ ...lineAt(0, label), place: '' }))

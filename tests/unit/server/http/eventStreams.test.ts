@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 describe('a stream of events', () => {
-  it('looks once at the session for events that come together, and passes on all of them', async () => {
+  it('checks the session once for events that arrive together, and sends all of them', async () => {
     const streams = createEventStreams(app, { heartbeatMs: 60_000 })
     const news = new EventEmitter()
     let looks = 0
@@ -37,7 +37,7 @@ describe('a stream of events', () => {
     await reader?.cancel()
   })
 
-  it('ends, and the log says why, when the session cannot be checked', async () => {
+  it('ends with a line in the log if the session can’t be checked', async () => {
     const logged = vi.spyOn(app.log, 'error')
     const streams = createEventStreams(app, { heartbeatMs: 10 })
     app.get('/', (_request, reply) =>
@@ -53,7 +53,7 @@ describe('a stream of events', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith({ err: new Error('no database') }, expect.any(String))
   })
 
-  it('is cut off from somebody who does not read it', async () => {
+  it('is cut off if the client does not read it', async () => {
     const streams = createEventStreams(app, { heartbeatMs: 60_000 })
     const news = new EventEmitter()
     const follow: EventSubscription<unknown> = (tell) => {

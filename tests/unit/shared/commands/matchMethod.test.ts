@@ -23,7 +23,7 @@ const tokenOf = (said: string, methods = saved) => {
   return meant.kind === 'one' ? meant.method.token : meant.kind
 }
 
-describe('the payment method that was meant', () => {
+describe('the payment method that is named', () => {
   it.each([
     ['Visa ending in 4242', 'visa'],
     ['card ending in four two four two', 'visa'],
@@ -47,15 +47,15 @@ describe('the payment method that was meant', () => {
     expect(tokenOf(said, [bank, apple])).toBe('none')
   })
 
-  it('is asked for where two could be', () => {
+  it('is asked for if two match', () => {
     expect(matchMethod('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
   })
 
-  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” is none of them', (said) => {
+  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” does not exist', (said) => {
     expect(tokenOf(said)).toBe('none')
   })
 
-  it('is never another than one that all that was said is true of', () => {
+  it('always matches everything that was said', () => {
     fc.assert(
       fc.property(fc.constantFrom(...saved), fc.constantFrom(...saved), ({ lastFour }, other) => {
         const meant = matchMethod(`ending in ${lastFour}`, [other])
@@ -64,7 +64,7 @@ describe('the payment method that was meant', () => {
     )
   })
 
-  it('is the bank account whose name says so, and none whose name says otherwise', () => {
+  it('is the bank account with that name, and none with another name', () => {
     const checking = method('checking', { type: 'ECHECK', category: 'DD', nickname: 'Checking account' })
     const savings = method('savings', { type: 'ECHECK', category: 'DD', nickname: 'Savings' })
     expect(tokenOf('checking', [checking, savings])).toBe('checking')
@@ -72,7 +72,7 @@ describe('the payment method that was meant', () => {
     expect(tokenOf('savings', [checking])).toBe('none')
   })
 
-  it('is asked for where “checking” could be another bank account as well', () => {
+  it('is asked for if “checking” could be another bank account too', () => {
     const nickname = fc.constantFrom('', 'Household', 'Joint checking', 'Checking account', 'Rainy day savings')
     const category = fc.constantFrom('DD', 'DD', 'DD', 'CC', 'DC')
     const one = fc
@@ -94,7 +94,7 @@ describe('the payment method that was meant', () => {
     )
   })
 
-  it('is none where none is saved', () => {
+  it('does not exist if none is saved', () => {
     expect(tokenOf('default card', [])).toBe('none')
     expect(tokenOf('card', [])).toBe('none')
   })

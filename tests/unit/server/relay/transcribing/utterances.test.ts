@@ -38,14 +38,14 @@ function mixSounds(first: Buffer, second: Buffer): Buffer {
 }
 
 describe('an utterance', () => {
-  it('is what was said, with a little before it and the pause behind', () => {
+  it('contains what was said, with a little before it and the pause after it', () => {
     const [utterance, ...others] = said(heardIn(Buffer.concat([silence(1), fiftyDollars(), silence(1)])))
     expect(others).toEqual([])
     expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeGreaterThan(1.5)
     expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeLessThan(secondsOf(fiftyDollars()) + 1.1)
   })
 
-  it('is the same, in whatever pieces the sound comes', () => {
+  it('is the same, however the sound is divided', () => {
     const sound = Buffer.concat([silence(0.4), voice(1), silence(0.9), voice(0.5), silence(0.8)])
     const whole = said(heardIn(sound))
     expect(whole).toHaveLength(2)
@@ -62,7 +62,7 @@ describe('an utterance', () => {
     )
   })
 
-  it('goes on over the short pauses of somebody who speaks', () => {
+  it('continues over a speaker’s short pauses', () => {
     expect(said(heardIn(Buffer.concat([voice(0.6), silence(0.5), voice(0.6), silence(1)])))).toHaveLength(1)
   })
 
@@ -71,7 +71,7 @@ describe('an utterance', () => {
     expect(lengths.slice(0, 2)).toEqual([30, 30])
   })
 
-  it('is looked at no more than once a second, and grows from look to look', () => {
+  it('is recognized at most once a second while it grows', () => {
     const looks = heardIn(voice(5)).filter(({ kind }) => kind === 'speaking')
     const lengths = looks.map(({ pcm }) => pcm.length)
     expect(looks.length).toBeGreaterThanOrEqual(3)
@@ -79,7 +79,7 @@ describe('an utterance', () => {
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
   })
 
-  it('is found over the noise of a room', () => {
+  it('is found over background noise', () => {
     const room = noise(6, 300)
     const [utterance, ...others] = said(
       heardIn(mixSounds(room, Buffer.concat([silence(4), voice(1), silence(1)]))),
@@ -88,14 +88,14 @@ describe('an utterance', () => {
     expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeLessThan(2.5)
   })
 
-  it('is not made of silence, of a click or of a room that is always as loud', () => {
+  it('is not created for silence, a click or a room with constant noise', () => {
     expect(heardIn(silence(10))).toEqual([])
     expect(heardIn(Buffer.concat([silence(3), voice(0.06), silence(2)]))).toEqual([])
     // The noise may be taken for speech at first, until the background level is known.
     expect(said(heardIn(noise(30, 1500))).length).toBeLessThanOrEqual(1)
   })
 
-  it('of any sound at all never holds more than half a minute', () => {
+  it('never contains more than half a minute of any sound', () => {
     const loudness = fc.integer({ min: 0, max: 32_000 })
     const parts = fc.array(fc.tuple(fc.double({ min: 0.01, max: 12, noNaN: true }), loudness), { maxLength: 6 })
     fc.assert(
