@@ -95,7 +95,7 @@ describe('a request for access', () => {
     expect(await actionsOn(server, holder)).toContain('account.accessRequested')
   })
 
-  it('is seen by the asker as asked, without a word of whose the account is', async ({ server }) => {
+  it('shows the requester their own input, and never whose account it is', async ({ server }) => {
     const { asker, holder, known } = await ask(server)
     const own = await server.call(listOwnAccessRequests, {}, { token: asker.token })
     expect(own.data).toEqual([
@@ -109,7 +109,7 @@ describe('a request for access', () => {
     expect(again.data).toEqual({ status: 'held', requested_at: now })
   })
 
-  it('is sent once while it waits, also by two clicks at once', async ({ server }) => {
+  it('is sent once while it waits, even after a double click', async ({ server }) => {
     const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
     const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
     const send = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
@@ -119,7 +119,7 @@ describe('a request for access', () => {
     expect(await waitingFor(server, holder)).toHaveLength(1)
   })
 
-  it('expires after fourteen days, is decided no more, and can be sent again', async ({ server }) => {
+  it('expires after fourteen days, can’t be decided then, and can be sent again', async ({ server }) => {
     const { asker, holder, askAgain, request_id } = await ask(server)
     server.setNow(inTwoWeeks)
     try {
@@ -147,8 +147,8 @@ describe('a request for access', () => {
   })
 })
 
-describe('a request that is granted', () => {
-  it('opens the account at once, and the asker is told by mail without a name', async ({ server }) => {
+describe('a granted request for access', () => {
+  it('opens the account at once, and the requester is told by email without a name', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     expect(await grant(server, holder, request_id, 'full')).toMatchObject({
       status: 200,
@@ -170,7 +170,9 @@ describe('a request that is granted', () => {
     })
   })
 
-  it('lets the asker do there what was granted and no more, and at home all as before', async ({ server }) => {
+  it('gives the requester the granted rights there and no more, and changes none at their own account', async ({
+    server,
+  }) => {
     const { asker, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'view')
     const { token } = asker
@@ -182,7 +184,7 @@ describe('a request that is granted', () => {
     expect((await name(asker.account.premiseNumber)).status).toBe(200)
   })
 
-  it('narrows an account that the asker had reached in full before', async ({ server }) => {
+  it('reduces an account to which the requester had full access', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     const { customerNumber } = holder.person
     await server.database.db.insert(userCustomers).values({ userId: asker.person.userId, customerNumber })
@@ -191,7 +193,7 @@ describe('a request that is granted', () => {
     expect((await server.call(updateNickname, { body }, { token: asker.token })).status).toBe(404)
   })
 
-  it('stays in sight while the asker is disabled, and can be taken back', async ({ server }) => {
+  it('stays visible while the requester is disabled, and can be revoked', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'full')
     const { db } = server.database
@@ -203,7 +205,7 @@ describe('a request that is granted', () => {
     expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
   })
 
-  it('is taken back by the holder at once', async ({ server }) => {
+  it('can be revoked at once by the account holder', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'full')
     const end = () => server.call(endAccess, { body: { request_id } }, { token: holder.token })
@@ -213,7 +215,7 @@ describe('a request that is granted', () => {
     expect((await end()).status).toBe(404)
   })
 
-  it('is given up by the asker, also with less than their own rights there', async ({ server }) => {
+  it('can be given up by the requester, even with fewer rights there than at their own account', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'view')
     const body = { crm_billing_account_number: holder.account.billingAccountNumber }
@@ -222,14 +224,14 @@ describe('a request that is granted', () => {
   })
 })
 
-describe('a request that has nothing left to decide', () => {
+describe('a request that can no longer be decided', () => {
   const stateOf = async (server: TestServer, id: string) => {
     const [request] = await server.database.db.select().from(accessRequests).where(eq(accessRequests.id, id))
     return request?.state
   }
 
   it.for(['waiting', 'granted'])(
-    'ends when the sign-in of the asker is removed while it is %s',
+    'ends if the login of the requester is removed while it is %s',
     async (before, { server }) => {
       const { db } = server.database
       const { asker, holder, request_id } = await ask(server)
@@ -246,7 +248,7 @@ describe('a request that has nothing left to decide', () => {
     },
   )
 
-  it('ends when the asker adds the account with a code instead', async ({ server }) => {
+  it('ends if the requester adds the account with a code instead', async ({ server }) => {
     const { asker, holder, known, request_id } = await ask(server)
     const { db } = server.database
     await db.update(users).set({ status: 'removed' }).where(eq(users.id, holder.person.userId))
@@ -260,8 +262,8 @@ describe('a request that has nothing left to decide', () => {
   })
 })
 
-describe('a request that is declined', () => {
-  it('opens nothing; the asker is told by mail', async ({ server }) => {
+describe('a declined request for access', () => {
+  it('opens nothing, and the requester is told by email', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     const declined = await server.call(declineAccess, { body: { request_id } }, { token: holder.token })
     expect(declined).toMatchObject({ status: 200, messages: [accessRequestTexts.declined] })

@@ -22,10 +22,8 @@ const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): 
 const giver = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
 const work = (server: TestServer) => runCreditJob(server.services)
 
-describe('what one person may give alone within 24 hours', () => {
-  it('counts to an account what is still to come of a run that nobody had to approve, and what it gave', async ({
-    server,
-  }) => {
+describe('the ceiling of what one person gives alone within 24 hours', () => {
+  it('includes pending rows of a batch that required no approval, and what it gave', async ({ server }) => {
     const as = await giver(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const begin = async (dollars: number) =>
@@ -42,7 +40,7 @@ describe('what one person may give alone within 24 hours', () => {
     expect((await begin(40)).status).toBe('running')
   })
 
-  it('counts small runs of one day together', async ({ server }) => {
+  it('includes small batches of the same day together', async ({ server }) => {
     const as = await giver(server)
     const accounts = await addBillingAccounts(server.database.db, 42)
     const first = await startRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
@@ -52,7 +50,9 @@ describe('what one person may give alone within 24 hours', () => {
     expect(data).toMatchObject({ limits: { per_account: 100, per_day: 2000, used_today: 1995 } })
   })
 
-  it('counts a run that was begun days ago and paused: letting it go on gives it today', async ({ server }) => {
+  it('includes a batch that was started days ago and paused: resuming it gives its credits today', async ({
+    server,
+  }) => {
     const person = await clerk(server)
     const monday = new Date(server.services.clock.now())
     const accounts = await addBillingAccounts(server.database.db, 42)
@@ -66,7 +66,7 @@ describe('what one person may give alone within 24 hours', () => {
     expect(second.status).toBe('waiting')
   })
 
-  it('keeps a failed row from being tried again once its account was given the rest meanwhile', async ({ server }) => {
+  it('prevents the retry of a failed row if its account was given the rest meanwhile', async ({ server }) => {
     const person = await clerk(server)
     const begun = new Date(server.services.clock.now())
     const [account = ''] = await addBillingAccounts(server.database.db, 1)

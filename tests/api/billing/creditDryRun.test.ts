@@ -28,7 +28,7 @@ const giver = async (server: TestServer): Promise<string> =>
 const work = (server: TestServer) => runCreditJob(server.services)
 
 describe('a dry run', () => {
-  it('says what would become of each row, and writes nothing', async ({ server }) => {
+  it('reports the result of each row, and writes nothing', async ({ server }) => {
     const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, closed)
     const as = await giver(server)
@@ -66,7 +66,7 @@ describe('a dry run', () => {
     expect(await balancesOf(server.database.db, [fine, closed])).toEqual([10_000, 10_000])
   })
 
-  it('asks for a second person only because of rows that would be credited', async ({ server }) => {
+  it('requires a second person only because of rows that would be credited', async ({ server }) => {
     const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, closed)
     const rows = [...rowsOf([fine], 50), ...rowsOf([closed, 'BA-0000000000'], 4000)]
@@ -74,7 +74,7 @@ describe('a dry run', () => {
     expect(data).toMatchObject({ total_amount: 50, needs_approval: null })
   })
 
-  it('names accounts that were credited within a day', async ({ server }) => {
+  it('names accounts that were credited within the last day', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 1)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await work(server)

@@ -44,8 +44,8 @@ async function startLargeRun(server: TestServer, accounts: readonly string[]): P
   return run_id
 }
 
-describe('a run of 700 credits', () => {
-  it('whose server is killed three times credits each account exactly once and tells so', async ({
+describe('a batch of 700 credits', () => {
+  it('credits each account exactly once and reports so, even if its server is killed three times', async ({
     server,
     startPortal,
   }) => {
@@ -79,7 +79,7 @@ describe('a run of 700 credits', () => {
 })
 
 describe('two server processes', () => {
-  it('at one run credit each account once', async ({ server, startPortal }) => {
+  it('credit each account of a batch once', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     await Promise.all([startPortal(), startPortal()])
     const runId = await startLargeRun(server, accounts)
@@ -89,8 +89,8 @@ describe('two server processes', () => {
   })
 })
 
-describe('a run that is cancelled while it goes on', () => {
-  it('ends with the row in work, though its server is killed then and another one starts', async ({
+describe('a batch that is canceled while it runs', () => {
+  it('ends with the row in progress, even if its server is killed and another one starts', async ({
     server,
     startPortal,
   }) => {
@@ -121,8 +121,8 @@ describe('a run that is cancelled while it goes on', () => {
   })
 })
 
-describe('a server that is asked to stop', () => {
-  it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
+describe('a server that is stopped', () => {
+  it('leaves the rest of a batch to the next one', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()
     const runId = await startLargeRun(server, accounts)

@@ -79,7 +79,7 @@ describe('a server that is killed', () => {
     expect(sent.filter(({ action }) => action === 'refund.sent')).toHaveLength(1)
   })
 
-  it('before the provider has heard of a refund has not refunded, and the next one refunds once', async ({
+  it('before it reaches the provider has not refunded, and the next one refunds once', async ({
     server,
     startPortal,
     startVictim,
@@ -96,7 +96,7 @@ describe('a server that is killed', () => {
   })
 })
 
-describe('many refunds before two server processes', () => {
+describe('many refunds with two server processes', () => {
   it('are each sent once', async ({ server, startPortal }) => {
     const leavers = await Promise.all(Array.from({ length: 20 }, () => addFormerCustomer(server)))
     const ids = await Promise.all(leavers.map((leaver) => approved(server, leaver)))

@@ -53,7 +53,7 @@ describe('the refund of a deposit', () => {
   }
   const goodYear = Array.from({ length: 12 }, () => -2)
 
-  it('goes back with its interest as a credit, and its movements tell', async ({ server }) => {
+  it('is a credit with interest, which its movements show', async ({ server }) => {
     const { leaver, id, body } = await addHeld(server, goodYear)
     const refund = await requested(server, { ...body, way: 'credit' })
     await sendRefundDecision(server, approver, { id: refund })
@@ -76,7 +76,7 @@ describe('the refund of a deposit', () => {
     expect(await fetchPayouts(server, leaver.person)).toEqual([])
   })
 
-  it('goes back by check and leaves the balance alone', async ({ server }) => {
+  it('by check does not change the balance', async ({ server }) => {
     const { leaver, body } = await addHeld(server, goodYear)
     const refund = await requested(server, { ...body, way: 'check' })
     await sendRefundDecision(server, approver, { id: refund })
@@ -89,7 +89,7 @@ describe('the refund of a deposit', () => {
   it.for([
     ['who has not paid on time for a year', [-2, -2, 4], 'check', depositTexts.refundNotYet, 409],
     ['to a payment method', goodYear, 'method', depositTexts.refundWrongWay, 400],
-  ] as const)('does not go back %s', async ([...[, paidAfter, way, text, status]], { server }) => {
+  ] as const)('is rejected %s', async ([...[, paidAfter, way, text, status]], { server }) => {
     const { leaver, body } = await addHeld(server, [...paidAfter])
     const answer = await sendRefundRequest(server, asker, { ...body, way, 'payment-token': leaver.method })
     expect(answer).toMatchObject({ status, messages: [text] })

@@ -46,8 +46,8 @@ const actionsOf = async (server: TestServer, { person }: FormerCustomer) =>
     .map(({ action }) => action)
     .filter((action) => action.startsWith('refund.'))
 
-describe('asking for a refund', () => {
-  it('is possible of what is left after a final bill, and waits', async ({ server }) => {
+describe('the request of a refund', () => {
+  it('is possible for the credit that is left after a final bill, and waits for approval', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), comments: 'They called' })
     expect(answer.data).toEqual({
@@ -77,7 +77,7 @@ describe('asking for a refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested'])
   })
 
-  it('again under the same key is the same refund, and with other content it is refused', async ({ server }) => {
+  it('with the same key is the same refund, and is rejected with other content', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const first = parseRefund(await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), key: 'same-key-1' }))
     expect(
@@ -90,7 +90,7 @@ describe('asking for a refund', () => {
     })
   })
 
-  it('for the same money twice is refused, also at the same time', async ({ server }) => {
+  it('for the same money is rejected the second time, also at the same time', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const { billingAccountNumber: number } = leaver.account
     let isAnswered = false
@@ -119,7 +119,7 @@ describe('asking for a refund', () => {
   it.for([
     ['of $10.00 or less', 10_00, 'closed', depositTexts.refundTooLittle],
     ['of an open account', 42_15, 'active', depositTexts.refundNotFinal],
-  ] as const)('for a credit %s is refused', async ([...[, credit, status, text]], { server }) => {
+  ] as const)('for a credit %s is rejected', async ([...[, credit, status, text]], { server }) => {
     const leaver = await addFormerCustomer(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db.update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
@@ -129,13 +129,13 @@ describe('asking for a refund', () => {
     })
   })
 
-  it('to a method of somebody else is refused', async ({ server }) => {
+  it('to another customer’s method is rejected', async ({ server }) => {
     const [leaver, other] = [await addFormerCustomer(server), await addFormerCustomer(server)]
     const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), 'payment-token': other.method })
     expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': depositTexts.refundUnknownMethod } })
   })
 
-  it('needs the right, and so does looking at what could go back', async ({ server }) => {
+  it('requires the right, as does viewing what could be refunded', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const reader = await staffWith(server, ['REFUNDS.read', 'REFUNDS.approve'])
     const query = { acct_no: leaver.account.billingAccountNumber }
@@ -149,8 +149,8 @@ describe('asking for a refund', () => {
   })
 })
 
-describe('deciding about a refund', () => {
-  it('is for somebody with the right who did not ask for it', async ({ server }) => {
+describe('the decision about a refund', () => {
+  it('requires a user with the right who did not request it', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const own = parseRefund(await sendRefundRequest(server, approver, toMethodRequest(leaver))).refund_id
     expect(await sendRefundDecision(server, approver, { id: own })).toMatchObject({
@@ -161,7 +161,7 @@ describe('deciding about a refund', () => {
     expect(await statusOf(server, own)).toBe('requested')
   })
 
-  it('to decline it takes a reason, sends nothing and leaves the money where it is', async ({ server }) => {
+  it('to decline requires a reason, sends nothing and leaves the money unchanged', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     expect(await sendRefundDecision(server, approver, { id, decision: 'decline' })).toMatchObject({
@@ -180,7 +180,7 @@ describe('deciding about a refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.declined'])
   })
 
-  it('happens once, however many click', async ({ server }) => {
+  it('happens once, however many users click', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const answers = await Promise.all([1, 2, 3].map(() => sendRefundDecision(server, approver, { id })))
@@ -188,7 +188,7 @@ describe('deciding about a refund', () => {
     expect(await readBalance(server.database.db, leaver.account)).toBe(0)
   })
 
-  it('cannot approve what is not there any more', async ({ server }) => {
+  it('can’t approve money that is no longer there', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const { billingAccountNumber: number } = leaver.account
@@ -208,7 +208,7 @@ describe('an approved refund', () => {
     return id
   }
 
-  it('is sent to the saved method once, however often the rounds come by', async ({ server }) => {
+  it('is sent to the saved method once, however often the job runs', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     await Promise.all([runRefundJob(server.services), runRefundJob(server.services)])
@@ -221,7 +221,7 @@ describe('an approved refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
   })
 
-  it('by check goes out with the mail of the next workday, to where the mail goes', async ({ server }) => {
+  it('by check is sent by mail on the next business day, to the mailing address', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     await runRefundJob(server.services)
@@ -237,7 +237,7 @@ describe('an approved refund', () => {
     ])
   })
 
-  it('by check that nobody has cashed for 180 days is stale', async ({ server }) => {
+  it('by check that is not cashed for 180 days is stale', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
@@ -250,7 +250,7 @@ describe('an approved refund', () => {
     expect(await statusOf(server, id)).toBe('stale')
   })
 
-  it('that the bank declines is failed, and the money stands on the account again', async ({ server }) => {
+  it('that the bank declines has failed, and the money is back on the account', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'declines' })
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
@@ -262,7 +262,7 @@ describe('an approved refund', () => {
     ).toBe(200)
   })
 
-  it('whose answer never comes is looked up, not sent again', async ({ server }) => {
+  it('without a response is looked up, not sent again', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'times_out' })
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
@@ -285,7 +285,7 @@ describe('an approved refund', () => {
     expect(await statusOf(server, id)).toBe('sent')
   })
 
-  it('is seen by its customer, and by no other', async ({ server }) => {
+  it('is visible to its customer, and to no other', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
@@ -316,8 +316,8 @@ describe('an approved refund', () => {
   })
 })
 
-describe('a refund that is only asked for', () => {
-  it('is not seen by its customer, but in the list of its status', async ({ server }) => {
+describe('a requested refund', () => {
+  it('is not visible to its customer, but in the list of its status', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const token = await server.signIn(leaver.person)

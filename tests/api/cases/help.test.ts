@@ -36,8 +36,8 @@ async function mailsAbout(server: TestServer, email: string): Promise<string[]> 
   return mails.filter(({ body }) => body.includes(email)).map(({ subject }) => subject)
 }
 
-describe('asking for a call', () => {
-  it('answers when it comes, tells the desk, and leaves a record', async ({ server }) => {
+describe('the request of a callback', () => {
+  it('returns its time, tells the desk, and leaves a record', async ({ server }) => {
     const { person, token } = await somebody(server)
     const answer = await ask(server, token)
     expect(answer.messages).toEqual([helpTexts.callbackRequested])
@@ -64,13 +64,13 @@ describe('asking for a call', () => {
     ['outside the hours', { day: '2026-03-15' }],
     ['too far away', { day: '2026-06-01' }],
     ['between two times that are offered', { from_minutes: 12 * 60 + 30 }],
-  ] as const)('is refused for a time that is %s', async ([_what, changes], { server }) => {
+  ] as const)('is rejected for a time that is %s', async ([_what, changes], { server }) => {
     const answer = await ask(server, (await somebody(server)).token, changes)
     expect(answer.status).toBe(400)
     expect(answer.fields).toEqual({ from_minutes: helpTexts.callbackTimeGone })
   })
 
-  it('is not promised when the desk cannot be told', async ({ server }) => {
+  it('is not confirmed if the desk can’t be told', async ({ server }) => {
     const { token } = await somebody(server)
     const { notifier } = server.services
     const sendMail = notifier.sendMail.bind(notifier)
@@ -82,18 +82,18 @@ describe('asking for a call', () => {
     expect((await ask(server, token)).status).toBe(200)
   })
 
-  it('is refused without a telephone number', async ({ server }) => {
+  it('is rejected without a phone number', async ({ server }) => {
     const answer = await ask(server, (await somebody(server)).token, { phone: '555' })
     expect(answer.fields).toEqual({ phone: 'Enter valid Phone' })
   })
 
-  it('happens once at a time, however fast one clicks', async ({ server }) => {
+  it('is accepted once at a time, however fast the user clicks', async ({ server }) => {
     const { token } = await somebody(server)
     const answers = await Promise.all([ask(server, token), ask(server, token, { from_minutes: 14 * 60 })])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
-  it('is possible again when the time of the earlier call has gone by', async ({ server }) => {
+  it('is possible again after the time of the earlier callback', async ({ server }) => {
     const { token } = await somebody(server)
     await ask(server, token)
     server.setNow('2026-03-13T19:00:00.000Z')
@@ -101,7 +101,7 @@ describe('asking for a call', () => {
     expect((await ask(server, token, { from_minutes: 16 * 60 })).status).toBe(200)
   })
 
-  it('is slowed down when it is done again and again', async ({ server }) => {
+  it('is limited in frequency', async ({ server }) => {
     const { token } = await somebody(server)
     for (let round = 0; round < 5; round += 1) {
       const { data } = await ask(server, token)
@@ -110,13 +110,13 @@ describe('asking for a call', () => {
     expect((await ask(server, token)).status).toBe(429)
   })
 
-  it('is not for staff', async ({ server }) => {
+  it('is not available to staff', async ({ server }) => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     expect((await ask(server, staff)).status).toBe(403)
   })
 })
 
-describe('taking a request for a call back', () => {
+describe('the cancellation of a callback', () => {
   it('ends it, and tells the desk', async ({ server }) => {
     const { person, token } = await somebody(server)
     const { data } = await ask(server, token)
@@ -128,7 +128,7 @@ describe('taking a request for a call back', () => {
     )
   })
 
-  it('is not found when it is somebody else’s', async ({ server }) => {
+  it('is not found for another user’s callback', async ({ server }) => {
     const { token } = await somebody(server)
     const { callback_id } = Callback.parse((await ask(server, token)).data)
     const stranger = (await somebody(server)).token
@@ -137,11 +137,11 @@ describe('taking a request for a call back', () => {
   })
 })
 
-describe('saying whether an answer helped', () => {
+describe('feedback on an answer', () => {
   const say = (server: TestServer, token: string, slug: string, helpful: boolean) =>
     server.call(giveFaqFeedback, { body: { slug, helpful } }, { token })
 
-  it('is kept once per question, and can be changed', async ({ server }) => {
+  it('is stored once per question, and can be changed', async ({ server }) => {
     const { token } = await somebody(server)
     await say(server, token, 'smell-gas', true)
     await say(server, token, 'late-fee', false)
@@ -152,18 +152,18 @@ describe('saying whether an answer helped', () => {
     ])
   })
 
-  it('is one’s own', async ({ server }) => {
+  it('is stored per user', async ({ server }) => {
     await say(server, (await somebody(server)).token, 'late-fee', false)
     expect((await server.call(listFaqFeedback, {}, { token: (await somebody(server)).token })).data).toEqual([])
   })
 
-  it('is refused for what cannot be a question', async ({ server }) => {
+  it('is rejected for an invalid question', async ({ server }) => {
     const answer = await say(server, (await somebody(server)).token, 'Not a slug', true)
     expect(answer.status).toBe(400)
     expect(answer.fields).toHaveProperty('slug')
   })
 
-  it('is slowed down before it fills the table', async ({ server }) => {
+  it('is limited before it fills the table', async ({ server }) => {
     const { token } = await somebody(server)
     const statuses: number[] = []
     for (let round = 0; round < 61; round += 1)

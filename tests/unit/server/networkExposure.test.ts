@@ -25,7 +25,7 @@ describe('a server that other machines can reach', () => {
     ['PROVIDER_URL names a payment provider', { ...local, PROVIDER_URL: 'https://pay.example' }],
     ['ALLOWED_HOSTS names portal.example', { ...local, ALLOWED_HOSTS: ['console.localhost', 'portal.example'] }],
     ['NODE_ENV is production', { ...local, NODE_ENV: 'production' }],
-  ])('is one with %s', (reason, settings) => {
+  ])('is recognized because %s', (reason, settings) => {
     expect(exposureOf(settings)).toEqual([reason])
   })
 

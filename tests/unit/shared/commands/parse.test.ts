@@ -243,7 +243,7 @@ describe('the day of a payment', () => {
     'pay 20 for 12 Oak Street 14 Elm Street',
     'pay 20 with visa and mastercard',
     'pay 20 with visa 1111 50',
-  ])('is not removed from between two numbers in “%s”', (sentence) => {
+  ])('does not permit two addresses or methods in “%s”', (sentence) => {
     expect(parseCommand(sentence, 'customer')).toBeNull()
   })
 
