@@ -137,7 +137,7 @@ describe('the audit log', () => {
     ['changed', sql`update audit_records set action = 'x'`],
     ['deleted', sql`delete from audit_records`],
     ['emptied', sql`truncate audit_records`],
-  ] as const)('cannot be changed with %s', async ([_what, statement], { server }) => {
+  ] as const)('cannot be %s', async ([_what, statement], { server }) => {
     await record(server, 'kept.always')
     await expect(server.database.db.execute(statement)).rejects.toMatchObject({
       cause: { message: 'audit records are neither changed nor deleted' },

@@ -40,8 +40,8 @@ async function addCustomer(server: TestServer): Promise<string> {
 const look = (server: TestServer, token: string, query: { dismissed?: 'no' } = { dismissed: 'no' }) =>
   server.call(listActiveAnnouncements, { query }, { token })
 
-describe('how many have seen an announcement', () => {
-  it('counts each person once, however often they look', async ({ server }) => {
+describe('the number of people who have seen an announcement', () => {
+  it('counts each person once, however often they see it', async ({ server }) => {
     await make(server)
     expect(await seen(server)).toEqual([0])
     const [one, other] = [await addCustomer(server), await addCustomer(server)]
@@ -50,14 +50,14 @@ describe('how many have seen an announcement', () => {
     expect(await seen(server)).toEqual([2])
   })
 
-  it('counts neither staff nor what is asked for by the way', async ({ server }) => {
+  it('excludes staff and background requests', async ({ server }) => {
     await make(server)
     await look(server, staff)
     await look(server, await addCustomer(server), {})
     expect(await seen(server)).toEqual([0])
   })
 
-  it('begins anew when it is changed, and stays when it expires', async ({ server }) => {
+  it('starts again when the announcement is changed, and stays when it expires', async ({ server }) => {
     const { announcement_id } = await make(server)
     const customer = await addCustomer(server)
     await look(server, customer)

@@ -46,8 +46,8 @@ const premisesOf = async (server: TestServer, person: Person, token: string) => 
   return data
 }
 
-describe('an account that nobody signs in for', () => {
-  it('is added with the code that goes to the address on file, and not before', async ({ server }) => {
+describe('an account without a user', () => {
+  it('is added with the code sent to the address on file, and not before', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const { person: owner, known } = await addCustomerWithoutUser(server)
     const begun = await server.call(beginAdding, { body: known }, { token })
@@ -69,14 +69,14 @@ describe('an account that nobody signs in for', () => {
     )
   })
 
-  it('is also known by a last name, in any case', async ({ server }) => {
+  it('is also found by a last name, in any case', async ({ server }) => {
     const { token } = await addSignedIn(server)
     const { known } = await addCustomerWithoutUser(server)
     const answer = await server.call(beginAdding, { body: { ...known, zip_or_last_name: 'quill' } }, { token })
     expect(answer.data).toMatchObject({ status: 'code_sent' })
   })
 
-  it('is not found with another ZIP code, under another number, or by another kind of customer', async ({ server }) => {
+  it('is not found with another ZIP code, under another number, or by another type of customer', async ({ server }) => {
     const { token, person } = await addSignedIn(server)
     const { known } = await addCustomerWithoutUser(server)
     const builders = await addCustomerWithoutUser(server, 'BUILDER')
@@ -93,7 +93,7 @@ describe('an account that nobody signs in for', () => {
     expect(records.filter(({ action }) => action === 'account.addRefused')).toHaveLength(3)
   })
 
-  it('cannot be guessed at: after ten tries the caller waits', async ({ server }) => {
+  it('cannot be guessed: after ten attempts the caller must wait', async ({ server }) => {
     const { token } = await addSignedIn(server)
     const { known } = await addCustomerWithoutUser(server)
     const guess = (zip_or_last_name: string) =>
@@ -103,8 +103,8 @@ describe('an account that nobody signs in for', () => {
   })
 })
 
-describe('an account for which only somebody signs in who may not share it', () => {
-  it('is added with the code alone when there is no user who could be asked', async ({ server }) => {
+describe('an account whose only user may not share it', () => {
+  it('is added with the code if there is no user who could be asked', async ({ server }) => {
     const { db } = server.database
     const { person, token } = await addSignedIn(server)
     const { person: helper, known } = await addHeld(server)
@@ -128,8 +128,8 @@ describe('an account for which only somebody signs in who may not share it', () 
   })
 })
 
-describe('an account that somebody signs in for', () => {
-  it('stays closed; who signs in for it is asked by mail', async ({ server }) => {
+describe('an account with a user', () => {
+  it('stays closed, and its user is asked by email', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const { person: holder, known } = await addHeld(server)
     expect((await server.call(beginAdding, { body: known }, { token })).data).toEqual({
@@ -145,7 +145,7 @@ describe('an account that somebody signs in for', () => {
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
   })
 
-  it('that is one’s own already is said to be', async ({ server }) => {
+  it('is reported if it is already the caller’s own', async ({ server }) => {
     const { person, account, known } = await addHeld(server)
     const answer = await server.call(beginAdding, { body: known }, { token: await server.signIn(person) })
     expect(answer).toMatchObject({ status: 409, messages: [serviceAccountTexts.alreadyYours] })
@@ -153,8 +153,8 @@ describe('an account that somebody signs in for', () => {
   })
 })
 
-describe('taking an account off a sign-in', () => {
-  it('works for an added one, and never for one’s own', async ({ server }) => {
+describe('removing an account from a login', () => {
+  it('works for an added one, and never for the user’s own', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const own = await addAccount(server.database.db, person.customerNumber)
     const { person: owner, account } = await addCustomerWithoutUser(server)

@@ -19,8 +19,8 @@ const look = (server: TestServer, crm_customer_id: string, token: string, is_vie
 const othersOf = async (server: TestServer, number: string, token: string, isViewing = true) =>
   (await look(server, number, token, isViewing)).data
 
-describe('having a customer’s account open', () => {
-  it('tells who else has, until they go or have not been heard of for 75 seconds', async ({ server }) => {
+describe('the presence on a customer’s account', () => {
+  it('shows the other viewers, until they leave or send no update for 75 seconds', async ({ server }) => {
     const { customerNumber } = await addPerson(server.database.db)
     expect(await othersOf(server, customerNumber, imani.token)).toEqual([])
     expect(await othersOf(server, customerNumber, percy.token)).toEqual([
@@ -34,7 +34,7 @@ describe('having a customer’s account open', () => {
     server.setNow(testNow)
   })
 
-  it('keeps no row of who has not been heard of', async ({ server }) => {
+  it('is deleted for viewers who sent no update', async ({ server }) => {
     const { customerNumber } = await addPerson(server.database.db)
     await look(server, customerNumber, imani.token)
     server.setNow(new Date(Date.parse(testNow) + 76_000).toISOString())
@@ -44,13 +44,13 @@ describe('having a customer’s account open', () => {
     expect(kept).toMatchObject([{ userId: percy.person.userId }])
   })
 
-  it('tells nothing of another account', async ({ server }) => {
+  it('is separate for each account', async ({ server }) => {
     const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await look(server, one.customerNumber, imani.token)
     expect(await othersOf(server, other.customerNumber, percy.token)).toEqual([])
   })
 
-  it('is not for customers, nor for an account that does not exist', async ({ server }) => {
+  it('is not available to customers, or for an unknown account', async ({ server }) => {
     const customer = await addPerson(server.database.db)
     expect((await look(server, customer.customerNumber, await server.signIn(customer))).status).toBe(403)
     expect((await look(server, 'CU-00000000', imani.token)).status).toBe(404)

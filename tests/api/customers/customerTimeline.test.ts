@@ -46,8 +46,8 @@ async function addPast(server: TestServer) {
   return { person, request, message }
 }
 
-describe('all that happened to a customer', () => {
-  it('comes page by page: everything once, the newest first, also what happened in one moment', async ({ server }) => {
+describe('the timeline of a customer', () => {
+  it('has pages: everything once, the newest first, also events of the same moment', async ({ server }) => {
     const { person } = await addPast(server)
     const whole = await pageOf(server, person)
     expect(whole.entries.map(({ kind }) => kind)).toEqual([
@@ -71,7 +71,7 @@ describe('all that happened to a customer', () => {
     expect(paged).toEqual(whole.entries)
   })
 
-  it('is told of one kind alone where that is asked for, with what was written under it', async ({ server }) => {
+  it('is filtered by kind, with the text of each entry', async ({ server }) => {
     const { person, request, message } = await addPast(server)
     const idsOf = async (part: TimelinePart) =>
       (await pageOf(server, person, { part })).entries.map((entry) => ('case_id' in entry ? entry.case_id : entry.kind))
@@ -81,7 +81,7 @@ describe('all that happened to a customer', () => {
     expect(await idsOf('notes')).toEqual(['note'])
   })
 
-  it('holds what the rights of whoever asks cover, whatever they ask for', async ({ server }) => {
+  it('contains what the user’s rights cover, whatever is requested', async ({ server }) => {
     const { person } = await addPast(server)
     const clerk = await addPerson(server.database.db, {
       userType: 'CENTRIC',
@@ -94,14 +94,14 @@ describe('all that happened to a customer', () => {
     expect((await pageOf(server, person, { part: 'messages' }, as)).entries).toEqual([])
   })
 
-  it('holds nothing of another customer', async ({ server }) => {
+  it('contains nothing of another customer', async ({ server }) => {
     const { person } = await addPast(server)
     const other = await addPast(server)
     const text = JSON.stringify(await pageOf(server, person))
     for (const id of [other.request, other.message]) expect(text).not.toContain(id)
   })
 
-  it('is a look that is recorded, whichever page it is of', async ({ server }) => {
+  it('is recorded as access, whichever page it is', async ({ server }) => {
     const { person } = await addPast(server)
     const first = await pageOf(server, person, { page_size: 2 })
     await pageOf(server, person, { page_size: 2, after: first.next ?? '' })
@@ -113,7 +113,7 @@ describe('all that happened to a customer', () => {
     expect(records).toMatchObject([look, look])
   })
 
-  it('is not there for a customer who does not exist, nor from a mark that is none', async ({ server }) => {
+  it('is not found for an unknown customer, and rejects an invalid cursor', async ({ server }) => {
     const ask = (query: Asked & { crm_customer_id: string }) => server.call(listTimeline, { query }, { token })
     expect((await ask({ crm_customer_id: 'CU-00000000' })).status).toBe(404)
     expect((await ask({ crm_customer_id: staff.customerNumber, after: '1_case_x' })).status).toBe(400)

@@ -54,7 +54,7 @@ async function addPaid(server: TestServer, person: Person, { accounts, each }: {
 }
 
 describe('the timeline of a customer', () => {
-  it('tells of refunds, whatever has become of them', async ({ server }) => {
+  it('contains refunds in every state', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     const { billingAccountNumber } = await addAccount(db, person.customerNumber)
@@ -84,7 +84,7 @@ describe('the timeline of a customer', () => {
     ])
   })
 
-  it('tells who of theirs signed in, or tried to, and of nobody else', async ({ server }) => {
+  it('contains sign-ins and failed attempts of the customer’s users, and of no others', async ({ server }) => {
     const { db } = server.database
     const [person, stranger] = [await addPerson(db, { name: { first: 'Wynn', last: 'Ashdown' } }), await addPerson(db)]
     await db
@@ -103,7 +103,7 @@ describe('the timeline of a customer', () => {
     expect(entries[0]).toHaveProperty('device', expect.stringContaining('Firefox'))
   })
 
-  it('keeps refunds and sign-ins from whoever may not see them elsewhere', async ({ server }) => {
+  it('hides refunds and sign-ins from users who may not see them elsewhere', async ({ server }) => {
     const { db } = server.database
     const clerk = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'PAYMENTHISTORY.read'] })
     const person = await addPerson(db)
@@ -114,7 +114,7 @@ describe('the timeline of a customer', () => {
     expect(seen.left_out).toEqual(expect.arrayContaining(['refunds', 'sign-ins']))
   })
 
-  it('misses nothing and repeats nothing over pages, however many accounts there are', async ({ server }) => {
+  it('misses and repeats nothing over pages, however many accounts there are', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addPaid(server, person, { accounts: 13, each: 4 })
     const whole = await pageOf(server, person, { page_size: 100 })
@@ -166,16 +166,14 @@ describe('a page of the timeline', () => {
     )
   }
 
-  it('reads by index, and of an account with many payments no more than it shows', async ({ server }) => {
+  it('uses an index, and reads no more of many payments than it shows', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addPaid(server, person, { accounts: 1, each: 2000 })
     await server.database.db.execute(sql`analyze payments, billing_accounts`)
     expect(await readOf(server, 'payments', person, 'payments')).toBeLessThanOrEqual(limit + 1)
   })
 
-  it('asks each of many accounts for its newest, and reads on only in as many as rows are shown', async ({
-    server,
-  }) => {
+  it('reads the newest entry of many accounts, and more only of those that are shown', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addPaid(server, person, { accounts: 120, each: 60 })
     await server.database.db.execute(sql`analyze payments, billing_accounts`)
@@ -183,6 +181,6 @@ describe('a page of the timeline', () => {
   })
 })
 
-it('has a source for each part that can be asked for', () => {
+it('each part of the timeline has a source', () => {
   for (const part of timelineParts) expect(sourcesOf(part, 'CU-1')).not.toHaveLength(0)
 })

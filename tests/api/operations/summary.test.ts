@@ -96,7 +96,7 @@ async function addPayment(
 }
 
 describe('the summary', () => {
-  it('counts messages that wait, since when, which are late, and how many came beside the days before', async ({
+  it('counts waiting messages with their age, the overdue ones, and the new ones compared with earlier days', async ({
     server,
   }) => {
     const place = { kind: 'message' as const, premiseNumber: home.premiseNumber }
@@ -129,7 +129,7 @@ describe('the summary', () => {
     ])
   })
 
-  it('counts requests by category, the lots of a bulk request as none of their own', async ({ server }) => {
+  it('counts requests by category, and the lots of a bulk request once', async ({ server }) => {
     const parentId = await addCase(server, maya, { category: 'gasMeter', createdAt: at('03-12') })
     await addCase(server, maya, { category: 'gasMeter', createdAt: at('03-12'), parentId, isPart: true })
     await addCase(server, maya, { category: 'general', createdAt: at('02-10'), status: 'closed' })
@@ -139,9 +139,7 @@ describe('the summary', () => {
     expect([seen.fact('open'), seen.fact('opened')]).toMatchObject([{ value: 1 }, { value: 1, before: 1 }])
   })
 
-  it('counts the payments of the provider’s day, and those of the days before by what became of them', async ({
-    server,
-  }) => {
+  it('counts the payments of the provider’s day, and those of earlier days by outcome', async ({ server }) => {
     await addPayment(server, home, at('03-13', '05:30'))
     await addPayment(server, away, at('03-13', '14:00'), { amount: 1_50 })
     await addPayment(server, home, at('03-13', '04:30'), { amount: 7_00 })
@@ -157,14 +155,14 @@ describe('the summary', () => {
     expect(seen.by_day.at(-2)).toEqual({ day: '2026-03-12', count: 1 })
   })
 
-  it('keeps to the community that is asked for', async ({ server }) => {
+  it('is filtered by community', async ({ server }) => {
     const seen = await look(server, summarizePayments, { days: 7, community: 'Far Row' })
     expect([seen.value('amount_today'), seen.value('posted_today'), seen.value('failed_today')]).toEqual([1_50, 1, 0])
     expect((await look(server, summarizeMessages, { community: 'Far Row' })).value('unanswered')).toBe(0)
     expect((await look(server, summarizeMessages, { community: 'Orchard Row' })).value('unanswered')).toBe(2)
   })
 
-  it('counts what is scheduled, and how that and autopay ended', async ({ server }) => {
+  it('counts scheduled payments, and the results of those and of autopay', async ({ server }) => {
     const plan = (payOn: string, status: 'scheduled' | 'paid' | 'failed', token = payOn) => ({
       billingAccountNumber: home.billingAccountNumber,
       serviceAccountNumber: home.serviceAccountNumber,
@@ -191,7 +189,7 @@ describe('the summary', () => {
     expect([seen.value('autopay_paid'), seen.value('autopay_failed')]).toEqual([1, 1])
   })
 
-  it('sets the credits of today beside the limit of whoever looks', async ({ server }) => {
+  it('compares today’s credits with the user’s ceiling', async ({ server }) => {
     const body = { acct_no: home.billingAccountNumber, credit_amount: 12.34, credit_reason_cd: '101' as const }
     await server.call(issueCredit, { body }, { token })
     const seen = await look(server, summarizeCredits)
@@ -208,7 +206,7 @@ describe('the summary', () => {
     ])
   })
 
-  it('counts deposits whose review is due and what is held', async ({ server }) => {
+  it('counts deposits that are due for review and deposits that are held', async ({ server }) => {
     await addDeposit(server.database.db, home.billingAccountNumber, { billedOn: '2025-03-01' })
     await addDeposit(server.database.db, home.billingAccountNumber, { billedOn: '2025-09-01', amount: 50_00 })
     const seen = await look(server, summarizeDeposits)
@@ -225,7 +223,7 @@ describe('the summary', () => {
     expect([seen.value('under_review'), seen.value('amount_held')]).toEqual([1, 30_00])
   })
 
-  it('counts who came from the old system, and what part of all that is', async ({ server }) => {
+  it('counts registered customers of the old system, and their share', async ({ server }) => {
     const { db } = server.database
     await addLegacyCustomer(db, { registeredAt: at('03-12') })
     await addLegacyCustomer(db, { registeredAt: at('02-25') })
@@ -240,7 +238,7 @@ describe('the summary', () => {
     expect((await look(server, summarizeRegistrations, { community: 'Far Row' })).value('migrated')).toBeNull()
   })
 
-  it('counts announcements that are live, for everybody or for the community', async ({ server }) => {
+  it('counts live announcements, for everyone or for the community', async ({ server }) => {
     const said = (title: string, startsAt: Date, changes: Partial<typeof announcements.$inferInsert> = {}) => ({
       title,
       body: 'Crews are at work.',
@@ -272,7 +270,7 @@ describe('the summary', () => {
     expect([here.value('live'), here.value('urgent')]).toEqual([1, 0])
   })
 
-  it('counts notices by email that failed', async ({ server }) => {
+  it('counts failed notices by email', async ({ server }) => {
     const [run] = await server.database.db
       .insert(noticeRuns)
       .values({
@@ -298,11 +296,11 @@ describe('the summary', () => {
     expect(seen.fact('notices_sent')).toMatchObject({ value: 1, before: 0 })
   })
 
-  it('counts gas accounts that are due as the report of disconnects does', async ({ server }) => {
+  it('counts due gas accounts like the report of disconnects', async ({ server }) => {
     expect((await look(server, summarizeDisconnects)).value('due')).toBe(0)
   })
 
-  it('is closed to whoever lacks the right of the tile, and to customers', async ({ server }) => {
+  it('is closed to users without the right to the tile, and to customers', async ({ server }) => {
     const { db } = server.database
     const clerk = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }))
     expect((await server.call(summarizeMessages, { query: {} }, { token: clerk })).status).toBe(200)
@@ -311,7 +309,7 @@ describe('the summary', () => {
     expect((await server.call(summarizePayments, { query: {} }, { token: customer })).status).toBe(403)
   })
 
-  it('takes no other days than those offered', async ({ server }) => {
+  it('accepts only the offered periods', async ({ server }) => {
     expect((await server.call(summarizePayments, { query: { days: 8 } }, { token })).status).toBe(400)
   })
 })
