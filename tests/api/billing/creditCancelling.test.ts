@@ -48,7 +48,7 @@ async function startAndPauseRun(
   return run_id
 }
 
-describe('canceling a batch of credits', () => {
+describe('canceling a credit run', () => {
   it('that is paused keeps what was credited, and never credits the rest', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const run_id = await startAndPauseRun(server, accounts, 4)
@@ -91,7 +91,7 @@ describe('canceling a batch of credits', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })
 
-  it('is final: the batch neither continues nor retries failed rows', async ({ server }) => {
+  it('is final: the run neither continues nor retries failed rows', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, accounts[0] ?? '')
     const run_id = await startAndPauseRun(server, accounts, 4)
@@ -134,7 +134,7 @@ describe('canceling a batch of credits', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
   })
 
-  it('is rejected if the batch is finished, without the right to write, and for an invalid id', async ({ server }) => {
+  it('is rejected if the run is finished, without the right to write, and for an invalid id', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 1)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await work(server)

@@ -23,7 +23,7 @@ const giver = async (server: TestServer): Promise<string> => server.signIn(await
 const work = (server: TestServer) => runCreditJob(server.services)
 
 describe('the ceiling of what one person gives alone within 24 hours', () => {
-  it('includes pending rows of a batch that required no approval, and what it gave', async ({ server }) => {
+  it('includes pending rows of a run that required no approval, and what it gave', async ({ server }) => {
     const as = await giver(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const begin = async (dollars: number) =>
@@ -40,7 +40,7 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
     expect((await begin(40)).status).toBe('running')
   })
 
-  it('includes small batches of the same day together', async ({ server }) => {
+  it('includes small runs of the same day together', async ({ server }) => {
     const as = await giver(server)
     const accounts = await addBillingAccounts(server.database.db, 42)
     const first = await startRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
@@ -50,9 +50,7 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
     expect(data).toMatchObject({ limits: { per_account: 100, per_day: 2000, used_today: 1995 } })
   })
 
-  it('includes a batch that was started days ago and paused: resuming it gives its credits today', async ({
-    server,
-  }) => {
+  it('includes a run that was started days ago and paused: resuming it gives its credits today', async ({ server }) => {
     const person = await clerk(server)
     const monday = new Date(server.services.clock.now())
     const accounts = await addBillingAccounts(server.database.db, 42)

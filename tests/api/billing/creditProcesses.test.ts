@@ -44,7 +44,7 @@ async function startLargeRun(server: TestServer, accounts: readonly string[]): P
   return run_id
 }
 
-describe('a batch of 700 credits', () => {
+describe('a run of 700 credits', () => {
   it('credits each account exactly once and reports so, even if its server is killed three times', async ({
     server,
     startPortal,
@@ -79,7 +79,7 @@ describe('a batch of 700 credits', () => {
 })
 
 describe('two server processes', () => {
-  it('credit each account of a batch once', async ({ server, startPortal }) => {
+  it('credit each account of a run once', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     await Promise.all([startPortal(), startPortal()])
     const runId = await startLargeRun(server, accounts)
@@ -89,7 +89,7 @@ describe('two server processes', () => {
   })
 })
 
-describe('a batch that is canceled while it runs', () => {
+describe('a credit run that is canceled in progress', () => {
   it('ends with the row in progress, even if its server is killed and another one starts', async ({
     server,
     startPortal,
@@ -122,7 +122,7 @@ describe('a batch that is canceled while it runs', () => {
 })
 
 describe('a server that is stopped', () => {
-  it('leaves the rest of a batch to the next one', async ({ server, startPortal }) => {
+  it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()
     const runId = await startLargeRun(server, accounts)

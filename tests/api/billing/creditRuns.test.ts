@@ -40,7 +40,7 @@ const steer = (server: TestServer, run_id: string, action: Action) =>
 const decide = (server: TestServer, run_id: string, decision: 'approve' | 'reject', as = approver) =>
   server.call(decideCreditRun, { params: { run_id }, body: { decision } }, { token: as })
 
-describe('a batch of credits', () => {
+describe('a credit run', () => {
   it('credits its rows one by one in order and reports the result of each', async ({ server }) => {
     const [one = '', closed = '', three = ''] = await addBillingAccounts(server.database.db, 3)
     await closeAccount(server.database.db, closed)
@@ -185,7 +185,7 @@ describe('a batch of credits', () => {
   })
 })
 
-describe('a batch above the ceiling of its creator', () => {
+describe('a run above the ceiling of its creator', () => {
   const beginLarge = async (server: TestServer, as: string) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     return { accounts, ...parseRun(await startRun(server, as, { rows: rowsOf(accounts, 600) })) }

@@ -29,7 +29,7 @@ async function beginMany(server: TestServer, count: number): Promise<{ runId: st
   return { runId: parseNoticeRun(await notify(server, token, { accounts })).run_id, accounts }
 }
 
-describe('a batch of 150 notices', () => {
+describe('a run of 150 notices', () => {
   it('emails no one twice if its server is killed three times, and reports unknown results', async ({
     server,
     startPortal,
@@ -57,7 +57,7 @@ describe('a batch of 150 notices', () => {
 })
 
 describe('two server processes', () => {
-  it('email each account of a batch once', async ({ server, startPortal }) => {
+  it('email each account of a run once', async ({ server, startPortal }) => {
     await Promise.all([startPortal(), startPortal()])
     const { runId, accounts } = await beginMany(server, 60)
     await finished(server, runId)

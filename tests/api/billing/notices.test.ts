@@ -34,7 +34,7 @@ const work = (server: TestServer) => runNoticeJob(server.services)
 const retry = (server: TestServer, run_id: string, which: 'failed' | 'unknown', as = token) =>
   server.call(retryNotices, { params: { run_id }, body: { which } }, { token: as })
 
-describe('a batch of notices', () => {
+describe('a notice run', () => {
   it('is sent once to every due account, and each row shows its result', async ({ server }) => {
     const [one, two] = await addDebtors(server.database.db, 2, { dueOn })
     const late = await addDebtor(server.database.db, { dueOn: '2026-03-12' })

@@ -30,7 +30,7 @@ const begin = async (server: TestServer, accounts: readonly string[], dollars: n
 const nothing = { credits: [], credit_count: 0, account_count: 0 }
 
 describe('the credits of accounts in the last 24 hours', () => {
-  it('are shown before a batch is approved, with amounts and authors, newest first', async ({ server }) => {
+  it('are shown before a run is approved, with amounts and authors, newest first', async ({ server }) => {
     const [one = '', two = '', three = ''] = await addBillingAccounts(server.database.db, 3)
     const now = Date.parse('2026-03-13T15:00:00.000Z')
     const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOString()
@@ -51,7 +51,7 @@ describe('the credits of accounts in the last 24 hours', () => {
     })
   })
 
-  it('are shown before a batch is requested, for the rows that would be credited', async ({ server }) => {
+  it('are shown before a run is requested, for the rows that would be credited', async ({ server }) => {
     const [open = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await credit(server, [open, closed], 3)
     await closeAccount(server.database.db, closed)
@@ -59,7 +59,7 @@ describe('the credits of accounts in the last 24 hours', () => {
     expect(data).toMatchObject({ recent: { credits: [{ account_no: open, credit_amount: 3 }], credit_count: 1 } })
   })
 
-  it('exclude earlier credits and those of the batch itself', async ({ server }) => {
+  it('exclude earlier credits and those of the run itself', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 1)
     const now = server.services.clock.now().getTime()
     await credit(server, accounts, 3)
@@ -78,7 +78,7 @@ describe('the credits of accounts in the last 24 hours', () => {
     expect(recent).toHaveProperty('credits.length', maxRecentCredits)
   })
 
-  it('are not available to others, or for a batch that does not exist', async ({ server }) => {
+  it('are not available to others, or for a run that does not exist', async ({ server }) => {
     const run_id = await begin(server, await addBillingAccounts(server.database.db, 1), 1)
     const stranger = await giver(server, { first: 'Theo', last: 'Lang' }, ['QUEUE.read'])
     expect((await server.call(listRecentCredits, { params: { run_id } }, { token: stranger })).status).toBe(403)

@@ -34,7 +34,7 @@ const preview = async (server: TestServer, accounts: string[]) =>
   (await server.call(previewNotices, { body: { acct_nos: accounts } }, { token })).data
 
 describe('an account that has been sent a notice', () => {
-  it('gets no second one from another batch', async ({ server }) => {
+  it('gets no second one from another run', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn })
     await begin(server, [number])
     await work(server)
@@ -44,7 +44,7 @@ describe('an account that has been sent a notice', () => {
     expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.noticeSentOn('03/13/2026')]])
   })
 
-  it('gets no second one from a batch that reaches it while the first is being sent', async ({ server }) => {
+  it('gets no second one from a run that reaches it while the first is being sent', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn })
     await begin(server, [number])
     await begin(server, [number])

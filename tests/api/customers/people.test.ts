@@ -205,7 +205,7 @@ describe('inviting a person', () => {
   })
 })
 
-describe('accepting an invitation while', () => {
+describe('accepting an invitation', () => {
   /** Adds an invited user. Returns how they accept the invitation. */
   async function addInvited(server: TestServer) {
     const { person, token } = await addOwner(server)
@@ -218,14 +218,14 @@ describe('accepting an invitation while', () => {
     return { token, email, contact_id, accept, signIn, race }
   }
 
-  it('the person is removed signs no one in', async ({ server }) => {
+  it('signs no one in while the person is being removed', async ({ server }) => {
     const { token, contact_id, accept, signIn, race } = await addInvited(server)
     const remove = () => server.call(removePerson, { body: { contact_id } }, { token })
     expect((await race(accept, remove)).map(({ status }) => status)).toEqual([200, 200])
     expect((await signIn()).status).toBe(400)
   })
 
-  it('the level is changed applies the new one', async ({ server }) => {
+  it('applies the new level while it is being changed', async ({ server }) => {
     const { token, contact_id, accept, race } = await addInvited(server)
     const raise = () => server.call(updatePersonLevel, { body: { contact_id, level: 'full' } }, { token })
     const answers = await race(accept, raise)
@@ -233,14 +233,14 @@ describe('accepting an invitation while', () => {
     expect(answers[1]?.data).toMatchObject({ status: 'active', level: 'full' })
   })
 
-  it('a new link is sent is rejected with the old one', async ({ server }) => {
+  it('is rejected with the old link while a new one is being sent', async ({ server }) => {
     const { token, contact_id, accept, signIn, race } = await addInvited(server)
     const resend = () => server.call(resendInvitation, { body: { contact_id } }, { token })
     expect((await race(resend, accept)).map(({ status }) => status)).toEqual([200, 404])
     expect((await signIn()).status).toBe(400)
   })
 
-  it('the address is changed keeps the one to which the link was sent', async ({ server }) => {
+  it('keeps the address to which the link was sent while it is being changed', async ({ server }) => {
     const { token, contact_id, email, accept, race } = await addInvited(server)
     const body = { ...someone(), email: 'victim@example.com' }
     const change = () => server.call(updateCommunicationContact, { query: { contact_id }, body }, { token })

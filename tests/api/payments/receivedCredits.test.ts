@@ -37,7 +37,7 @@ const look = (
 ) => server.call(listReceivedCredits, { query }, { token: as })
 
 describe('the credits of a customer', () => {
-  it('are told whole, without who gave them or what staff wrote for each other', async ({ server }) => {
+  it('are complete, without their author or internal notes', async ({ server }) => {
     expect((await look(server, { billing_group_id: home.billingGroupId })).data).toEqual({
       credits: [
         {
@@ -52,7 +52,7 @@ describe('the credits of a customer', () => {
     })
   })
 
-  it('of all their accounts come newest first, in pages', async ({ server }) => {
+  it('of all accounts are listed newest first, in pages', async ({ server }) => {
     expect((await look(server, {})).data).toMatchObject({ credits: [{ amount: 5 }, { amount: 20 }], total_count: 2 })
     expect((await look(server, { page_size: 1, page_number: 2 })).data).toMatchObject({
       credits: [{ amount: 20 }],
@@ -60,7 +60,7 @@ describe('the credits of a customer', () => {
     })
   })
 
-  it('are those of runs as well, and what they say agrees with the balance', async ({ server }) => {
+  it('include those of credit runs, and match the balance', async ({ server }) => {
     const account = await addAccount(server.database.db, maya.customerNumber, { balance: 50_00 })
     const rows = [{ acct_no: account.billingAccountNumber, credit_amount: 30 }]
     await server.call(createCreditRun, { body: { rows } }, { token: staff })
@@ -75,7 +75,7 @@ describe('the credits of a customer', () => {
     expect(balance.data).toMatchObject({ unpaidBalance: 20 })
   })
 
-  it('are not those of a stranger, whose group is as if it did not exist', async ({ server }) => {
+  it('of another customer are not found, as if the group did not exist', async ({ server }) => {
     const stranger = await addPerson(server.database.db)
     await addAccount(server.database.db, stranger.customerNumber)
     const as = await server.signIn(stranger)
@@ -83,12 +83,12 @@ describe('the credits of a customer', () => {
     expect((await look(server, {}, as)).data).toEqual({ credits: [], total_count: 0 })
   })
 
-  it('are refused without the right to see what was paid', async ({ server }) => {
+  it('require the right to see payments', async ({ server }) => {
     const as = await server.signIn(await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] }))
     expect((await look(server, {}, as)).status).toBe(403)
   })
 
-  it('are shown to staff for one group at a time, which leaves a record', async ({ server }) => {
+  it('are available to staff for one group at a time, with an access record', async ({ server }) => {
     expect(await look(server, {}, staff)).toMatchObject({
       status: 400,
       fields: { billing_group_id: expect.any(String) },

@@ -13,7 +13,7 @@ describe('an add-on', () => {
   const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof addSubscriber>>) =>
     (await server.call(listUserAddons, { query: { crm_service_account_id: account.serviceAccountId } }, { token })).data
 
-  it('is on the account at once, and shipped where it is a thing', async ({ server }) => {
+  it('is added to the account at once, and shipped if it is a device', async ({ server }) => {
     const somebody = await addSubscriber(server)
     expect((await somebody.orderAddon('ADD-EXTENDER', true)).data).toMatchObject({
       kind: 'addon_added',
@@ -46,7 +46,7 @@ describe('an add-on', () => {
     ])
   })
 
-  it('replaces the other add-on of its kind, so that customers never pay for both', async ({ server }) => {
+  it('replaces another add-on of its kind, so that customers never pay for both', async ({ server }) => {
     const somebody = await addSubscriber(server)
     await somebody.orderAddon('ADD-EXTENDER', true)
     expect((await somebody.orderAddon('ADD-EXTENDERS', true)).data).toMatchObject({
@@ -63,7 +63,7 @@ describe('an add-on', () => {
     )
   })
 
-  it('is there once, whether it is sent twice under one key or under two', async ({ server }) => {
+  it('is added once, whether it is sent twice with one key or with two', async ({ server }) => {
     const { orderAddon, fetchPlans } = await addSubscriber(server)
     const twice = await Promise.all([
       orderAddon('ADD-SECURITY', false, 'the-same-key'),
@@ -75,7 +75,7 @@ describe('an add-on', () => {
     expect((await fetchPlans())?.addons).toHaveLength(1)
   })
 
-  it('is not removed while another one takes its place', async ({ server }) => {
+  it('is not removed while another one replaces it', async ({ server }) => {
     const somebody = await addSubscriber(server)
     await somebody.orderAddon('ADD-EXTENDER', true)
     const body = { crm_service_account_id: somebody.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
@@ -94,7 +94,7 @@ describe('an add-on', () => {
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.noAddon]])
   })
 
-  it('that is removed stays until the month ends, and can be kept after all', async ({ server }) => {
+  it('that is removed stays until the end of the month, and the removal can be undone', async ({ server }) => {
     const somebody = await addSubscriber(server)
     await somebody.orderAddon('ADD-SECURITY', false)
     const named = { crm_service_account_id: somebody.account.serviceAccountId }
@@ -113,7 +113,7 @@ describe('an add-on', () => {
     expect((await somebody.fetchPlans())?.addons).toEqual([])
   })
 
-  it('that is not on the account cannot be removed', async ({ server }) => {
+  it('that is not on the account can’t be removed', async ({ server }) => {
     const { account, token } = await addSubscriber(server)
     const body = { crm_service_account_id: account.serviceAccountId, crm_addon_id: 'ADD-SECURITY' }
     expect((await server.call(removeAddon, { body }, { token })).messages).toEqual([planTexts.noAddon])

@@ -14,8 +14,8 @@ async function somebody(server: TestServer, given: Parameters<typeof addPerson>[
   }
 }
 
-describe('what somebody says', () => {
-  it('is answered as a command with its parameters, amounts in dollars', async ({ server }) => {
+describe('a spoken command', () => {
+  it('is returned with its parameters, amounts in dollars', async ({ server }) => {
     const { say } = await somebody(server)
     const { status, data } = await say('Make payment fifty two dollars thirty with my Visa')
     expect(status).toBe(200)
@@ -25,19 +25,19 @@ describe('what somebody says', () => {
     })
   })
 
-  it('is refused with what was heard where it is no command', async ({ server }) => {
+  it('is rejected with what was heard if it is not a command', async ({ server }) => {
     const { say } = await somebody(server)
     const answer = await say('fooble the barr')
     expect(answer).toMatchObject({ status: 400, messages: [commandTexts.notUnderstood('fooble the barr')] })
   })
 
-  it('is refused to whoever lacks the right to do it', async ({ server }) => {
+  it('is rejected without the right to it', async ({ server }) => {
     const { say } = await somebody(server, { rights: ['MANAGEPAYMENT.read'] })
     expect((await say('pay my bill')).status).toBe(403)
     expect((await say('show my balance')).status).toBe(200)
   })
 
-  it('of gas is understood however much was said before', async ({ server }) => {
+  it('about gas is understood after any other words', async ({ server }) => {
     const { say } = await somebody(server)
     for (let count = 0; count < 150; count++) await say('show my balance')
     expect((await say('show my balance')).status).toBe(429)
@@ -45,12 +45,12 @@ describe('what somebody says', () => {
     expect((await say(sentence)).data).toMatchObject({ Command: 'Emergency', Parameters: { Subject: sentence } })
   })
 
-  it('says what is wrong with its amount', async ({ server }) => {
+  it('with an invalid amount is explained', async ({ server }) => {
     const { say } = await somebody(server)
     expect(await say('pay minus five')).toMatchObject({ status: 400, messages: [commandTexts.noAmount] })
   })
 
-  it('finds customers for staff alone', async ({ server }) => {
+  it('for customers is available only to staff', async ({ server }) => {
     const staff = await somebody(server, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
     const customer = await somebody(server)
     expect((await staff.say('find customer Ellery')).data).toMatchObject({ Command: 'Find Customer' })

@@ -82,7 +82,7 @@ function flood(token: string): { sent: () => number; cuts: () => number; stop: (
   }
 }
 
-it('a thousand chunks a second, from a line that heeds nothing, neither pile up nor keep another person waiting', async () => {
+it('a thousand chunks a second from a client that never pauses neither accumulate nor delay another user', async () => {
   const other = await openSocket(url, await someone())
   expect(await other.next()).toEqual({ type: 'ready' })
   const before = heldBytes()

@@ -19,7 +19,7 @@ describe('the staff data of the default demo', () => {
     expect(decided.filter(({ requestedBy, decidedBy }) => requestedBy === decidedBy)).toEqual([])
   })
 
-  it('has credits for several reasons, a finished batch with a failed row, and one that waits', () => {
+  it('has credits for several reasons, a finished run with a failed row, and one that waits', () => {
     expect(new Set(rows.credits.map(({ reasonCode }) => reasonCode)).size).toBeGreaterThan(5)
     expect(rows.creditRuns.map(({ status }) => status).toSorted()).toEqual(['finished', 'waiting'])
     const [finished] = rows.creditRuns

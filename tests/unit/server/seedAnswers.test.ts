@@ -76,7 +76,7 @@ describe('the disconnects in the demo', () => {
     expect(wrong).toEqual([])
   })
 
-  it('have batches of notices for those sent by email, and a row for each of them', () => {
+  it('have notice runs for those sent by email, and a row for each of them', () => {
     const byEmail = rows.dunningNotices.filter(({ channel }) => channel === 'email')
     expect(byEmail.length).toBeGreaterThan(2)
     const sent = rows.noticeRunRows.filter(({ status }) => status === 'sent')

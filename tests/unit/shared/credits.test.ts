@@ -7,7 +7,7 @@ const wishes = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { max
 const rights = fc.constantFrom(new Set(['CREDITS.write']), new Set(['CREDITS.write', 'CREDITS.approve']))
 
 describe('the ceiling of credits by one person', () => {
-  it('is never exceeded for a day or an account, however credits are divided into batches', () => {
+  it('is never exceeded for a day or an account, however credits are divided into runs', () => {
     fc.assert(
       fc.property(wishes, rights, (all, held) => {
         const ceiling = ceilingOf(held)

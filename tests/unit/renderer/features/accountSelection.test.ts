@@ -12,7 +12,7 @@ describe('a selection for notices', () => {
     expect(isTruncated).toBe(false)
   })
 
-  it('takes as many as one batch allows, and reports that some were left out', () => {
+  it('takes as many as one run allows, and reports that some were left out', () => {
     const { selected, isTruncated } = addToSelection(new Map(), accounts)
     expect([...selected.keys()]).toEqual([...full.keys()])
     expect(isTruncated).toBe(true)
