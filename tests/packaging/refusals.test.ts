@@ -27,13 +27,13 @@ describe('packaging the desktop app', () => {
     expect(said).not.toMatch(/^ +at /m)
   })
 
-  it('is refused for a folder of Electron that is not there', async () => {
+  it('is refused if Electron’s folder does not exist', async () => {
     const { code, said } = await dist({ ELECTRON_OVERRIDE_DIST_PATH: '/not/there' })
     expect(code).toBe(1)
     expect(said).toContain('/not/there, which does not exist')
   })
 
-  it('is refused for an environment that nobody described', async () => {
+  it('is refused for an unknown environment', async () => {
     const { code, said } = await dist({ CONSOLE_ENV: 'prodution' })
     expect(code).toBe(1)
     expect(said).toContain('build/env knows production and staging')
