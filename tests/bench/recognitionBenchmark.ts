@@ -50,7 +50,7 @@ export async function measureHearing(): Promise<HearingReport | null> {
     for (const [half, sentences] of Object.entries(halves)) {
       for (const [room, noise] of Object.entries(noiseByRoom)) {
         const said = (sentence: string, voice: string) => addNoise(speakSentence(sentence, { voice, folder }), noise)
-        const counted = await hear({ recognizer, sentences, said, mistakes: report.mistakes })
+        const counted = await recognizeAll({ recognizer, sentences, said, mistakes: report.mistakes })
         report.rows.push({ half, room, ...counted })
       }
     }
@@ -68,7 +68,7 @@ interface Hearing {
   mistakes: string[]
 }
 
-async function hear({ recognizer, sentences, said, mistakes }: Hearing): Promise<Omit<Heard, 'half' | 'room'>> {
+async function recognizeAll({ recognizer, sentences, said, mistakes }: Hearing): Promise<Omit<Heard, 'half' | 'room'>> {
   const counted = { commands: 0, right: 0, wordByWord: 0, wrong: 0, others: 0, taken: 0 }
   const each = async (sentence: string, judge: (heard: string) => void): Promise<void> => {
     for (const voice of voices) {

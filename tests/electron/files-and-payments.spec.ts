@@ -10,8 +10,8 @@ test.skip(skipReason !== null, skipReason ?? '')
 const answerDialog = ({ app, folder }: RunningShell, answer: 'save' | 'cancel') =>
   app.evaluate(
     ({ dialog }, { to, isCancelled }) => {
-      dialog.showSaveDialog = async (...asked: unknown[]) => {
-        const { defaultPath = '' }: { defaultPath?: string } = Object(asked.at(-1))
+      dialog.showSaveDialog = async (...dialogArguments: unknown[]) => {
+        const { defaultPath = '' }: { defaultPath?: string } = Object(dialogArguments.at(-1))
         const name = defaultPath.split(/[\\/]/).at(-1) ?? ''
         return { canceled: isCancelled, filePath: isCancelled ? '' : `${to}/${name}` }
       }

@@ -58,7 +58,9 @@ describe('the configuration of the packages', () => {
     expect(policyFileOf('win32')).toBe(`C:\\ProgramData\\${folder}\\config.json`)
     // The folder is for all users of the machine, not only for the one who installs.
     expect(script.indexOf('SetShellVarContext all')).toBeLessThan(script.indexOf('CreateDirectory'))
-    const granted = [...script.matchAll(/\*(S-1-[\d-]+):\(OI\)\(CI\)(\w+)/g)].map(([, whom, what]) => `${whom} ${what}`)
+    const granted = [...script.matchAll(/\*(S-1-[\d-]+):\(OI\)\(CI\)(\w+)/g)].map(
+      ([, group, what]) => `${group} ${what}`,
+    )
     expect(granted).toEqual(['S-1-5-32-544 F', 'S-1-5-18 F', 'S-1-5-32-545 RX'])
     expect(script).toMatch(/\/inheritance:r .*\n.*\/reset/)
     expect(script).toContain('/setowner *S-1-5-32-544')

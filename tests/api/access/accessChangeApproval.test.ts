@@ -88,9 +88,9 @@ describe('the only administrator', () => {
   beforeEach(() => disableUser(vera))
 
   it('confirms with their password, and the change takes effect', async () => {
-    const asked = await setRights(imani, [refundReader])
+    const answer = await setRights(imani, [refundReader])
     const text = accessChangeTexts.onlyAdministrator
-    expect([asked.status, asked.fields]).toEqual([409, { password: text }])
+    expect([answer.status, answer.fields]).toEqual([409, { password: text }])
     expect(await rightsOf(imani)).toEqual(administratorRights)
     const confirmed = await setRights(imani, [refundReader], { password })
     expect([confirmed.messages, confirmed.data]).toEqual([

@@ -23,12 +23,14 @@ import { it } from '../../support/server/serverTest'
 let token: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server)
-  approver = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+  token = await signInAsStaff(server)
+  approver = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
 })
 
-const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+const signInAsStaff = async (
+  server: TestServer,
+  rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
+): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const work = (server: TestServer) => runCreditJob(server.services)
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
@@ -113,7 +115,7 @@ describe('canceling a credit run', () => {
   })
 
   it('frees the rest of the daily ceilings, for each account and in total', async ({ server }) => {
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const run_id = await startAndPauseRun(server, accounts, 80, as)
     const used = async () => (await server.call(listCreditRuns, { query: {} }, { token: as })).data
@@ -139,7 +141,7 @@ describe('canceling a credit run', () => {
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await work(server)
     expect(await steer(server, run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
-    expect((await steer(server, run_id, 'cancel', await giver(server, ['CREDITS.read']))).status).toBe(403)
+    expect((await steer(server, run_id, 'cancel', await signInAsStaff(server, ['CREDITS.read']))).status).toBe(403)
     expect((await steer(server, randomUUID(), 'cancel')).status).toBe(404)
   })
 })

@@ -19,12 +19,12 @@ import { it } from '../../support/server/serverTest'
 
 const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights })
-const giver = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
+const signInAsStaff = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
 const work = (server: TestServer) => runCreditJob(server.services)
 
 describe('the ceiling of what one person gives alone within 24 hours', () => {
   it('includes pending rows of a run that required no approval, and what it gave', async ({ server }) => {
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const begin = async (dollars: number) =>
       parseRun(await startRun(server, as, { rows: rowsOf(accounts.slice(0, 1), dollars) }))
@@ -41,7 +41,7 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
   })
 
   it('includes small runs of the same day together', async ({ server }) => {
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const accounts = await addBillingAccounts(server.database.db, 42)
     const first = await startRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
     const second = await startRun(server, as, { rows: rowsOf(accounts.slice(21), 95) })
@@ -66,7 +66,7 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
 
   it('prevents the retry of a failed row if its account was given the rest meanwhile', async ({ server }) => {
     const person = await clerk(server)
-    const begun = new Date(server.services.clock.now())
+    const startedAt = new Date(server.services.clock.now())
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     await closeAccount(server.database.db, account)
     const as = await server.signIn(person)
@@ -74,7 +74,7 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
     await work(server)
     await reopenAccount(server.database.db, account)
 
-    server.setNow(new Date(begun.getTime() + 48 * 3_600_000).toISOString())
+    server.setNow(new Date(startedAt.getTime() + 48 * 3_600_000).toISOString())
     const later = await server.signIn(person)
     const given = await server.call(
       issueCredit,

@@ -19,10 +19,10 @@ import { it } from '../../support/server/serverTest'
 
 let token: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server)
+  token = await signInAsStaff(server)
 })
 
-const giver = async (server: TestServer): Promise<string> =>
+const signInAsStaff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
 
 const work = (server: TestServer) => runCreditJob(server.services)
@@ -31,7 +31,7 @@ describe('a dry run', () => {
   it('reports the result of each row, and writes nothing', async ({ server }) => {
     const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, closed)
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const written = async () =>
       Promise.all(
         [creditRuns, creditRunRows, credits, auditRecords].map((table) =>
@@ -70,7 +70,7 @@ describe('a dry run', () => {
     const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, closed)
     const rows = [...rowsOf([fine], 50), ...rowsOf([closed, 'BA-0000000000'], 4000)]
-    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: await giver(server) })
+    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: await signInAsStaff(server) })
     expect(data).toMatchObject({ total_amount: 50, needs_approval: null })
   })
 

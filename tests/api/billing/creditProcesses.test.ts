@@ -23,11 +23,11 @@ let approver: string
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
-  token = await giver(server)
-  approver = await giver(server)
+  token = await signInAsStaff(server)
+  approver = await signInAsStaff(server)
 })
 
-const giver = async (server: TestServer): Promise<string> =>
+const signInAsStaff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 
 const waiting = { interval: 20 }

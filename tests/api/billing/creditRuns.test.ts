@@ -26,12 +26,14 @@ import { it } from '../../support/server/serverTest'
 let token: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server)
-  approver = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+  token = await signInAsStaff(server)
+  approver = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
 })
 
-const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+const signInAsStaff = async (
+  server: TestServer,
+  rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
+): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const work = (server: TestServer) => runCreditJob(server.services)
 type Action = 'pause' | 'resume' | 'retry_failed'
@@ -44,9 +46,9 @@ describe('a credit run', () => {
   it('credits its rows one by one in order and reports the result of each', async ({ server }) => {
     const [one = '', closed = '', three = ''] = await addBillingAccounts(server.database.db, 3)
     await closeAccount(server.database.db, closed)
-    const wanted = [one, closed, 'BA-0000000000', three]
-    const begun = parseRun(await startRun(server, token, { rows: rowsOf(wanted, 5) }))
-    expect(begun).toMatchObject({
+    const accounts = [one, closed, 'BA-0000000000', three]
+    const started = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 5) }))
+    expect(started).toMatchObject({
       status: 'running',
       row_count: 4,
       credited_count: 0,
@@ -56,7 +58,7 @@ describe('a credit run', () => {
 
     await work(server)
 
-    const { run, rows } = await fetchRun(server, token, begun.run_id)
+    const { run, rows } = await fetchRun(server, token, started.run_id)
     expect(run).toMatchObject({ status: 'finished', credited_count: 2, failed_count: 2, credited_amount: 1000 })
     expect(rows.map(({ account_no, credit_status }) => [account_no, credit_status])).toEqual([
       [one, 'Success'],
@@ -146,7 +148,7 @@ describe('a credit run', () => {
   })
 
   it('may total $25 million, which all totals support', async ({ server }) => {
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const accounts = Array.from({ length: 5000 }, (_, index) => `BA-${index}`)
     const { run_id, total_amount } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, 5000) }))
     expect(total_amount).toBe(25_000_000_00)
@@ -177,7 +179,7 @@ describe('a credit run', () => {
   })
 
   it('can’t be started or controlled without the right to write, or found by an invalid id', async ({ server }) => {
-    const reader = await giver(server, ['CREDITS.read'])
+    const reader = await signInAsStaff(server, ['CREDITS.read'])
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     expect((await startRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
     expect((await steer(server, randomUUID(), 'pause')).status).toBe(404)

@@ -23,13 +23,13 @@ let maya: Person
 let home: Account
 it.beforeAll(async ({ server }) => {
   const { db } = server.database
-  token = await giver(server)
+  token = await signInAsStaff(server)
   maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' }, phone: '2955550177' })
   home = await addAccount(db, maya.customerNumber, { streetAddress: '12 Larkspur Ln' })
   await addAccount(db, maya.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
 })
 
-const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
+const signInAsStaff = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const search = async (server: TestServer, body: object) => {
@@ -210,7 +210,7 @@ describe('a single credit', () => {
       await addPerson(server.database.db, { rights: ['CREDITS.read', 'CREDITS.write'] }),
     )
     const statuses = await Promise.all(
-      [await giver(server, ['CREDITS.read']), customer].map(
+      [await signInAsStaff(server, ['CREDITS.read']), customer].map(
         async (as) => (await give(server, home.billingAccountNumber, 5, { as })).status,
       ),
     )
@@ -251,7 +251,7 @@ describe('a credit by the path of the specification', () => {
 describe('the ceiling of credits by one person', () => {
   it('is $100 for an account', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     expect(await give(server, account, 100.01, { as })).toMatchObject({
       status: 403,
       data: { error_msg: creditTexts.needsApproval },
@@ -262,7 +262,7 @@ describe('the ceiling of credits by one person', () => {
 
   it('is $100 for an account within 24 hours, however it is divided', async ({ server }) => {
     const [account = '', other = ''] = await addBillingAccounts(server.database.db, 2)
-    const [as, colleague] = [await giver(server), await giver(server)]
+    const [as, colleague] = [await signInAsStaff(server), await signInAsStaff(server)]
     expect((await give(server, account, 60, { as })).status).toBe(200)
     expect(await give(server, account, 60, { as })).toMatchObject({
       status: 403,
@@ -276,14 +276,14 @@ describe('the ceiling of credits by one person', () => {
 
   it('is $2,000 a day, however it is divided, and also at the same time', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 25)
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const answers = await Promise.all(accounts.map((account) => give(server, account, 100, { as })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 
   it('is higher for users who may approve', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const as = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+    const as = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
     expect((await give(server, account, 500, { as })).status).toBe(200)
     expect((await give(server, account, 500.01, { as })).status).toBe(403)
   })

@@ -59,7 +59,7 @@ const found = (server: TestServer, days: number, as = token) =>
   server.call(listDeposits, { body: { days } }, { token: as })
 
 /** The complete answer with the one deposit that exists from the start. */
-const whole = () => ({
+const expectedDeposit = () => ({
   deposit_id: deposit,
   account_no: gas.billingAccountNumber,
   crm_customer_number: maya.customerNumber,
@@ -79,7 +79,7 @@ const whole = () => ({
 describe('deposits', () => {
   it('are those with movements within a number of days, with their total', async ({ server }) => {
     expect((await found(server, 30)).data).toEqual({
-      deposits: [whole()],
+      deposits: [expectedDeposit()],
       total_count: 1,
       total_deposit: 200,
       total_interest: 4,
@@ -148,12 +148,12 @@ describe('deposits', () => {
       { query: { crm_customer_id: maya.customerNumber } },
       { token },
     )
-    expect(answer.data).toMatchObject({ deposits: expect.arrayContaining([whole()]) })
-    const looks = await server.database.db
+    expect(answer.data).toMatchObject({ deposits: expect.arrayContaining([expectedDeposit()]) })
+    const accessRecords = await server.database.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.customerNumber, maya.customerNumber))
-    expect(looks.map(({ details }) => details)).toContainEqual({ what: 'deposits' })
+    expect(accessRecords.map(({ details }) => details)).toContainEqual({ what: 'deposits' })
   })
 
   it('of a customer that does not exist are not found', async ({ server }) => {

@@ -83,10 +83,10 @@ describe('a notice run', () => {
     const accounts = await addDebtors(server.database.db, 3, { dueOn })
     const runId = await begin(server, accounts)
     const real = { ...server.services.notifier }
-    let asked = 0
+    let attempts = 0
     server.services.notifier.sendMail = async (mail) => {
-      asked += 1
-      if (asked === 2) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
+      attempts += 1
+      if (attempts === 2) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
       return real.sendMail(mail)
     }
     await work(server)

@@ -10,10 +10,10 @@ import { it } from '../../support/server/serverTest'
 
 let token: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server, { first: 'Noor', last: 'Haddad' })
+  token = await signInAsStaff(server, { first: 'Noor', last: 'Haddad' })
 })
 
-const giver = async (
+const signInAsStaff = async (
   server: TestServer,
   name: { first: string; last: string },
   rights = ['CREDITS.read', 'CREDITS.write'],
@@ -64,7 +64,7 @@ describe('the credits of accounts in the last 24 hours', () => {
     const now = server.services.clock.now().getTime()
     await credit(server, accounts, 3)
     server.setNow(new Date(now + 24 * 3_600_000).toISOString())
-    token = await giver(server, { first: 'Noor', last: 'Haddad' })
+    token = await signInAsStaff(server, { first: 'Noor', last: 'Haddad' })
     const run_id = await begin(server, accounts, 4)
     await runCreditJob(server.services)
     expect(await recentOf(server, run_id)).toEqual(nothing)
@@ -80,7 +80,7 @@ describe('the credits of accounts in the last 24 hours', () => {
 
   it('are not available to others, or for a run that does not exist', async ({ server }) => {
     const run_id = await begin(server, await addBillingAccounts(server.database.db, 1), 1)
-    const stranger = await giver(server, { first: 'Theo', last: 'Lang' }, ['QUEUE.read'])
+    const stranger = await signInAsStaff(server, { first: 'Theo', last: 'Lang' }, ['QUEUE.read'])
     expect((await server.call(listRecentCredits, { params: { run_id } }, { token: stranger })).status).toBe(403)
     const params = { run_id: randomUUID() }
     expect((await server.call(listRecentCredits, { params }, { token })).status).toBe(404)

@@ -20,10 +20,10 @@ import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-let asker: string
+let requesterToken: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  asker = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write'])
+  requesterToken = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write'])
   approver = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write', 'REFUNDS.approve'])
 })
 it.beforeEach(({ server }) => server.setNow(testNow))
@@ -34,7 +34,7 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
   )
 
 async function requested(server: TestServer, leaver: FormerCustomer, body = toMethodRequest(leaver)): Promise<string> {
-  const answer = await sendRefundRequest(server, asker, body)
+  const answer = await sendRefundRequest(server, requesterToken, body)
   expect(answer.messages).toEqual([depositTexts.refundRequested])
   return parseRefund(answer).refund_id
 }
@@ -49,7 +49,10 @@ const actionsOf = async (server: TestServer, { person }: FormerCustomer) =>
 describe('the request of a refund', () => {
   it('is possible for the credit that is left after a final bill, and waits for approval', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
-    const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), comments: 'They called' })
+    const answer = await sendRefundRequest(server, requesterToken, {
+      ...toMethodRequest(leaver),
+      comments: 'They called',
+    })
     expect(answer.data).toEqual({
       refund_id: expect.any(String),
       account_no: leaver.account.billingAccountNumber,
@@ -79,12 +82,15 @@ describe('the request of a refund', () => {
 
   it('with the same key is the same refund, and is rejected with other content', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
-    const first = parseRefund(await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), key: 'same-key-1' }))
+    const first = parseRefund(
+      await sendRefundRequest(server, requesterToken, { ...toMethodRequest(leaver), key: 'same-key-1' }),
+    )
     expect(
-      parseRefund(await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), key: 'same-key-1' })).refund_id,
+      parseRefund(await sendRefundRequest(server, requesterToken, { ...toMethodRequest(leaver), key: 'same-key-1' }))
+        .refund_id,
     ).toBe(first.refund_id)
     const other = { ...toMethodRequest(leaver), comments: 'Other' }
-    expect(await sendRefundRequest(server, asker, { ...other, key: 'same-key-1' })).toMatchObject({
+    expect(await sendRefundRequest(server, requesterToken, { ...other, key: 'same-key-1' })).toMatchObject({
       status: 422,
       code: 'key_reused',
     })
@@ -100,7 +106,9 @@ describe('the request of a refund', () => {
     }
     const second = await server.database.db.transaction(async (tx) => {
       await tx.select().from(billingAccounts).where(eq(billingAccounts.number, number)).for('update')
-      const answer = sendRefundRequest(server, asker, toMethodRequest(leaver)).finally(() => (isAnswered = true))
+      const answer = sendRefundRequest(server, requesterToken, toMethodRequest(leaver)).finally(
+        () => (isAnswered = true),
+      )
       await expect.poll(isWaiting).toBe(true)
       await tx.insert(refunds).values({
         billingAccountNumber: number,
@@ -123,7 +131,7 @@ describe('the request of a refund', () => {
     const leaver = await addFormerCustomer(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db.update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
-    expect(await sendRefundRequest(server, asker, toMethodRequest(leaver))).toMatchObject({
+    expect(await sendRefundRequest(server, requesterToken, toMethodRequest(leaver))).toMatchObject({
       status: 409,
       messages: [text],
     })
@@ -131,7 +139,10 @@ describe('the request of a refund', () => {
 
   it('to another customer’s method is rejected', async ({ server }) => {
     const [leaver, other] = [await addFormerCustomer(server), await addFormerCustomer(server)]
-    const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), 'payment-token': other.method })
+    const answer = await sendRefundRequest(server, requesterToken, {
+      ...toMethodRequest(leaver),
+      'payment-token': other.method,
+    })
     expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': depositTexts.refundUnknownMethod } })
   })
 
@@ -141,7 +152,7 @@ describe('the request of a refund', () => {
     const query = { acct_no: leaver.account.billingAccountNumber }
     expect((await sendRefundRequest(server, reader, toMethodRequest(leaver))).status).toBe(403)
     expect((await server.call(getRefundable, { query }, { token: reader })).status).toBe(403)
-    expect((await server.call(getRefundable, { query }, { token: asker })).data).toMatchObject({
+    expect((await server.call(getRefundable, { query }, { token: requesterToken })).data).toMatchObject({
       balance: -42.15,
       refundable: [{ deposit_id: null, refund_amount: 42.15, ways: ['method', 'check'], problem: null }],
       methods: [{ 'payment-token': leaver.method, method: 'Visa ending in 1111' }],
@@ -157,7 +168,7 @@ describe('the decision about a refund', () => {
       status: 403,
       messages: [depositTexts.refundOwnRefund],
     })
-    expect((await sendRefundDecision(server, asker, { id: own })).status).toBe(403)
+    expect((await sendRefundDecision(server, requesterToken, { id: own })).status).toBe(403)
     expect(await statusOf(server, own)).toBe('requested')
   })
 
@@ -258,7 +269,8 @@ describe('an approved refund', () => {
     expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
     expect(
-      (await sendRefundRequest(server, asker, { acct_no: leaver.account.billingAccountNumber, way: 'check' })).status,
+      (await sendRefundRequest(server, requesterToken, { acct_no: leaver.account.billingAccountNumber, way: 'check' }))
+        .status,
     ).toBe(200)
   })
 
@@ -324,7 +336,7 @@ describe('a requested refund', () => {
     expect((await server.call(listReceivedRefunds, { query: {} }, { token })).data).toMatchObject({ total_count: 0 })
     const listed = async (status: 'requested' | 'sent') =>
       JSON.stringify(
-        (await server.call(listRefunds, { body: { days: 1, status, page_size: 500 } }, { token: asker })).data,
+        (await server.call(listRefunds, { body: { days: 1, status, page_size: 500 } }, { token: requesterToken })).data,
       )
     expect(await listed('requested')).toContain(id)
     expect(await listed('sent')).not.toContain(id)

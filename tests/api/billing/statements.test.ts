@@ -203,9 +203,9 @@ describe('a statement as a PDF', () => {
       'Balance forward $0.00',
       'Delivery 116 therms at $0.420 $144.07',
     ]
-    const places = inOrder.map((part) => text.indexOf(part))
+    const positions = inOrder.map((part) => text.indexOf(part))
     expect(inOrder.filter((part) => !text.includes(part))).toEqual([])
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   })
 
   it('has the charges of each address with a subtotal if there are several', async ({ server }) => {

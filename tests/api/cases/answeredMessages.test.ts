@@ -33,13 +33,13 @@ async function message(server: TestServer, options: Parameters<typeof addCase>[2
   return { id, token }
 }
 
-const say = (server: TestServer, id: string, token: string, idempotencyKey = randomUUID()) =>
+const comment = (server: TestServer, id: string, token: string, idempotencyKey = randomUUID()) =>
   server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token, idempotencyKey })
 
 describe('an answer of staff', () => {
   it('sets the message to waiting for the customer, with a line in its history', async ({ server }) => {
     const { id } = await message(server)
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'waiting' })
     const events = await server.database.db.select().from(caseEvents).where(eq(caseEvents.caseId, id))
     expect(events.at(-1)).toMatchObject({ kind: 'status', status: 'waiting', authorName: 'Imani Penhallow' })
@@ -47,16 +47,16 @@ describe('an answer of staff', () => {
 
   it('is followed by waiting for staff as soon as the customer writes again', async ({ server }) => {
     const { id, token } = await message(server)
-    await say(server, id, imani.token)
-    await say(server, id, token)
+    await comment(server, id, imani.token)
+    await comment(server, id, token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress' })
   })
 
   it('assigns an unassigned message to its author, with one record however often it is sent', async ({ server }) => {
     const { id } = await message(server, { title: 'Of nobody' })
     const key = randomUUID()
-    await say(server, id, imani.token, key)
-    await say(server, id, imani.token, key)
+    await comment(server, id, imani.token, key)
+    await comment(server, id, imani.token, key)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Imani Penhallow' } })
     expect(await searchTitles(server, imani.token, { tab: 'mine' })).toContain('Of nobody')
     const records = await server.database.db
@@ -69,20 +69,20 @@ describe('an answer of staff', () => {
 
   it('keeps an existing assignee', async ({ server }) => {
     const { id } = await message(server, { assignedTo: percy.person.userId })
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Percy Lambourne' } })
   })
 
   it('assigns it to no one who does not work in the queue', async ({ server }) => {
     const { id } = await message(server)
     const clerk = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
-    await say(server, id, clerk.token)
+    await comment(server, id, clerk.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'waiting' })
   })
 
   it('does not reopen a closed message', async ({ server }) => {
     const { id } = await message(server, { status: 'resolved' })
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'resolved', assigned_to: null })
   })
 })
@@ -90,7 +90,7 @@ describe('an answer of staff', () => {
 describe('a comment of the customer', () => {
   it('assigns the message to no one, and sets it to waiting for staff', async ({ server }) => {
     const { id, token } = await message(server)
-    await say(server, id, token)
+    await comment(server, id, token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'received' })
   })
 })
@@ -98,7 +98,7 @@ describe('a comment of the customer', () => {
 describe('a file of the customer', () => {
   it('counts as a comment on an answered message, with a response time of its own', async ({ server }) => {
     const { id, token } = await message(server, { title: 'With a picture' })
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     server.setNow('2026-03-13T16:00:00.000Z')
     const later = await server.signIn(imani.person)
     const file = { name: 'meter.txt', bytes: Buffer.from('A note.') }
@@ -145,7 +145,7 @@ describe('a status that staff select', () => {
   it('starts no response time if it is open after a comment of staff', async ({ server }) => {
     const { id } = await written(server)
     server.setNow('2026-03-13T15:10:00.000Z')
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     await set(server, id, 'in_progress', 'waiting')
     server.setNow(testNow)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress', answer_due: null })

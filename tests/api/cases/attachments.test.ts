@@ -62,9 +62,9 @@ describe('an uploaded file', () => {
     ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, requestTexts.wrongType],
     ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, requestTexts.wrongType],
     ['large.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1_048_576)]), 413, commonTexts.fileTooLarge],
-  ] as const)('is rejected at the field if it is %s', async ([...[name, bytes, status, remark]], { server }) => {
+  ] as const)('is rejected at the field if it is %s', async ([...[name, bytes, status, message]], { server }) => {
     const { token } = await customer(server)
-    expect(await upload(server, token, { name, bytes })).toMatchObject({ status, fields: { file: remark } })
+    expect(await upload(server, token, { name, bytes })).toMatchObject({ status, fields: { file: message } })
   })
 
   it.for([

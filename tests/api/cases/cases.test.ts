@@ -251,7 +251,7 @@ describe('the list of service requests', () => {
 
   it('is filtered by service account, category, words and days', async ({ server }) => {
     const { person, account, token } = await addCustomer(server)
-    const wanted = await addCase(server, person, {
+    const expected = await addCase(server, person, {
       serviceAccountId: account.serviceAccountId,
       category: 'gasMeter',
       title: 'Meter reading',
@@ -265,7 +265,7 @@ describe('the list of service requests', () => {
       { from: '2026-02-10', to: '2026-02-10' },
     ]) {
       const { data } = await server.call(listOpenCases, { body }, { token })
-      expect(data, JSON.stringify(body)).toMatchObject({ cases: [{ case_id: wanted }], total_count: 1 })
+      expect(data, JSON.stringify(body)).toMatchObject({ cases: [{ case_id: expected }], total_count: 1 })
     }
   })
 

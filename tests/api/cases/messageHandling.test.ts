@@ -209,25 +209,27 @@ describe('a call that names a message only by id', () => {
   it('does not load its text or its author for each update of presence', async ({ server }) => {
     const { id } = await message(server)
     const body = { case_id: id, is_viewing: true }
-    const asked = await recordQueries(() => server.call(reportMessageViewer, { body }, { token: imani.token }))
-    expect(asked.some((text) => text.includes('"presence"'))).toBe(true)
-    expect(asked.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
+    const queries = await recordQueries(() => server.call(reportMessageViewer, { body }, { token: imani.token }))
+    expect(queries.some((text) => text.includes('"presence"'))).toBe(true)
+    expect(queries.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
   })
 })
 
 describe('viewing a message', () => {
-  const look = async (server: TestServer, id: string, token: string, isViewing = true) =>
+  const reportViewer = async (server: TestServer, id: string, token: string, isViewing = true) =>
     (await server.call(reportMessageViewer, { body: { case_id: id, is_viewing: isViewing } }, { token })).data
 
   it('shows the other viewers, until they leave or send no update for 45 seconds', async ({ server }) => {
     const { id } = await message(server)
-    expect(await look(server, id, imani.token)).toEqual([])
-    expect(await look(server, id, percy.token)).toEqual([{ user_id: imani.person.userId, name: 'Imani Penhallow' }])
-    await look(server, id, imani.token, false)
-    expect(await look(server, id, percy.token)).toEqual([])
-    await look(server, id, imani.token)
+    expect(await reportViewer(server, id, imani.token)).toEqual([])
+    expect(await reportViewer(server, id, percy.token)).toEqual([
+      { user_id: imani.person.userId, name: 'Imani Penhallow' },
+    ])
+    await reportViewer(server, id, imani.token, false)
+    expect(await reportViewer(server, id, percy.token)).toEqual([])
+    await reportViewer(server, id, imani.token)
     server.setNow('2026-03-13T15:00:46.000Z')
-    expect(await look(server, id, percy.token)).toEqual([])
+    expect(await reportViewer(server, id, percy.token)).toEqual([])
     server.setNow(testNow)
   })
 
@@ -238,8 +240,8 @@ describe('viewing a message', () => {
     const staff = await addStaff(server)
     const [query, body, { token }] = [{ case_id: id }, { case_id: id }, staff]
     await server.call(getQueuedMessage, { query }, { token })
-    await look(server, id, token)
-    await look(server, id, token)
+    await reportViewer(server, id, token)
+    await reportViewer(server, id, token)
     await server.call(markRead, { body }, { token })
     await server.call(listComments, { query: { ...query, crm_contact_id: person.contactId } }, { token })
     await server.call(listInternalNotes, { query }, { token })

@@ -143,11 +143,11 @@ describe('a new message', () => {
     ['description', '', 'Description is required'],
     ['title', 'x'.repeat(501), 'Title cannot be more than 500 characters'],
     ['description', 'x'.repeat(3001), 'Description cannot be more than 3000 characters'],
-  ] as const)('with %s %j is rejected', async ([field, value, remark], { server }) => {
+  ] as const)('with %s %j is rejected', async ([field, value, message], { server }) => {
     const { person, token } = await customer(server)
     const body = { ...text, crm_contact_id: person.contactId, [field]: value }
     const answer = await server.call(createMessage, { body }, { token })
-    expect(answer).toMatchObject({ status: 400, fields: { [field]: remark } })
+    expect(answer).toMatchObject({ status: 400, fields: { [field]: message } })
   })
 
   it('is created once if it is sent twice with one key', async ({ server }) => {

@@ -232,15 +232,15 @@ describe('a message that waits for an answer', () => {
     const { data } = await server.call(createMessage, { body }, { token: own })
     return { id: (data as { case_id: string }).case_id, own }
   }
-  const say = (server: TestServer, id: string, by: string) =>
+  const comment = (server: TestServer, id: string, by: string) =>
     server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token: by })
 
   it('is under Unanswered until staff answer, and again after the customer writes', async ({ server }) => {
     const { id, own } = await written(server)
     expect(await tab(server, 'unanswered')).toEqual(['Help'])
-    await say(server, id, token)
+    await comment(server, id, token)
     expect(await tab(server, 'unanswered')).toEqual([])
-    await say(server, id, own)
+    await comment(server, id, own)
     expect(await tab(server, 'unanswered')).toEqual(['Help'])
   })
 
@@ -299,7 +299,7 @@ describe('a message that waits for an answer', () => {
   it('is reopened if the customer writes to a closed one', async ({ server }) => {
     const { person, token: own } = await addCustomer(server)
     const id = await addCase(server, person, { kind: 'message', title: 'Done', status: 'closed' })
-    await say(server, id, own)
+    await comment(server, id, own)
     expect(await fetchMessage(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
     expect(await tab(server, 'unanswered')).toEqual(['Done'])
   })
@@ -308,7 +308,7 @@ describe('a message that waits for an answer', () => {
     const { person, token: own } = await addCustomer(server)
     const answerDueAt = new Date('2026-03-02T15:00:00.000Z')
     const id = await addCase(server, person, { kind: 'message', title: 'Again', status: 'resolved', answerDueAt })
-    await say(server, id, own)
+    await comment(server, id, own)
     expect(await fetchMessage(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
     expect(await tab(server, 'breaching')).toEqual([])
   })

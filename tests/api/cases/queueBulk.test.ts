@@ -81,14 +81,14 @@ describe('a change of many messages', () => {
   it('checks user and assignee once, however many messages there are', async ({ server }) => {
     const imani = await addStaff(server)
     const some = [await message(server), await message(server), await message(server)]
-    const asked = await recordQueries(() =>
+    const queries = await recordQueries(() =>
       handle(server, imani.token, some, { kind: 'assign', user_id: percy.person.userId }),
     )
-    expect(asked.filter((text) => text.includes("'QUEUE.write' = any"))).toHaveLength(1)
+    expect(queries.filter((text) => text.includes("'QUEUE.write' = any"))).toHaveLength(1)
     expect(
-      asked.filter((text) => /^select .*"contacts".*"users"\."id" = /.test(text) && !text.includes('any(')).length,
+      queries.filter((text) => /^select .*"contacts".*"users"\."id" = /.test(text) && !text.includes('any(')).length,
     ).toBe(1)
-    expect(asked.filter((text) => text.startsWith('update "cases"'))).toHaveLength(3)
+    expect(queries.filter((text) => text.startsWith('update "cases"'))).toHaveLength(3)
   })
 
   it('assigns nothing to someone who does not work in the queue', async ({ server }) => {

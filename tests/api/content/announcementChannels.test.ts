@@ -82,8 +82,8 @@ describe('the channels of an announcement', () => {
     [{ channels: ['login'], severity: 'urgent', dismissible: false }, announcementTexts.alertNeedsPortal],
     [{ channels: ['tile', 'login'], city: ['Quillmere'] }, announcementTexts.loginForEverybody],
     [{ channels: ['login'], user_type: ['CUSTOMER'] }, announcementTexts.loginForEverybody],
-  ])('are rejected in invalid combinations: %j', async ([changes, remark], { server }) => {
-    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { channels: remark } })
+  ])('are rejected in invalid combinations: %j', async ([changes, message], { server }) => {
+    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { channels: message } })
     expect(await seen(server, {})).toEqual([])
   })
 })

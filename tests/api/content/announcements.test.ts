@@ -9,14 +9,14 @@ import { it } from '../../support/server/serverTest'
 it.beforeEach(({ server }) => server.database.db.delete(announcements))
 
 const hours = (count: number): Date => new Date(Date.parse(testNow) + count * 3_600_000)
-const everybody = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
+const everyone = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
 const basic = {
   body: 'Text',
   kind: 'Portal news',
   severity: 'info' as const,
   priority: 5,
   startsAt: hours(-1),
-  ...everybody,
+  ...everyone,
 }
 
 const announce = (server: TestServer, title: string, changes: Partial<typeof announcements.$inferInsert> = {}) =>

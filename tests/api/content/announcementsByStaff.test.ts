@@ -105,8 +105,8 @@ describe('publishing an announcement', () => {
     [{ link_url: '//evil.example', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
     [{ link_url: 'https://example.com' }, 'link_text', announcementTexts.linkTextMissing],
     [{ community: ['Nowhere'] }, 'audience', announcementTexts.noOneMatchesThisAudience],
-  ] as const)('rejects %j at %s', async ([changes, field, remark], { server }) => {
-    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { [field]: remark } })
+  ] as const)('rejects %j at %s', async ([changes, field, message], { server }) => {
+    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { [field]: message } })
     expect(await titles(server)).toEqual([])
   })
 
@@ -232,9 +232,9 @@ describe('the order of announcements', () => {
 })
 
 describe('the size of an audience', () => {
-  const everybody = { state: [], city: [], pincode: [], community: [], service_type_code: [], user_type: [] }
+  const everyone = { state: [], city: [], pincode: [], community: [], service_type_code: [], user_type: [] }
   const count = async (server: TestServer, audience = {}) =>
-    (await server.call(countAudience, { body: { ...everybody, ...audience } }, { token })).data
+    (await server.call(countAudience, { body: { ...everyone, ...audience } }, { token })).data
 
   it('counts customers by service address and type, and named staff', async ({ server }) => {
     const builder = await addPerson(server.database.db, { userType: 'BUILDER' })

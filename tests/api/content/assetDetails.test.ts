@@ -84,9 +84,9 @@ describe('the details of a file', () => {
     ['a/b.pdf', assetTexts.badName],
     ['rates.png', assetTexts.wrongEnding],
     ['rates', assetTexts.wrongEnding],
-  ])('may not include a name like %j', async (name, remark) => {
+  ])('may not include a name like %j', async (name, message) => {
     await library.uploaded()
-    expect(await change({ file_name: name })).toMatchObject({ status: 400, fields: { file_name: remark } })
+    expect(await change({ file_name: name })).toMatchObject({ status: 400, fields: { file_name: message } })
   })
 })
 

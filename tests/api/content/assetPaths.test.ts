@@ -26,9 +26,9 @@ describe('a file that cannot be published', () => {
     ['rates.png', pdf, 415, assetTexts.wrongEnding],
     ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.wrongEnding],
     ['large.pdf', large, 413, httpTexts.fileTooLarge(25)],
-  ])('is rejected at the field and not stored if it is %s', async (...[name, bytes, status, remark]) => {
+  ])('is rejected at the field and not stored if it is %s', async (...[name, bytes, status, message]) => {
     const before = await library.listStoredFiles()
-    expect(await library.upload({ name, bytes })).toMatchObject({ status, fields: { file: remark } })
+    expect(await library.upload({ name, bytes })).toMatchObject({ status, fields: { file: message } })
     expect(await readdir(library.spoolDir)).toEqual([])
     expect(await library.listStoredFiles()).toEqual(before)
     expect(await library.namesIn('rates/')).toEqual([])

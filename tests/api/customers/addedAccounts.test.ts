@@ -50,8 +50,8 @@ describe('an account without a user', () => {
   it('is added with the code sent to the address on file, and not before', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const { person: owner, known } = await addCustomerWithoutUser(server)
-    const begun = await server.call(beginAdding, { body: known }, { token })
-    expect(begun.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
+    const answer = await server.call(beginAdding, { body: known }, { token })
+    expect(answer.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
 
     const otp = await readNewestCode(server.database.db, owner.email)
@@ -119,8 +119,8 @@ describe('an account whose only user may not share it', () => {
       .set({ rights })
       .where(eq(roles.name, `role ${helper.contactId}`))
 
-    const asked = await server.call(requestAccountAccess, { body: known }, { token })
-    expect(asked).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
+    const requested = await server.call(requestAccountAccess, { body: known }, { token })
+    expect(requested).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
     expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
     const otp = await readNewestCode(db, 'tom.quill@example.com')
     expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
@@ -137,8 +137,8 @@ describe('an account with a user', () => {
       requested_at: null,
     })
     expect(await mailsTo(server, holder)).toEqual([])
-    const asked = await server.call(requestAccountAccess, { body: known }, { token })
-    expect(asked).toMatchObject({ status: 200, messages: [serviceAccountTexts.accessRequested] })
+    const requested = await server.call(requestAccountAccess, { body: known }, { token })
+    expect(requested).toMatchObject({ status: 200, messages: [serviceAccountTexts.accessRequested] })
     await expect
       .poll(async () => (await mailsTo(server, holder)).map(({ body }) => body))
       .toEqual([expect.stringContaining(person.email)])

@@ -158,8 +158,8 @@ describe('the overview of a customer', () => {
   it('contains credits', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     const body = { acct_no: account.billingAccountNumber, credit_amount: 12.5, credit_reason_cd: '102' as const }
-    const giver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
-    await server.call(issueCredit, { body }, { token: giver })
+    const staffToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    await server.call(issueCredit, { body }, { token: staffToken })
     const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({
       timeline: [{ kind: 'credit', amount: 12.5, credit_reason_cd: '102', comments: 'Credit Adjustment' }],
@@ -169,11 +169,11 @@ describe('the overview of a customer', () => {
   it('contains events, the latest first', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     await addStatement(server.database.db, account, { month: '2025-03', lines: [] })
-    const asked = await addCase(server, person, { createdAt: new Date('2025-05-01T10:00:00Z') })
-    await addComments(server, asked, { bodies: ['On our way.'], createdAt: new Date('2025-05-02T10:00:00Z') })
+    const caseId = await addCase(server, person, { createdAt: new Date('2025-05-01T10:00:00Z') })
+    await addComments(server, caseId, { bodies: ['On our way.'], createdAt: new Date('2025-05-02T10:00:00Z') })
     const { overview } = await open(server, person.customerNumber)
     expect(overview.timeline.map(({ kind }) => kind)).toEqual(['comment', 'case', 'statement'])
-    expect(overview.timeline[0]).toMatchObject({ case_id: asked, author: expect.any(String) })
+    expect(overview.timeline[0]).toMatchObject({ case_id: caseId, author: expect.any(String) })
   })
 
   it('contains only the events that the viewer’s rights cover, and says which kinds it excludes', async ({
@@ -197,8 +197,8 @@ describe('the overview of a customer', () => {
     await addComments(server, await addCase(server, person), { bodies: ['On our way.'] })
     await addComments(server, await addCase(server, person, { kind: 'message' }), { bodies: ['Soon.'] })
     const body = { acct_no: person.number, credit_amount: 12.5, comments: 'For us alone' }
-    const giver = await server.signIn(await addPerson(db, { userType: 'CENTRIC' }))
-    await server.call(issueCredit, { body }, { token: giver })
+    const staffToken = await server.signIn(await addPerson(db, { userType: 'CENTRIC' }))
+    await server.call(issueCredit, { body }, { token: staffToken })
 
     const seenWith = async (...rights: string[]) => {
       const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))

@@ -16,14 +16,14 @@ it.beforeAll(async ({ server }) => {
   token = await server.signIn(staff)
 })
 
-interface Asked {
+interface TimelineFilter {
   part?: TimelinePart
   after?: string
   page_size?: number
 }
 
-async function pageOf(server: TestServer, person: Person, asked: Asked = {}, as = token) {
-  const query = { crm_customer_id: person.customerNumber, ...asked }
+async function pageOf(server: TestServer, person: Person, filter: TimelineFilter = {}, as = token) {
+  const query = { crm_customer_id: person.customerNumber, ...filter }
   const { data } = await server.call(listTimeline, { query }, { token: as })
   return listTimeline.response.parse(data)
 }
@@ -49,8 +49,8 @@ async function addPast(server: TestServer) {
 describe('the timeline of a customer', () => {
   it('has pages: everything once, the newest first, also events of the same moment', async ({ server }) => {
     const { person } = await addPast(server)
-    const whole = await pageOf(server, person)
-    expect(whole.entries.map(({ kind }) => kind)).toEqual([
+    const all = await pageOf(server, person)
+    expect(all.entries.map(({ kind }) => kind)).toEqual([
       'signin',
       'note',
       'case',
@@ -60,15 +60,15 @@ describe('the timeline of a customer', () => {
       'case',
       'statement',
     ])
-    expect(whole.next).toBeNull()
-    const paged: typeof whole.entries = []
+    expect(all.next).toBeNull()
+    const paged: typeof all.entries = []
     let after: string | null | undefined
     do {
       const page = await pageOf(server, person, { page_size: 2, ...(after && { after }) })
       paged.push(...page.entries)
       after = page.next
     } while (after !== null)
-    expect(paged).toEqual(whole.entries)
+    expect(paged).toEqual(all.entries)
   })
 
   it('is filtered by kind, with the text of each entry', async ({ server }) => {
@@ -109,12 +109,12 @@ describe('the timeline of a customer', () => {
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, person.customerNumber)))
-    const look = { action: 'customer.opened', details: { what: 'timeline' } }
-    expect(records).toMatchObject([look, look])
+    const accessRecord = { action: 'customer.opened', details: { what: 'timeline' } }
+    expect(records).toMatchObject([accessRecord, accessRecord])
   })
 
   it('is not found for an unknown customer, and rejects an invalid cursor', async ({ server }) => {
-    const ask = (query: Asked & { crm_customer_id: string }) => server.call(listTimeline, { query }, { token })
+    const ask = (query: TimelineFilter & { crm_customer_id: string }) => server.call(listTimeline, { query }, { token })
     expect((await ask({ crm_customer_id: 'CU-00000000' })).status).toBe(404)
     expect((await ask({ crm_customer_id: staff.customerNumber, after: '1_case_x' })).status).toBe(400)
   })

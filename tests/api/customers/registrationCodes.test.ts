@@ -78,7 +78,7 @@ describe('the request of a registration code', () => {
 
   it('is limited for each account', async ({ server }) => {
     const body = { ...homeAddress, email_search_field: 'busy@example.com' }
-    for (let asked = 0; asked < 5; asked++) await server.call(sendRegistrationCode, { body })
+    for (let count = 0; count < 5; count++) await server.call(sendRegistrationCode, { body })
     const answer = await server.call(sendRegistrationCode, { body })
     expect(answer).toMatchObject({ status: 429, messages: [sessionTexts.codeThrottled(15)] })
   })

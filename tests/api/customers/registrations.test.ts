@@ -34,8 +34,8 @@ describe('the count of registrations', () => {
   it('adds up by step and by community', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
-    const begun = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
-    await proveIdentity(server, begun)
+    const failed = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
+    await proveIdentity(server, failed)
     await addLegacyCustomer(db)
     await addLegacyCustomer(db, registered())
     expect((await ask(server)).data).toEqual({

@@ -17,10 +17,10 @@ it.beforeAll(async ({ server }) => {
 async function pageOf(
   server: TestServer,
   person: Person,
-  asked: { part?: TimelinePart; after?: string; page_size?: number },
+  filter: { part?: TimelinePart; after?: string; page_size?: number },
   as = token,
 ) {
-  const query = { crm_customer_id: person.customerNumber, ...asked }
+  const query = { crm_customer_id: person.customerNumber, ...filter }
   const { data } = await server.call(listTimeline, { query }, { token: as })
   return listTimeline.response.parse(data)
 }
@@ -117,22 +117,22 @@ describe('the timeline of a customer', () => {
   it('misses and repeats nothing over pages, however many accounts there are', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addPaid(server, person, { accounts: 13, each: 4 })
-    const whole = await pageOf(server, person, { page_size: 100 })
-    expect(whole.entries).toHaveLength(52)
-    expect(whole.entries.map(({ at }) => at)).toEqual(
-      whole.entries
+    const all = await pageOf(server, person, { page_size: 100 })
+    expect(all.entries).toHaveLength(52)
+    expect(all.entries.map(({ at }) => at)).toEqual(
+      all.entries
         .map(({ at }) => at)
         .toSorted()
         .toReversed(),
     )
-    const paged: typeof whole.entries = []
+    const paged: typeof all.entries = []
     let after: string | null | undefined
     do {
       const page = await pageOf(server, person, { page_size: 3, ...(after && { after }) })
       paged.push(...page.entries)
       after = page.next
     } while (after !== null)
-    expect(paged).toEqual(whole.entries)
+    expect(paged).toEqual(all.entries)
   })
 })
 
@@ -153,9 +153,9 @@ describe('a page of the timeline', () => {
   async function readOf(server: TestServer, part: TimelinePart, person: Person, table: string): Promise<number> {
     const [source] = sourcesOf(part, person.customerNumber)
     if (!source) throw new Error('There is no such source')
-    const asked = newestOf(source, { after: undefined, limit })
+    const newest = newestOf(source, { after: undefined, limit })
     const { rows } = await server.database.db.execute<{ 'QUERY PLAN': [{ Plan: Step }] }>(
-      sql`explain (analyze, format json) ${asked}`,
+      sql`explain (analyze, format json) ${newest}`,
     )
     const steps = rows.flatMap((row) => stepsOf(row['QUERY PLAN'][0].Plan))
     const reads = steps.filter((step) => step['Relation Name'] === table)

@@ -160,10 +160,10 @@ describe('payments of all customers', () => {
 
   it('leave an access record', async ({ server }) => {
     const { db } = server.database
-    const looks = () => db.$count(auditRecords, eq(auditRecords.action, 'customer.opened'))
-    const before = await looks()
+    const countAccessRecords = () => db.$count(auditRecords, eq(auditRecords.action, 'customer.opened'))
+    const before = await countAccessRecords()
     await list(server, listAllPayments)
-    expect(await looks()).toBe(before + 1)
+    expect(await countAccessRecords()).toBe(before + 1)
   })
 })
 

@@ -67,7 +67,7 @@ type Tile =
   | typeof summarizeAnnouncements
   | typeof summarizeMails
 
-async function look(server: TestServer, tile: Tile, query: { days?: number; community?: string } = {}, as = token) {
+async function readTile(server: TestServer, tile: Tile, query: { days?: number; community?: string } = {}, as = token) {
   const { data } = await server.call(tile, { query }, { token: as })
   const figures = SummaryFigures.parse(data)
   const fact = (name: FactName) => figures.facts.find((one) => one.name === name)
@@ -113,7 +113,7 @@ describe('the summary', () => {
       answerDueAt: at('03-16'),
     })
     await addCase(server, maya, { ...place, createdAt: at('03-11'), status: 'closed' })
-    const seen = await look(server, summarizeMessages, { days: 7 })
+    const seen = await readTile(server, summarizeMessages, { days: 7 })
     expect(seen.as_of).toBe('2026-03-13T15:00:00.000Z')
     expect([seen.value('unanswered'), seen.value('breaching'), seen.value('oldest')]).toEqual([
       2,
@@ -133,7 +133,7 @@ describe('the summary', () => {
     const parentId = await addCase(server, maya, { category: 'gasMeter', createdAt: at('03-12') })
     await addCase(server, maya, { category: 'gasMeter', createdAt: at('03-12'), parentId, isPart: true })
     await addCase(server, maya, { category: 'general', createdAt: at('02-10'), status: 'closed' })
-    const seen = await look(server, summarizeCases, { days: 30 })
+    const seen = await readTile(server, summarizeCases, { days: 30 })
     expect(seen.by_category).toContainEqual({ category: 'gasMeter', count: 1, before: 0 })
     expect(seen.by_category).toContainEqual({ category: 'general', count: 0, before: 1 })
     expect([seen.fact('open'), seen.fact('opened')]).toMatchObject([{ value: 1 }, { value: 1, before: 1 }])
@@ -146,7 +146,7 @@ describe('the summary', () => {
     await addPayment(server, home, at('03-13', '06:00'), { status: 'declined' })
     await addPayment(server, home, at('03-10'), { status: 'returned' })
     await addPayment(server, home, at('03-02'), { amount: 100_00 })
-    const seen = await look(server, summarizePayments, { days: 7 })
+    const seen = await readTile(server, summarizePayments, { days: 7 })
     expect(seen.value('amount_today')).toBe(41_50)
     expect([seen.value('posted_today'), seen.value('failed_today'), seen.value('returned_today')]).toEqual([2, 1, 0])
     expect(seen.fact('posted')).toMatchObject({ value: 48_50, before: 100_00 })
@@ -156,10 +156,10 @@ describe('the summary', () => {
   })
 
   it('is filtered by community', async ({ server }) => {
-    const seen = await look(server, summarizePayments, { days: 7, community: 'Far Row' })
+    const seen = await readTile(server, summarizePayments, { days: 7, community: 'Far Row' })
     expect([seen.value('amount_today'), seen.value('posted_today'), seen.value('failed_today')]).toEqual([1_50, 1, 0])
-    expect((await look(server, summarizeMessages, { community: 'Far Row' })).value('unanswered')).toBe(0)
-    expect((await look(server, summarizeMessages, { community: 'Orchard Row' })).value('unanswered')).toBe(2)
+    expect((await readTile(server, summarizeMessages, { community: 'Far Row' })).value('unanswered')).toBe(0)
+    expect((await readTile(server, summarizeMessages, { community: 'Orchard Row' })).value('unanswered')).toBe(2)
   })
 
   it('counts scheduled payments, and the results of those and of autopay', async ({ server }) => {
@@ -182,7 +182,7 @@ describe('the summary', () => {
       .values([plan('2026-03-20', 'scheduled'), plan('2026-03-12', 'paid'), plan('2026-03-01', 'failed')])
     await addPayment(server, home, at('03-12'), { channel: 'autopay', idempotencyKey: 'auto-1' })
     await addPayment(server, home, at('03-11'), { channel: 'autopay', status: 'declined', idempotencyKey: 'auto-2' })
-    const seen = await look(server, summarizeScheduled, { days: 7 })
+    const seen = await readTile(server, summarizeScheduled, { days: 7 })
     expect([seen.value('to_come'), seen.value('amount_to_come')]).toEqual([1, 25_00])
     expect(seen.fact('scheduled_paid')).toMatchObject({ value: 1, before: 0 })
     expect(seen.fact('scheduled_failed')).toMatchObject({ value: 0, before: 1 })
@@ -192,7 +192,7 @@ describe('the summary', () => {
   it('compares today’s credits with the user’s ceiling', async ({ server }) => {
     const body = { acct_no: home.billingAccountNumber, credit_amount: 12.34, credit_reason_cd: '101' as const }
     await server.call(issueCredit, { body }, { token })
-    const seen = await look(server, summarizeCredits)
+    const seen = await readTile(server, summarizeCredits)
     expect([seen.value('issued_today'), seen.value('own_used'), seen.value('own_limit')]).toEqual([
       12_34, 12_34, 10_000_00,
     ])
@@ -200,7 +200,7 @@ describe('the summary', () => {
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read'] }),
     )
-    const clerks = await look(server, summarizeCredits, {}, clerk)
+    const clerks = await readTile(server, summarizeCredits, {}, clerk)
     expect([clerks.value('issued_today'), clerks.value('own_used'), clerks.value('own_limit')]).toEqual([
       12_34, 0, 2_000_00,
     ])
@@ -209,7 +209,7 @@ describe('the summary', () => {
   it('counts deposits that are due for review and deposits that are held', async ({ server }) => {
     await addDeposit(server.database.db, home.billingAccountNumber, { billedOn: '2025-03-01' })
     await addDeposit(server.database.db, home.billingAccountNumber, { billedOn: '2025-09-01', amount: 50_00 })
-    const seen = await look(server, summarizeDeposits)
+    const seen = await readTile(server, summarizeDeposits)
     expect([seen.value('under_review'), seen.value('amount_held'), seen.value('refunds')]).toEqual([1, 250_00, 0])
   })
 
@@ -219,7 +219,7 @@ describe('the summary', () => {
       status: 'review_due',
       amount: 30_00,
     })
-    const seen = await look(server, summarizeDeposits, { community: 'Far Row' })
+    const seen = await readTile(server, summarizeDeposits, { community: 'Far Row' })
     expect([seen.value('under_review'), seen.value('amount_held')]).toEqual([1, 30_00])
   })
 
@@ -228,14 +228,14 @@ describe('the summary', () => {
     await addLegacyCustomer(db, { registeredAt: at('03-12') })
     await addLegacyCustomer(db, { registeredAt: at('02-25') })
     await addLegacyCustomer(db)
-    const seen = await look(server, summarizeRegistrations, { days: 30 })
+    const seen = await readTile(server, summarizeRegistrations, { days: 30 })
     expect(seen.fact('registered')).toMatchObject({ value: 2, before: 0 })
     expect([seen.value('migrated'), seen.value('not_migrated')]).toEqual([66.7, 1])
-    expect((await look(server, summarizeRegistrations, { days: 7 })).fact('registered')).toMatchObject({
+    expect((await readTile(server, summarizeRegistrations, { days: 7 })).fact('registered')).toMatchObject({
       value: 1,
       before: 0,
     })
-    expect((await look(server, summarizeRegistrations, { community: 'Far Row' })).value('migrated')).toBeNull()
+    expect((await readTile(server, summarizeRegistrations, { community: 'Far Row' })).value('migrated')).toBeNull()
   })
 
   it('counts live announcements, for everyone or for the community', async ({ server }) => {
@@ -264,9 +264,9 @@ describe('the summary', () => {
         said('Draft', at('03-01'), { isDraft: true, severity: 'urgent' }),
         said('Draft for later', at('03-20'), { isDraft: true }),
       ])
-    const all = await look(server, summarizeAnnouncements)
+    const all = await readTile(server, summarizeAnnouncements)
     expect([all.value('live'), all.value('urgent'), all.value('planned')]).toEqual([2, 1, 1])
-    const here = await look(server, summarizeAnnouncements, { community: 'Orchard Row' })
+    const here = await readTile(server, summarizeAnnouncements, { community: 'Orchard Row' })
     expect([here.value('live'), here.value('urgent')]).toEqual([1, 0])
   })
 
@@ -291,13 +291,13 @@ describe('the summary', () => {
     await server.database.db
       .insert(noticeRunRows)
       .values([row(1, 'sent', at('03-12')), row(2, 'failed', at('03-12')), row(3, 'failed', at('03-01'))])
-    const seen = await look(server, summarizeMails, { days: 7 })
+    const seen = await readTile(server, summarizeMails, { days: 7 })
     expect(seen.fact('notices_failed')).toMatchObject({ value: 1, before: 1 })
     expect(seen.fact('notices_sent')).toMatchObject({ value: 1, before: 0 })
   })
 
   it('counts due gas accounts like the report of disconnects', async ({ server }) => {
-    expect((await look(server, summarizeDisconnects)).value('due')).toBe(0)
+    expect((await readTile(server, summarizeDisconnects)).value('due')).toBe(0)
   })
 
   it('is closed to users without the right to the tile, and to customers', async ({ server }) => {

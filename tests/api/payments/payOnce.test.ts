@@ -95,9 +95,9 @@ describe('a one-time payment', () => {
     [-5, 'Amount should be at least $1'],
     [100_000, 'Amount cannot be more than $99,999.99'],
     [1.234, 'must be an amount in dollars with at most two decimals'],
-  ] as const)('of %d dollars is rejected at its field', async ([amount, remark], { server }) => {
+  ] as const)('of %d dollars is rejected at its field', async ([amount, message], { server }) => {
     const payer = await addPayer(server)
-    expect((await pay(server, payer, amount)).fields).toEqual({ amount: remark })
+    expect((await pay(server, payer, amount)).fields).toEqual({ amount: message })
   })
 })
 

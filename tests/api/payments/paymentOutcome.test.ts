@@ -93,11 +93,11 @@ describe('the outcome of a payment by its key', () => {
     for (let round = 0; round < 20; round += 1) {
       const key = randomUUID()
       // The amount differs each time, because an equal one within a second would be a duplicate.
-      const [paid, asked] = await Promise.all([
+      const [paid, outcome] = await Promise.all([
         pay(server, { ...payer, key }, 2 + round),
         resolve(server, payer.token, key),
       ])
-      const { payment } = z.object({ payment: z.unknown() }).parse(asked.data)
+      const { payment } = z.object({ payment: z.unknown() }).parse(outcome.data)
       expect(paid.status).toBe(payment === null ? 409 : 200)
       if (paid.status === 200) charged += 1
     }
@@ -109,15 +109,15 @@ describe('the outcome of a payment by its key', () => {
     const { db } = server.database
     const key = randomUUID()
     await pauseCommits(db)
-    const { paid, asked } = await db.transaction(async (tx) => {
+    const { paid, outcome } = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${pausedCommits})`)
       const paid = pay(server, { ...payer, key })
       await expect.poll(() => countWaiting(tx)).toBe(1)
-      const asked = resolve(server, payer.token, key)
+      const outcome = resolve(server, payer.token, key)
       await expect.poll(() => countWaiting(tx)).toBe(2)
-      return { paid, asked }
+      return { paid, outcome }
     })
-    expect((await asked).data).toMatchObject({ payment: { amount: 50 } })
+    expect((await outcome).data).toMatchObject({ payment: { amount: 50 } })
     expect((await paid).status).toBe(200)
     await db.execute(sql`drop trigger paused_commit on payments`)
   })

@@ -14,15 +14,15 @@ describe('an add-on', () => {
     (await server.call(listUserAddons, { query: { crm_service_account_id: account.serviceAccountId } }, { token })).data
 
   it('is added to the account at once, and shipped if it is a device', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    expect((await somebody.orderAddon('ADD-EXTENDER', true)).data).toMatchObject({
+    const subscriber = await addSubscriber(server)
+    expect((await subscriber.orderAddon('ADD-EXTENDER', true)).data).toMatchObject({
       kind: 'addon_added',
       status: 'applied',
       is_shippable: true,
       price_difference: 7,
       proration: 4.29,
     })
-    expect(await addonsOf(server, somebody)).toEqual([
+    expect(await addonsOf(server, subscriber)).toEqual([
       {
         crm_addon_id: 'ADD-EXTENDER',
         name: 'ADD-EXTENDER',
@@ -47,15 +47,15 @@ describe('an add-on', () => {
   })
 
   it('replaces another add-on of its kind, so that customers never pay for both', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    await somebody.orderAddon('ADD-EXTENDER', true)
-    expect((await somebody.orderAddon('ADD-EXTENDERS', true)).data).toMatchObject({
+    const subscriber = await addSubscriber(server)
+    await subscriber.orderAddon('ADD-EXTENDER', true)
+    expect((await subscriber.orderAddon('ADD-EXTENDERS', true)).data).toMatchObject({
       from_product_code: 'ADD-EXTENDER',
       to_product_code: 'ADD-EXTENDERS',
       price_difference: 5,
       proration: 3.06,
     })
-    expect(await addonsOf(server, somebody)).toEqual(
+    expect(await addonsOf(server, subscriber)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ crm_addon_id: 'ADD-EXTENDERS', status: 'active' }),
         expect.objectContaining({ crm_addon_id: 'ADD-EXTENDER', status: 'available', replaces: 'ADD-EXTENDERS' }),
@@ -76,15 +76,15 @@ describe('an add-on', () => {
   })
 
   it('is not removed while another one replaces it', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    await somebody.orderAddon('ADD-EXTENDER', true)
-    const body = { crm_service_account_id: somebody.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
+    const subscriber = await addSubscriber(server)
+    await subscriber.orderAddon('ADD-EXTENDER', true)
+    const body = { crm_service_account_id: subscriber.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
     const { db } = server.database
-    const id = somebody.account.serviceAccountId
+    const id = subscriber.account.serviceAccountId
     const waiting = sql`select 1 from pg_locks where not granted`
     const removal = await db.transaction(async (tx) => {
       await tx.select().from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
-      const sent = server.call(removeAddon, { body }, somebody)
+      const sent = server.call(removeAddon, { body }, subscriber)
       await expect.poll(async () => (await db.execute(waiting)).rows).not.toEqual([])
       const extender = and(eq(subscriptions.serviceAccountId, id), eq(subscriptions.productCode, 'ADD-EXTENDER'))
       await tx.update(subscriptions).set({ endedOn: '2026-03-12' }).where(extender)
@@ -95,22 +95,22 @@ describe('an add-on', () => {
   })
 
   it('that is removed stays until the end of the month, and the removal can be undone', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    await somebody.orderAddon('ADD-SECURITY', false)
-    const named = { crm_service_account_id: somebody.account.serviceAccountId }
+    const subscriber = await addSubscriber(server)
+    await subscriber.orderAddon('ADD-SECURITY', false)
+    const named = { crm_service_account_id: subscriber.account.serviceAccountId }
     const body = { ...named, crm_addon_id: 'ADD-SECURITY' }
-    const removal = ChangeAnswer.parse((await server.call(removeAddon, { body }, somebody)).data)
-    expect(await addonsOf(server, somebody)).toContainEqual(
+    const removal = ChangeAnswer.parse((await server.call(removeAddon, { body }, subscriber)).data)
+    expect(await addonsOf(server, subscriber)).toContainEqual(
       expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'ending', ends_on: '2026-03-31' }),
     )
-    await server.call(cancelPlanChange, { body: { ...named, ...removal } }, somebody)
-    expect(await addonsOf(server, somebody)).toContainEqual(
+    await server.call(cancelPlanChange, { body: { ...named, ...removal } }, subscriber)
+    expect(await addonsOf(server, subscriber)).toContainEqual(
       expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'active' }),
     )
-    await server.call(removeAddon, { body }, somebody)
+    await server.call(removeAddon, { body }, subscriber)
     server.setNow('2026-04-01T15:00:00.000Z')
     await applyDueChanges(server.services)
-    expect((await somebody.fetchPlans())?.addons).toEqual([])
+    expect((await subscriber.fetchPlans())?.addons).toEqual([])
   })
 
   it('that is not on the account can’t be removed', async ({ server }) => {

@@ -312,10 +312,10 @@ describe('the details of a user', () => {
 
     expect((await server.call(getUserDetails, input, { token: stranger })).status).toBe(404)
     expect((await server.call(getUserDetails, input, { token: staff })).data).toMatchObject({ user_id: person.userId })
-    const looks = await server.database.db
+    const accessRecords = await server.database.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.customerNumber, person.customerNumber))
-    expect(looks.map(({ action }) => action)).toEqual(['customer.opened'])
+    expect(accessRecords.map(({ action }) => action)).toEqual(['customer.opened'])
   })
 })

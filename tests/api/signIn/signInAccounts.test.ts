@@ -119,11 +119,11 @@ describe('the accounts for a new user', () => {
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber)
     await lookUp(server, person.email)
-    const looks = await db
+    const accessRecords = await db
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, person.customerNumber)))
-    expect(looks).toMatchObject([{ action: 'customer.opened' }])
+    expect(accessRecords).toMatchObject([{ action: 'customer.opened' }])
     const stranger = await server.signIn(await addPerson(db))
     const refused = await server.call(listBillingAccounts, { query: { email: person.email } }, { token: stranger })
     expect(refused.status).toBe(403)

@@ -34,8 +34,8 @@ async function addCareful(server: TestServer) {
 describe('two-step sign-in', () => {
   it('requests the code with a separate failure, and only after the right password', async ({ server }) => {
     const { person } = await addCareful(server)
-    const asked = await signIn(server, person)
-    expect(asked).toMatchObject({ status: 401, code: 'two_step_required', messages: [sessionTexts.secondStep] })
+    const answer = await signIn(server, person)
+    expect(answer).toMatchObject({ status: 401, code: 'two_step_required', messages: [sessionTexts.secondStep] })
     const wrong = await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
     expect(wrong).toMatchObject({ status: 400, messages: [sessionTexts.wrongCredentials] })
   })

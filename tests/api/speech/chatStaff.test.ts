@@ -76,14 +76,14 @@ describe('a question of staff about a customer', () => {
   it.for(['what is the balance', 'How much does this customer owe?', 'what do they owe in total', 'pay fifty dollars'])(
     'requires an opened customer: “%s”',
     async (question, { server }) => {
-      const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
-      expect((await asks(question)).text).toEqual(['Open a customer first, so I can look up their account.'])
+      const askAsStaff = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
+      expect((await askAsStaff(question)).text).toEqual(['Open a customer first, so I can look up their account.'])
     },
   )
 
   it('names a contact if the role does not include it', async ({ server }) => {
-    const asks = await colleague(server, ['ACCOUNTS.read'])
-    expect((await asks('what is the balance', await addChatUser(server))).text).toEqual([notInRole])
+    const askAsStaff = await colleague(server, ['ACCOUNTS.read'])
+    expect((await askAsStaff('what is the balance', await addChatUser(server))).text).toEqual([notInRole])
   })
 
   it('leaves an access record', async ({ server }) => {
@@ -112,36 +112,38 @@ describe('the offers of the chat to staff', () => {
       '/payment',
       '/BillingHistory',
     ])
-    const asks = await colleague(server, clerkRights)
-    for (const wish of ['pay fifty dollars', 'make a payment', 'go to credit adjustments']) {
-      expect(await asks(wish, customer)).toMatchObject({ text: [notInRole], command: null, links: [] })
+    const askAsStaff = await colleague(server, clerkRights)
+    for (const request of ['pay fifty dollars', 'make a payment', 'go to credit adjustments']) {
+      expect(await askAsStaff(request, customer)).toMatchObject({ text: [notInRole], command: null, links: [] })
     }
-    expect((await asks('how can I pay with a card', customer)).links.map(({ path }) => path)).not.toContain('/payment')
+    expect((await askAsStaff('how can I pay with a card', customer)).links.map(({ path }) => path)).not.toContain(
+      '/payment',
+    )
   })
 
   it('have the names that staff see', async ({ server }) => {
-    const asks = await colleague(server, clerkRights)
-    expect(await asks('go to my service requests')).toMatchObject({
+    const askAsStaff = await colleague(server, clerkRights)
+    expect(await askAsStaff('go to my service requests')).toMatchObject({
       text: ['You’ll find that under Service Requests.'],
       links: [{ label: 'Open Service Requests', path: '/serviceTicket' }],
     })
   })
 
   it('include what the customer would be offered, to do it for the customer', async ({ server }) => {
-    const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
-    expect(await asks('pay their bill', await addChatUser(server))).toMatchObject({
+    const askAsStaff = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
+    expect(await askAsStaff('pay their bill', await addChatUser(server))).toMatchObject({
       source: 'command',
       command: { Command: 'Make Payment' },
     })
   })
 
   it('do not include customer care, which staff are', async ({ server }) => {
-    const asks = await colleague(server, clerkRights)
-    expect(await asks('who won the world cup')).toMatchObject({
+    const askAsStaff = await colleague(server, clerkRights)
+    expect(await askAsStaff('who won the world cup')).toMatchObject({
       source: 'nothing',
       text: chatTexts.unknownToStaff,
       offers_person: false,
     })
-    expect((await asks('I want to talk to a human')).source).not.toBe('person')
+    expect((await askAsStaff('I want to talk to a human')).source).not.toBe('person')
   })
 })

@@ -69,9 +69,9 @@ describe('a relay on its own port', () => {
   })
 
   it('accepts calls from pages of the portal, and from no other website', async () => {
-    const asked = await askBefore(apart, 'https://portal.example')
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers).toMatchObject({
+    const preflight = await askBefore(apart, 'https://portal.example')
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': 'https://portal.example',
       'access-control-allow-headers': 'authorization, content-type, idempotency-key',
     })

@@ -37,12 +37,13 @@ async function open(): Promise<PageSocket> {
   return socket
 }
 
-const saying = (text: string) => ({ body: JSON.stringify({ text }) })
+const transcriptAnswer = (text: string) => ({ body: JSON.stringify({ text }) })
 
 describe('the transcription of speech', () => {
   it('is returned while it is spoken and after the pause', async () => {
     await start()
-    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? 'Make payment fifty dollars.' : 'Make pay')
+    service.answer = (request) =>
+      transcriptAnswer(readSound(request).length > 80_000 ? 'Make payment fifty dollars.' : 'Make pay')
     const socket = await open()
     socket.speak(voice(1.5))
     expect(await socket.next()).toEqual({ type: 'partial', text: 'Make pay' })
@@ -58,16 +59,16 @@ describe('the transcription of speech', () => {
     const said = voice(0.9)
     socket.speak(Buffer.concat([silence(1), said, silence(1)]))
     expect(await socket.next()).toMatchObject({ type: 'final' })
-    const [asked] = service.requests
-    expect(asked).toMatchObject({ url: '/v1/audio/transcriptions', key: 'Bearer sk-2' })
-    expect(String(asked?.body)).toMatch(/name="model"\r\n\r\nsmall\r\n/)
-    if (asked) expect(readSound(asked).includes(said.subarray(640, said.length - 640 * 10))).toBe(true)
+    const [request] = service.requests
+    expect(request).toMatchObject({ url: '/v1/audio/transcriptions', key: 'Bearer sk-2' })
+    expect(String(request?.body)).toMatch(/name="model"\r\n\r\nsmall\r\n/)
+    if (request) expect(readSound(request).includes(said.subarray(640, said.length - 640 * 10))).toBe(true)
   })
 
   it('has two parts if there was a pause', async () => {
     await start()
     let count = 0
-    service.answer = () => saying(`sentence ${(count += 1)}`)
+    service.answer = () => transcriptAnswer(`sentence ${(count += 1)}`)
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1), voice(0.8), silence(1)]))
     expect(await socket.next()).toEqual({ type: 'final', text: 'sentence 1' })
@@ -90,7 +91,7 @@ describe('the transcription of speech', () => {
     let message = await socket.next()
     while (message !== 'ended' && message.type === 'partial') message = await socket.next()
     expect(message).toMatchObject({ type: 'final' })
-    expect(Math.max(...service.requests.map((asked) => readSound(asked).length))).toBe(30 * 32_000)
+    expect(Math.max(...service.requests.map((request) => readSound(request).length))).toBe(30 * 32_000)
   })
 
   it('is not requested for silence or a click', async () => {
@@ -107,23 +108,23 @@ describe('the transcription of speech', () => {
     const socket = await open()
     const sentence = Buffer.concat([voice(0.8), silence(1)])
     const longest = `pay fifty dollars ${'x'.repeat(maxSentenceLength - 18)}`
-    service.answer = () => saying(longest)
+    service.answer = () => transcriptAnswer(longest)
     socket.speak(sentence)
     expect(await socket.next()).toEqual({ type: 'final', text: longest })
-    service.answer = () => saying(`${longest}y`)
+    service.answer = () => transcriptAnswer(`${longest}y`)
     socket.speak(sentence)
     expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
     // An interim transcript that is too long is not sent either, and the sentence is then recognized.
     socket.speak(voice(1.5))
     await expect.poll(() => service.requests.length).toBe(3)
-    service.answer = () => saying('show my balance')
+    service.answer = () => transcriptAnswer('show my balance')
     socket.speak(silence(1))
     expect(await socket.next()).toEqual({ type: 'final', text: 'show my balance' })
   })
 
   it('ends with an empty sentence if the recognizer heard nothing, and nothing is returned before', async () => {
     await start()
-    service.answer = () => saying('  ')
+    service.answer = () => transcriptAnswer('  ')
     const socket = await open()
     socket.speak(voice(1.5))
     socket.end()
@@ -132,7 +133,7 @@ describe('the transcription of speech', () => {
 
   it('ends so too if a part of it was understood at first', async () => {
     await start()
-    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? '' : 'open the router')
+    service.answer = (request) => transcriptAnswer(readSound(request).length > 80_000 ? '' : 'open the router')
     const socket = await open()
     socket.speak(voice(1.5))
     expect(await socket.next()).toEqual({ type: 'partial', text: 'open the router' })
@@ -152,7 +153,7 @@ describe('a recognizer', () => {
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
     const message = voiceControlTexts.recognizerFailed
     expect(await socket.next()).toEqual({ type: 'problem', code: 'recognizer_failed', message })
-    service.answer = () => saying('log out')
+    service.answer = () => transcriptAnswer('log out')
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
     expect(await socket.next()).toEqual({ type: 'final', text: 'log out' })
   })
@@ -174,7 +175,7 @@ describe('a recognizer', () => {
       most = Math.max(most, running)
       await new Promise((resolve) => setImmediate(resolve))
       running -= 1
-      return saying('yes')
+      return transcriptAnswer('yes')
     }
     const [first, second] = [await open(), await open()]
     for (const socket of [first, second]) {

@@ -248,7 +248,7 @@ describe('a socket that sends too much', () => {
 describe('an interrupted socket', () => {
   it('cancels the work of the recognizer', async () => {
     await start()
-    const asked = new Promise<SpeechRequest>((resolve) => {
+    const firstRequest = new Promise<SpeechRequest>((resolve) => {
       service.answer = (question) => {
         resolve(question)
         return new Promise(() => undefined)
@@ -256,7 +256,7 @@ describe('an interrupted socket', () => {
     })
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
-    const { closed } = await asked
+    const { closed } = await firstRequest
     socket.raw.terminate()
     await closed
     // Two slots are free again, and the closed connection keeps none.

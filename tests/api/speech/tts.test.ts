@@ -169,10 +169,10 @@ describe('an external speech service', () => {
     await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: `${service.url}/v1/`, SPEECH_KEY: 'sk-1', SPEECH_VOICE: 'nova' })
     const answer = await speak('Hello')
     expect(answer.bytes).toEqual(wav)
-    const [asked] = service.requests
-    expect(asked).toMatchObject({ url: '/v1/audio/speech', key: 'Bearer sk-1' })
+    const [request] = service.requests
+    expect(request).toMatchObject({ url: '/v1/audio/speech', key: 'Bearer sk-1' })
     const body = { model: 'tts-1', voice: 'nova', input: 'Hello', response_format: 'wav' }
-    expect(JSON.parse(String(asked?.body))).toEqual(body)
+    expect(JSON.parse(String(request?.body))).toEqual(body)
   })
 
   it.each([

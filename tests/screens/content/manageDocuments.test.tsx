@@ -75,10 +75,10 @@ const file = (name: string, text = 'x') => new File([text], name)
 describe('the data files', () => {
   it('are in folders by community', async () => {
     const user = open('/manageDocuments')
-    const places = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
-    const internal = within(await places.findByRole('region', { name: 'Internal (staff only)' }))
+    const folders = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
+    const internal = within(await folders.findByRole('region', { name: 'Internal (staff only)' }))
     expect(await internal.findByRole('link', { name: /Notes/ })).toBeInTheDocument()
-    await user.click(await places.findByRole('link', { name: /Rates/ }))
+    await user.click(await folders.findByRole('link', { name: /Rates/ }))
     expect(window.location.search).toBe('?store=resource-center&folder=rates%2F')
     const row = within((await screen.findByText('Fiber rates.pdf')).closest('tr') ?? document.body)
     for (const text of ['2.00 MB', 'PDF', '03/01/2026', 'Imani Pruitt', 'For Builders and associations']) {

@@ -63,11 +63,11 @@ describe('the communities', () => {
     mockCall(listActiveAnnouncements, [anAnnouncement])
     const user = renderScreen('/communities', { as: aCustomer() })
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
-    const asked = () => requestsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
-    expect(asked()).toHaveLength(0)
+    const requests = () => requestsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
+    expect(requests()).toHaveLength(0)
     await user.click(own.getByText(commonTexts.announcements))
     expect(await own.findByText('Paving on Birch Row')).toBeVisible()
-    expect(asked()[0]?.query).toEqual({
+    expect(requests()[0]?.query).toEqual({
       community: 'Ash',
       city: 'Quillmere',
       aimed_at: 'place',

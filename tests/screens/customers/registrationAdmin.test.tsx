@@ -83,8 +83,10 @@ describe('payment registration admin', () => {
     open([aRegistration()])
     expect(await screen.findByText('10 of 40')).toBeVisible()
     expect(screen.getByText('25%', { selector: 'dd' })).toBeVisible()
-    const places = within(screen.getByRole('table', { name: registrationTexts.registrationsByCommunity, hidden: true }))
-    expect(places.getByText('Orchard Row')).toBeInTheDocument()
+    const communities = within(
+      screen.getByRole('table', { name: registrationTexts.registrationsByCommunity, hidden: true }),
+    )
+    expect(communities.getByText('Orchard Row')).toBeInTheDocument()
     const days = within(screen.getByRole('table', { name: /Registered in the last 30 days/ }))
     expect(days.getByRole('row', { name: '03/13/2026 7' })).toBeInTheDocument()
     const row = within(await screen.findByRole('row', { name: /Enid Calder/ }))

@@ -44,8 +44,8 @@ describe('the chat panel', () => {
     const { chat } = await openChat({ rights })
     expect(chat.getByText(/I’m a program, not a person/)).toBeVisible()
     const suggestions = chat.getByRole('list', { name: chatTexts.questionsToStartWith })
-    const asked = within(suggestions).getAllByRole('button')
-    expect(asked.map(({ textContent }) => textContent)).toEqual([
+    const buttons = within(suggestions).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'When was my last payment?',
       'Do I have open requests?',
       'Which plan do I have?',

@@ -49,11 +49,11 @@ async function startUpload() {
 }
 
 it('canceling an upload cancels its call in the main process by id, and reports no lost answer', async () => {
-  const asked = vi.spyOn(composed.desktop, 'cancelCall')
+  const cancelCall = vi.spyOn(composed.desktop, 'cancelCall')
   const { user, cancel, answer } = await startUpload()
   await user.click(cancel)
   const [call] = requestsOf(uploadAsset)
-  expect(asked).toHaveBeenCalledWith({ requestId: call?.headers['X-Request-Id'] })
+  expect(cancelCall).toHaveBeenCalledWith({ requestId: call?.headers['X-Request-Id'] })
   answer.resolveWith(offline)
   await waitFor(() => expect(screen.queryByText('plan.pdf')).not.toBeInTheDocument())
   expect(screen.queryByText(commonTexts.offline)).not.toBeInTheDocument()

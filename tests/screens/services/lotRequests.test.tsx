@@ -36,8 +36,8 @@ describe('a request for many lots', () => {
     const user = renderScreen('/createRequest', { as: aBuilder })
     expect(await screen.findByText('1 open request')).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    for (const remark of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
-      expect(screen.getByText(remark)).toBeVisible()
+    for (const message of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
+      expect(screen.getByText(message)).toBeVisible()
     }
     expect(requestsOf(createLotRequests)).toEqual([])
     await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
@@ -118,13 +118,13 @@ describe('a request for many lots', () => {
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    const remark = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
-    expect(await screen.findByText(remark)).toBeVisible()
+    const message = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
+    expect(await screen.findByText(message)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(requestsOf(createLotRequests)).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
     await user.click(screen.getByRole('button', { name: peopleTexts.remove('plan.pdf') }))
-    expect(screen.queryByText(remark)).not.toBeInTheDocument()
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(1))
   })

@@ -26,7 +26,7 @@ beforeEach(() => {
   mockCall(payOnce, declined)
 })
 
-async function say(sentence: string, rights = allRights) {
+async function giveCommand(sentence: string, rights = allRights) {
   const user = renderScreen('/faq', { as: aCustomer(), rights })
   await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
   return { user, option: await give(user, sentence) }
@@ -45,7 +45,7 @@ const question = () => screen.findByRole('dialog', { name: paymentTexts.reviewYo
 
 describe('“make payment”', () => {
   it('opens the review with the amount and the cheapest method, and pays only with its button', async () => {
-    const { user } = await say('make payment fifty dollars')
+    const { user } = await giveCommand('make payment fifty dollars')
     const dialog = await question()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
     expect(requestsOf(payOnce)).toHaveLength(0)
@@ -55,14 +55,14 @@ describe('“make payment”', () => {
   })
 
   it('takes the method by its nickname', async () => {
-    const { option } = await say('pay $50 with joint checking')
+    const { option } = await giveCommand('pay $50 with joint checking')
     expect(option).toHaveTextContent(/Make Payment\s*\$50.00 with joint checking/)
     const dialog = await question()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
   it('reports a method name that does not exist, and selects none', async () => {
-    await say('pay $50 with purple card')
+    await giveCommand('pay $50 with purple card')
     const dialog = await question()
     expect(within(dialog).getByText(commandTexts.noSuchMethod('purple card'))).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
@@ -70,7 +70,7 @@ describe('“make payment”', () => {
 
   it('asks which one if two bank accounts match, and selects none', async () => {
     mockCall(listPaymentProfiles, [visa, { ...bank, 'profile-description': '' }, { ...bank, token: 'tok_other' }])
-    await say('pay $50 with my checking account')
+    await giveCommand('pay $50 with my checking account')
     const dialog = await question()
     const text = commandTexts.severalMethods('checking account')
     expect(within(dialog).getByText(text)).toBeInTheDocument()
@@ -78,7 +78,7 @@ describe('“make payment”', () => {
   })
 
   it('pays nothing if it is canceled, and does not ask again', async () => {
-    const { user } = await say('make payment fifty dollars')
+    const { user } = await giveCommand('make payment fifty dollars')
     const dialog = await question()
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -89,26 +89,26 @@ describe('“make payment”', () => {
   })
 
   it('names the bill, and selects that of the named service', async () => {
-    await say('pay $50 on my gas bill')
+    await giveCommand('pay $50 on my gas bill')
     const dialog = await question()
     expect(within(dialog).getByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
   })
 
   it('selects the bill of the named address', async () => {
-    await say('pay $50 for 77 Mill Road')
+    await giveCommand('pay $50 for 77 Mill Road')
     const dialog = await question()
     expect(within(dialog).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
   })
 
   it('opens no review for an address that is not the customer’s', async () => {
-    await say('pay $50 for 9 Nowhere Road')
+    await giveCommand('pay $50 for 9 Nowhere Road')
     expect(await screen.findByText(commandTexts.noSuchBill('9 Nowhere Road'))).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
     expect(window.location.pathname).toBe('/faq')
   })
 
   it('shows the limits of an amount', async () => {
-    await say('pay 9999999 dollars')
+    await giveCommand('pay 9999999 dollars')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.amountBeyond)).toBeInTheDocument()
   })
@@ -116,7 +116,7 @@ describe('“make payment”', () => {
   it('opens no review for another account that was selected while the methods were loading', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
-    const { user } = await say('make payment fifty dollars')
+    const { user } = await giveCommand('make payment fifty dollars')
     await screen.findByRole('heading', { name: pageTexts.makeAPayment })
     mockCall(listPaymentProfiles, [visa, bank])
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
@@ -127,7 +127,7 @@ describe('“make payment”', () => {
   })
 
   it('opens a new review, with its own method, if it is repeated', async () => {
-    const { user } = await say('make payment fifty dollars with visa')
+    const { user } = await giveCommand('make payment fifty dollars with visa')
     const dialog = await question()
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await give(user, 'make payment sixty dollars with joint checking')
@@ -137,7 +137,7 @@ describe('“make payment”', () => {
 
   it('reports that nothing is owed if no amount was named, and does not ask for one later', async () => {
     mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
-    const { user } = await say('pay my bill')
+    const { user } = await giveCommand('pay my bill')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.nothingToPay)).toBeInTheDocument()
     await user.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
@@ -147,20 +147,20 @@ describe('“make payment”', () => {
   })
 
   it('reviews the whole balance if no amount was named', async () => {
-    await say('pay my bill')
+    await giveCommand('pay my bill')
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 })
 
 describe('other commands', () => {
   it('“show balance” shows the balance', async () => {
-    await say('how much do I owe?')
+    await giveCommand('how much do I owe?')
     expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
   it('“show balance” of a service shows that of its account', async () => {
-    await say('how much do I owe for gas')
+    await giveCommand('how much do I owe for gas')
     expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
     expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
@@ -168,19 +168,19 @@ describe('other commands', () => {
 
   it('“download statement” of a month uses the named year', async () => {
     mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
-    await say('download statement for october 2026')
+    await giveCommand('download statement for october 2026')
     expect(await screen.findByText('There’s no bill for October 2026.')).toBeInTheDocument()
     expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
   })
 
   it('“create message” opens the form with its subject', async () => {
-    await say('write a message about my router')
+    await giveCommand('write a message about my router')
     expect(await screen.findByRole('dialog', { name: 'Create a message' })).toBeInTheDocument()
     expect(await screen.findByDisplayValue('router')).toBeInTheDocument()
   })
 
   it('“create message” keeps its subject out of the URL and the browser’s history', async () => {
-    await say('write a message about my router')
+    await giveCommand('write a message about my router')
     await screen.findByDisplayValue('router')
     expect(window.location.search).toBe('?new=1')
     expect(JSON.stringify(window.history.state)).not.toContain('router')
@@ -190,44 +190,44 @@ describe('other commands', () => {
     const user = renderScreen('/messageCenter?new=1', { as: aCustomer() })
     await user.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
     cleanup()
-    await say('write a message about my router')
+    await giveCommand('write a message about my router')
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
     expect(screen.queryByDisplayValue('router')).not.toBeInTheDocument()
   })
 
   it('“switch to” an address selects it at once if only one matches', async () => {
-    await say('switch to 77 Mill Road')
+    await giveCommand('switch to 77 Mill Road')
     expect(await screen.findByText(commandTexts.youreNowAt('77 Mill Road'))).toBeInTheDocument()
   })
 
   it('“switch address” asks which one', async () => {
-    await say('switch address')
+    await giveCommand('switch address')
     const dialog = await screen.findByRole('dialog', { name: customerTexts.switchAccount })
     expect(within(dialog).getByRole('button', { name: 'Choose 77 Mill Road' })).toBeInTheDocument()
   })
 
   it('“use the dark look” changes the theme', async () => {
     mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
-    await say('use the dark look')
+    await giveCommand('use the dark look')
     await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
   })
 
   it('“what can I say” lists this user’s commands, and none of staff', async () => {
-    await say('what can i say')
+    await giveCommand('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
   })
 
   it('“what can I say” names one of the user’s addresses', async () => {
-    await say('what can i say')
+    await giveCommand('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
     expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
   })
 
   it('“what can I say” can be scrolled by keyboard and is focused first', async () => {
-    await say('what can i say')
+    await giveCommand('what can i say')
     const list = await screen.findByRole('region', { name: commandTexts.commands })
     expect(list).toHaveAttribute('tabindex', '0')
     await waitFor(() => expect(list).toHaveFocus())
@@ -305,7 +305,7 @@ describe('while a payment is under way', () => {
 describe('“I smell gas”', () => {
   it('shows what to do before anything is selected, and then the safety answer of the chat', async () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
-    const { option } = await say('report a gas leak')
+    const { option } = await giveCommand('report a gas leak')
     expect(option).toHaveTextContent(
       /Smell gas\? Leave immediately, then call from a safe place\..*911 from outside, then our emergency line 555-0110/,
     )

@@ -77,7 +77,7 @@ describe('the server of the shell', () => {
 
   it('is set in a file whose location no environment changes', () => {
     const path = String.raw`C:\ProgramData\Quillmere\CareConsole\config.json`
-    const read = (asked: string) => (asked === path ? at('https://a.example') : packageConfig)
+    const read = (file: string) => (file === path ? at('https://a.example') : packageConfig)
     const env = { ProgramData: String.raw`C:\Users\me` }
     expect(findConfig(sources({}, { platform: 'win32', env, read }))).toMatchObject({ status: 'found', from: path })
     expect(policyFileOf('darwin')).toBe('/Library/Application Support/Quillmere/CareConsole/config.json')

@@ -61,9 +61,9 @@ describe('the contract between the page and the main process', () => {
     const fields = parts.flatMap(({ name, schema: { _zod } }) =>
       _zod.def.type === 'object' ? Object.keys(_zod.def.shape).map((field) => `${name}: ${field}`) : [],
     )
-    const places = fields.filter((field) => /(path|folder|directory|url|address|href)$/i.test(field))
+    const locations = fields.filter((field) => /(path|folder|directory|url|address|href)$/i.test(field))
     // The page is only navigated to paths of the portal.
-    expect(places).toEqual(['external:open in: url', 'navigate: path'])
+    expect(locations).toEqual(['external:open in: url', 'navigate: path'])
   })
 })
 

@@ -43,7 +43,7 @@ const noHandlers: Handlers = {
 }
 
 function door(handlers: Partial<Handlers> = {}) {
-  const answers = new Map<string, (asker: IpcSender, ...input: unknown[]) => Promise<unknown>>()
+  const answers = new Map<string, (sender: IpcSender, ...input: unknown[]) => Promise<unknown>>()
   const sent: [channel: string, value: unknown][] = []
   const log = createReadableLog()
   const registry = registerHandlers(
@@ -58,8 +58,8 @@ function door(handlers: Partial<Handlers> = {}) {
       log,
     },
   )
-  const ask = (channel: InvokeChannel, asker: IpcSender, ...input: unknown[]) =>
-    answers.get(channel)?.(asker, ...input) as Promise<Reply<unknown>>
+  const ask = (channel: InvokeChannel, sender: IpcSender, ...input: unknown[]) =>
+    answers.get(channel)?.(sender, ...input) as Promise<Reply<unknown>>
   return { ask, sent, registry, log, channels: [...answers.keys()] }
 }
 
@@ -80,9 +80,9 @@ describe('the sender of a request to the main process', () => {
     ['an address that begins like ours', { ...page, frame: { url: 'app://console.evil.example/', isMainFrame: true } }],
     ['an address with a name in it', { ...page, frame: { url: 'app://console@evil.example/', isMainFrame: true } }],
     ['a frame that is gone', { ...page, frame: null }],
-  ])('is rejected if it is from %s', async (_who, asker) => {
+  ])('is rejected if it is from %s', async (_who, sender) => {
     const { ask, log } = door(quiet)
-    expect(await ask('secrets:status', asker)).toMatchObject({ ok: false, code: 'not-allowed' })
+    expect(await ask('secrets:status', sender)).toMatchObject({ ok: false, code: 'not-allowed' })
     expect(log.events()).toContain('ipc.refused')
   })
 })
@@ -119,8 +119,8 @@ describe('an answer of the main process', () => {
     })
     // The value fits the type, but the contract does not allow a path in the name.
     const broken: Partial<Handlers> = { 'save:bytes': () => ({ status: 'saved', saveId: '../up', fileName: 'a' }) }
-    const asked = { saveId: 'one', name: 'a.csv', bytes: new Uint8Array(1) }
-    expect(await door(broken).ask('save:bytes', page, asked)).toMatchObject({ ok: false, code: 'internal' })
+    const input = { saveId: 'one', name: 'a.csv', bytes: new Uint8Array(1) }
+    expect(await door(broken).ask('save:bytes', page, input)).toMatchObject({ ok: false, code: 'internal' })
   })
 
   it('contains no text of an error that is not meant for users', async () => {

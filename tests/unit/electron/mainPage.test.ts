@@ -113,15 +113,15 @@ describe('the page', () => {
 describe('the session of the page', () => {
   it('answers permission requests and permission checks alike', async () => {
     const { defaultSession } = await startShell()
-    const asked = { requestingUrl: 'app://console/', isMainFrame: true }
+    const details = { requestingUrl: 'app://console/', isMainFrame: true }
     const answered: boolean[] = []
     for (const permission of ['notifications', 'geolocation', 'media']) {
-      defaultSession.request?.(null, permission, (may) => answered.push(may), { ...asked, mediaTypes: ['video'] })
+      defaultSession.request?.(null, permission, (may) => answered.push(may), { ...details, mediaTypes: ['video'] })
     }
     await expect.poll(() => answered).toEqual([true, false, false])
-    expect(defaultSession.check?.(null, 'notifications', '', asked)).toBe(true)
+    expect(defaultSession.check?.(null, 'notifications', '', details)).toBe(true)
     expect(defaultSession.check?.(null, 'notifications', '', { isMainFrame: true })).toBe(false)
-    expect(defaultSession.check?.(null, 'geolocation', '', asked)).toBe(false)
+    expect(defaultSession.check?.(null, 'geolocation', '', details)).toBe(false)
   })
 
   it('allows the microphone to the portal’s own page, and no camera and no other page', async () => {
@@ -135,10 +135,10 @@ describe('the session of the page', () => {
       { ...own, requestingUrl: 'https://evil.example/', mediaTypes: ['audio'] },
     ]
     const answered = requests.map(
-      (asked) => new Promise((resolve) => defaultSession.request?.(null, 'media', resolve, asked)),
+      (details) => new Promise((resolve) => defaultSession.request?.(null, 'media', resolve, details)),
     )
     expect(await Promise.all(answered)).toEqual([true, false, false, false, false])
-    const check = (asked: object) => defaultSession.check?.(null, 'media', '', { ...own, ...asked })
+    const check = (details: object) => defaultSession.check?.(null, 'media', '', { ...own, ...details })
     expect([check({ mediaType: 'audio' }), check({ mediaType: 'video' }), check({})]).toEqual([true, false, false])
     expect(check({ mediaType: 'audio', requestingUrl: 'https://evil.example/' })).toBe(false)
   })
@@ -152,11 +152,11 @@ describe('the session of the page', () => {
   it('selects no client certificate, and trusts only certificates that the system trusts', async () => {
     const { app } = await startShell()
     const chosen: unknown[][] = []
-    const asked = createEvent()
-    app.emit('select-client-certificate', asked, null, 'https://x.example', ['first'], (...one: unknown[]) =>
+    const event = createEvent()
+    app.emit('select-client-certificate', event, null, 'https://x.example', ['first'], (...one: unknown[]) =>
       chosen.push(one),
     )
-    expect([asked.isPrevented, chosen]).toEqual([true, [[]]])
+    expect([event.isPrevented, chosen]).toEqual([true, [[]]])
     expect(app.listenerCount('certificate-error')).toBe(0)
   })
 })

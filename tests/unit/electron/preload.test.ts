@@ -8,13 +8,13 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.resetModules())
 
 async function exposed() {
-  const asked: unknown[][] = []
+  const invocations: unknown[][] = []
   const listeners = new Map<string, (event: object, value: unknown) => void>()
   const worlds: [name: string, api: Record<string, unknown>][] = []
   vi.doMock('electron', () => ({
     contextBridge: { exposeInMainWorld: (name: string, api: Record<string, unknown>) => worlds.push([name, api]) },
     ipcRenderer: {
-      invoke: async (...given: unknown[]) => asked.push(given),
+      invoke: async (...given: unknown[]) => invocations.push(given),
       on: (channel: string, listener: (event: object, value: unknown) => void) => listeners.set(channel, listener),
       off: (channel: string) => listeners.delete(channel),
     },
@@ -22,7 +22,7 @@ async function exposed() {
   await import('../../../electron/preload')
   const [first] = worlds
   if (!first || worlds.length > 1) throw new Error('One object was expected')
-  return { name: first[0], api: first[1], asked, listeners }
+  return { name: first[0], api: first[1], invocations, listeners }
 }
 
 function call(of: Record<string, unknown>, name: string, ...given: unknown[]): unknown {
@@ -39,17 +39,17 @@ describe('the object in the page', () => {
   })
 
   it('has one function for each channel of the contract, and no other', async () => {
-    const { api, asked, listeners } = await exposed()
+    const { api, invocations, listeners } = await exposed()
     for (const name of Object.keys(api)) call(api, name, () => undefined)
-    const channels = asked.map(([channel]) => String(channel))
+    const channels = invocations.map(([channel]) => String(channel))
     expect(channels.toSorted()).toEqual(Object.keys(invokeContract).toSorted())
     expect([...listeners.keys()].toSorted()).toEqual(Object.keys(eventContract).toSorted())
   })
 
   it('passes on one value, whatever else it gets', async () => {
-    const { api, asked } = await exposed()
+    const { api, invocations } = await exposed()
     call(api, 'openExternal', { url: 'https://a.example' }, 'session:forget', 'more')
-    expect(asked).toEqual([['external:open', { url: 'https://a.example' }]])
+    expect(invocations).toEqual([['external:open', { url: 'https://a.example' }]])
   })
 
   it('passes the data to listeners, never the event object, until they stop listening', async () => {

@@ -7,20 +7,20 @@ import { createManualTimers } from '../../support/manualTimers'
 import { createReadableLog } from '../../support/shell/shellLog'
 
 function updatesOf(newest: UpdateFeed['newest'] | null = async () => '1.3.0') {
-  const asked: number[] = []
+  const checkTimes: number[] = []
   const reportedStatuses: UpdateStatus[] = []
   const busy = { is: false }
   const log = createReadableLog()
   const { clock, advance } = createManualTimers()
   const feed = newest && {
     newest: () => {
-      asked.push(clock.now().getTime())
+      checkTimes.push(clock.now().getTime())
       return newest()
     },
   }
   const onChanged = (status: UpdateStatus) => reportedStatuses.push(status)
   const updates = createUpdates({ feed, version: '1.2.3', clock, log, isBusy: () => busy.is, onChanged })
-  return { updates, asked, told: reportedStatuses, busy, log, pass: advance }
+  return { updates, checkTimes, told: reportedStatuses, busy, log, pass: advance }
 }
 
 const hoursMs = 60 * 60_000
@@ -71,29 +71,29 @@ describe('the search for updates', () => {
   })
 
   it('does nothing if administrators name no location', async () => {
-    const { updates, asked } = updatesOf(null)
+    const { updates, checkTimes } = updatesOf(null)
     updates.tick()
-    expect([await updates.check(), asked]).toMatchObject([{ state: 'off' }, []])
+    expect([await updates.check(), checkTimes]).toMatchObject([{ state: 'off' }, []])
   })
 
   it('runs at the start, and every four hours', async () => {
-    const { updates, asked, pass } = updatesOf()
+    const { updates, checkTimes, pass } = updatesOf()
     updates.tick()
     await settled()
     updates.tick()
     pass(3 * hoursMs)
     updates.tick()
-    expect(asked).toHaveLength(1)
+    expect(checkTimes).toHaveLength(1)
     pass(hoursMs)
     updates.tick()
-    expect(asked).toHaveLength(2)
+    expect(checkTimes).toHaveLength(2)
   })
 
   it('neither runs nor reports during a payment or a save, and reports afterwards', async () => {
-    const { updates, asked, told: reportedStatuses, busy } = updatesOf()
+    const { updates, checkTimes, told: reportedStatuses, busy } = updatesOf()
     busy.is = true
     updates.tick()
-    expect(asked).toEqual([])
+    expect(checkTimes).toEqual([])
     await updates.check()
     expect(reportedStatuses).toEqual([])
     busy.is = false

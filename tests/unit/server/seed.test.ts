@@ -23,9 +23,9 @@ function findMistakes(
       sum(posted.filter(({ createdAt }) => createdAt.toISOString().slice(0, 10) < on).map(({ amount }) => amount))
     const mistakes = billed.flatMap((statement, index) => {
       const chargedBefore = sum(billed.slice(0, index).map(({ charges }) => charges))
-      const carried = chargedBefore - paidBefore(statement.issuedOn)
+      const carriedOver = chargedBefore - paidBefore(statement.issuedOn)
       return [
-        ...(carried === statement.previousBalance ? [] : [`${number}: previous balance of ${statement.issuedOn}`]),
+        ...(carriedOver === statement.previousBalance ? [] : [`${number}: previous balance of ${statement.issuedOn}`]),
         ...(statement.issuedOn <= day ? [] : [`${number}: billed in the future`]),
         ...(statement.periodStart <= statement.periodEnd ? [] : [`${number}: a month of no days`]),
         ...(sum(statement.lines.map(({ amount }) => amount)) === statement.charges

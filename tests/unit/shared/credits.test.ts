@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { breachOf, ceilingOf, maxCreditPerAccount, sumOf } from '#shared/billing/credits'
 
 const amount = fc.integer({ min: 1, max: maxCreditPerAccount })
-const wishes = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { maxLength: 30 })
+const requests = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { maxLength: 30 })
 const rights = fc.constantFrom(new Set(['CREDITS.write']), new Set(['CREDITS.write', 'CREDITS.approve']))
 
 describe('the ceiling of credits by one person', () => {
   it('is never exceeded for a day or an account, however credits are divided into runs', () => {
     fc.assert(
-      fc.property(wishes, rights, (all, held) => {
+      fc.property(requests, rights, (all, held) => {
         const ceiling = ceilingOf(held)
         const given: number[] = []
         for (const amounts of all) {

@@ -12,7 +12,7 @@ describe('the validation of a field', () => {
     ['210 555', { name: 'Phone', minDigits: 10 }, 'Enter valid Phone'],
     ['x'.repeat(501), { name: 'Subject', maxLength: 500 }, 'Subject cannot be more than 500 characters'],
     ['ada@', { name: 'Email', format: emailFormat }, 'Email is invalid'],
-  ])('explains what is wrong with %j', (value, rule, remark) => expect(fieldProblem(value, rule)).toBe(remark))
+  ])('explains what is wrong with %j', (value, rule, message) => expect(fieldProblem(value, rule)).toBe(message))
 
   it('reports the first failing rule only', () => {
     const rule = { name: 'Code', required: true, minLength: 6, format: /^\d+$/ }

@@ -90,14 +90,14 @@ for (const width of [1440, 390]) {
     await amount(page).fill('50')
     await expect(payButton(page)).toHaveCount(3)
     // Positions on the whole page, so that scrolling does not count as moving.
-    const places = async () =>
+    const positions = async () =>
       payButton(page).evaluateAll((buttons) =>
         buttons.map((button) => {
           const { left, top } = button.getBoundingClientRect()
           return [Math.round(left + window.scrollX), Math.round(top + window.scrollY)]
         }),
       )
-    const before = await places()
+    const before = await positions()
 
     await payButton(page).nth(1).dblclick()
     await expect(confirmButton(page)).toBeEnabled()
@@ -115,17 +115,17 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('listitem').filter({ hasText: /^.*Declined/ })).toBeVisible()
     await expect(amount(page)).toHaveValue('50')
     expect(await readStatuses(db, household)).toEqual(['declined'])
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
 
     await context.setOffline(true)
     await expect(page.getByText(/^You’re offline\./)).toBeVisible()
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
     await context.setOffline(false)
 
     await amount(page).fill('-5')
     await amount(page).blur()
     await expect(page.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
     await amount(page).fill('50')
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
   })
 }

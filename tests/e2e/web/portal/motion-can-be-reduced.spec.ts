@@ -27,13 +27,13 @@ test('a dialog has its final position from the first frame for users who prefer 
     () =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = []
-        function look(): void {
+        function measure(): void {
           const dialog = document.querySelector('[role="dialog"]')
           if (dialog) seen.push(Math.round(dialog.getBoundingClientRect().width))
-          if (seen.length < 20) requestAnimationFrame(look)
+          if (seen.length < 20) requestAnimationFrame(measure)
           else resolve(seen)
         }
-        look()
+        measure()
       }),
   )
   await opener.click()

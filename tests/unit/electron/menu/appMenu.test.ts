@@ -91,8 +91,9 @@ describe('the tray icon', () => {
   })
 
   it('shows the number of new messages', () => {
-    const says = (count: number) => buildTray('Care Console', count, { show: note('show'), quit: note('quit') }).label
-    expect([says(0), says(1), says(12)]).toEqual([
+    const labelFor = (count: number) =>
+      buildTray('Care Console', count, { show: note('show'), quit: note('quit') }).label
+    expect([labelFor(0), labelFor(1), labelFor(12)]).toEqual([
       'Care Console',
       'Care Console: 1 new message',
       'Care Console: 12 new messages',

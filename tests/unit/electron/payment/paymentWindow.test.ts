@@ -18,13 +18,13 @@ const portalOrigin = 'https://portal.example'
 const url = 'https://pay.example/register?x=1'
 const back = `${portalOrigin}/payment/postback`
 const input = { handle: 'h', accountNumber: 'AC-1', category: 'AP', isLegacy: false } as const
-const places: PaymentAddresses = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
+const addresses: PaymentAddresses = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
 
 function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) {
   const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number; partition: string }[] = []
   const during = { open: (): void => undefined }
   const timers: (() => void)[] = []
-  const asked: [object, string][] = []
+  const requests: [object, string][] = []
   const host: PaymentHost = {
     open({ partition }, events) {
       during.open()
@@ -42,11 +42,11 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
   const payments = createPayments({
     host,
     fetchStartPage: async (given, postbackUrl) => {
-      asked.push([given, postbackUrl])
+      requests.push([given, postbackUrl])
       return startPage
     },
     portalOrigin,
-    otherOrigins: places.otherOrigins,
+    otherOrigins: addresses.otherOrigins,
     log: createReadableLog(),
     after: (_ms, act) => {
       timers.push(act)
@@ -60,14 +60,14 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
     if (!window) throw new Error('No window')
     return { result, window }
   }
-  return { payments, opened, windows, during, timers, asked }
+  return { payments, opened, windows, during, timers, requests }
 }
 
 describe('the payment window', () => {
   it('starts at the server’s address, and returns to the portal’s own postback page', async () => {
-    const { opened, asked } = shell()
+    const { opened, requests } = shell()
     await opened()
-    expect(asked).toEqual([[input, back]])
+    expect(requests).toEqual([[input, back]])
   })
 
   it('ends with the result of the provider’s page, and closes', async () => {
@@ -127,13 +127,13 @@ describe('the payment window', () => {
     { ...input, category: 'CC' as const },
     { ...input, isLegacy: true },
   ])('is not shared with a request for anything else: %o', async (other) => {
-    const { opened, payments, windows, asked } = shell()
+    const { opened, payments, windows, requests } = shell()
     const { result, window } = await opened()
     const others = payments.start(other)
     expect(await result).toEqual({ status: 'cancelled' })
     expect(window.isDestroyed).toBe(true)
     await expect.poll(() => windows.length).toBe(2)
-    expect(asked[1]).toEqual([other, back])
+    expect(requests[1]).toEqual([other, back])
     windows[1]?.events.onNavigated(`${back}?Token=tok_2`)
     expect(await others).toEqual({ status: 'returned', message: { Token: 'tok_2' } })
   })
@@ -228,12 +228,12 @@ describe('the payment window may navigate', () => {
     [url, true],
     [`${back}?Token=1`, true],
     ['https://bank.example/3ds', true],
-  ])('to %s', (address, isMainFrame) => expect(canNavigateTo(places, { address, isMainFrame })).toBe(true))
+  ])('to %s', (address, isMainFrame) => expect(canNavigateTo(addresses, { address, isMainFrame })).toBe(true))
 
   it('to Apple’s sheet, in a frame', () => {
     const address = 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js'
-    expect(canNavigateTo(places, { address, isMainFrame: false })).toBe(true)
-    expect(canNavigateTo(places, { address, isMainFrame: true })).toBe(false)
+    expect(canNavigateTo(addresses, { address, isMainFrame: false })).toBe(true)
+    expect(canNavigateTo(addresses, { address, isMainFrame: true })).toBe(false)
   })
 
   it.each([
@@ -251,7 +251,7 @@ describe('the payment window may navigate', () => {
   ])('never to %s', (address) => {
     for (const isMainFrame of [true, false])
       for (const startUrl of [url, 'data:text/html,an address without an origin'])
-        expect(canNavigateTo({ ...places, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
+        expect(canNavigateTo({ ...addresses, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
   })
 })
 
@@ -260,15 +260,15 @@ describe('the result of the payment window', () => {
     ['a look-alike of the portal', 'https://portal.example.evil.example/payment/postback?Token=1'],
     ['another page of the portal', `${portalOrigin}/payment?Token=1`],
     ['the provider’s own page', `${url}&Token=1`],
-  ])('is not read from %s', (_what, address) => expect(readReturnMessage(places, address)).toBeNull())
+  ])('is not read from %s', (_what, address) => expect(readReturnMessage(addresses, address)).toBeNull())
 
   it('is a token, a message or nothing, and no more than that', () => {
-    expect(readReturnMessage(places, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
-    expect(readReturnMessage(places, `${back}?status=approved&amount=0`)).toEqual({})
-    expect(readReturnMessage(places, `${back}#Token=tok_1&Message=Registered`)).toEqual({
+    expect(readReturnMessage(addresses, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
+    expect(readReturnMessage(addresses, `${back}?status=approved&amount=0`)).toEqual({})
+    expect(readReturnMessage(addresses, `${back}#Token=tok_1&Message=Registered`)).toEqual({
       Token: 'tok_1',
       Message: 'Registered',
     })
-    expect(readReturnMessage(places, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
+    expect(readReturnMessage(addresses, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
   })
 })

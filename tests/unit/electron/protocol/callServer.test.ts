@@ -5,16 +5,16 @@ import { createCallServer, type ServerCall } from '../../../../electron/protocol
 const usual: ServerCall = { method: 'POST', path: '/api/v1/x', token: 'canary-token', timeoutMs: null }
 
 async function called(call: Partial<ServerCall>) {
-  const asked: { url: string; init: RequestInit }[] = []
+  const requests: { url: string; init: RequestInit }[] = []
   const callServer = createCallServer({
     fetch: async (url, init) => {
-      asked.push({ url, init })
+      requests.push({ url, init })
       return new Response()
     },
     addressOf: async (pathname) => new URL(pathname, 'https://portal.example'),
   })
   await callServer({ ...usual, ...call })
-  const [one] = asked
+  const [one] = requests
   if (!one) throw new Error('Nobody was asked')
   return { ...one, headers: new Headers(one.init.headers) }
 }

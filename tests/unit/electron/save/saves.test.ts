@@ -19,19 +19,19 @@ const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * 1024 * 10
 
 let server: Server
 let respond: (request: IncomingMessage, response: ServerResponse) => void
-let asked: IncomingMessage[]
+let requests: IncomingMessage[]
 let folder: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     respond(request, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 beforeEach(async () => {
-  asked = []
+  requests = []
   folder = await mkdtemp(join(tmpdir(), 'saves-'))
   respond = (_request, response) => response.writeHead(200, { 'content-length': pdf.length }).end(pdf)
 })
@@ -63,7 +63,7 @@ function saving(host: Partial<SaveHost> = {}) {
       addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
     }),
     vault: custody,
-    onProgress: (told) => progress.push(told),
+    onProgress: (update) => progress.push(update),
     log: createReadableLog(),
     now: () => performance.now(),
     after: (_ms, act) => {
@@ -97,8 +97,8 @@ describe('a saved statement', () => {
   it('is requested with the token of the main process at the address of the contract', async () => {
     const { saves, statement } = saving()
     await saves.call(statement)
-    expect(asked[0]?.headers.authorization).toBe('Bearer canary-token')
-    expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', getStatementPdf.path])
+    expect(requests[0]?.headers.authorization).toBe('Bearer canary-token')
+    expect([requests[0]?.method, requests[0]?.url]).toEqual(['POST', getStatementPdf.path])
   })
 
   it('is marked as downloaded, like a file that a browser saves', async () => {
@@ -133,7 +133,7 @@ describe('a saved statement', () => {
   it('is not requested if the user cancels the dialog', async () => {
     const { saves, statement } = saving({ selectPath: async () => null })
     expect(await saves.call(statement)).toEqual({ status: 'cancelled' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('shows its progress in received bytes if it is compressed', async () => {
@@ -209,7 +209,7 @@ describe('no incomplete file is left behind', () => {
     respond = () => undefined
     const { saves, statement, giveUp } = saving()
     const outcome = saves.call(statement)
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     giveUp()
     expect(await outcome).toMatchObject({ status: 'failed', reason: 'offline' })
     expect([await readdir(folder), saves.isSaving()]).toEqual([[], false])
@@ -257,7 +257,7 @@ describe('a request of the page to save', () => {
   it.each(['{', '{}', '{"statement_id":"../1"}', undefined])('must have a body of the call, not %s', async (body) => {
     const { saves, statement } = saving()
     expect(await saves.call({ ...statement, body })).toMatchObject({ status: 'failed', reason: 'bad-input' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
@@ -270,7 +270,7 @@ describe('a request of the page to save', () => {
     const { saveId, handle, name } = statement
     const outcome = await saves.call({ saveId, handle, name, call: downloadAsset.path, params, query })
     expect(outcome).toMatchObject({ status: 'failed', reason: 'bad-input' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each(['/api/v1/customer/getAppData', '/etc/passwd', 'https://evil.example/a.pdf', ''])(
@@ -278,7 +278,7 @@ describe('a request of the page to save', () => {
     async (call) => {
       const { saves, statement } = saving()
       expect(await saves.call({ ...statement, call })).toMatchObject({ status: 'failed', reason: 'not-found' })
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 

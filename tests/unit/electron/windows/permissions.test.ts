@@ -17,12 +17,12 @@ describe('the microphone', () => {
   it('is not allowed if the system can’t ask', async () => expect(await isGranted(microphone, never)).toBe(false))
 
   it('is not requested for another page, a camera or anything else', async () => {
-    let asked = 0
-    const ask = async () => (asked += 1) > 0
+    let count = 0
+    const ask = async () => (count += 1) > 0
     expect(await isGranted({ ...microphone, address: 'https://evil.example/' }, ask)).toBe(false)
     expect(await isGranted({ ...microphone, media: ['audio', 'video'] }, ask)).toBe(false)
     expect(await isGranted({ ...microphone, permission: 'notifications', media: [] }, ask)).toBe(true)
-    expect(asked).toBe(0)
+    expect(count).toBe(0)
   })
 
   it('is recognized under both of Electron’s names', () => {
@@ -40,17 +40,17 @@ const permissions = [
 ].map(([, name]) => name ?? '')
 
 describe('the permissions of the page', () => {
-  const asked = { address: 'app://console/', isMainFrame: true, media: [] }
+  const request = { address: 'app://console/', isMainFrame: true, media: [] }
 
   it('are all known', () => expect(permissions.length).toBeGreaterThan(20))
 
   it.each(permissions)('grant %s only as decided', (permission) => {
     const isGranted = ['clipboard-sanitized-write', 'fullscreen', 'notifications'].includes(permission)
-    expect(isPermitted({ ...asked, permission })).toBe(isGranted)
+    expect(isPermitted({ ...request, permission })).toBe(isGranted)
   })
 
   it('include the microphone, and never a camera', () => {
-    const media = { ...asked, permission: 'media' }
+    const media = { ...request, permission: 'media' }
     expect(isPermitted({ ...media, media: ['audio'] })).toBe(true)
     expect(isPermitted({ ...media, media: ['video'] })).toBe(false)
     expect(isPermitted({ ...media, media: ['audio', 'video'] })).toBe(false)
@@ -58,8 +58,8 @@ describe('the permissions of the page', () => {
 
   it('are none for another origin or a frame in the page', () => {
     for (const address of lookalikeUrls) {
-      expect(isPermitted({ ...asked, permission: 'notifications', address }), address).toBe(false)
+      expect(isPermitted({ ...request, permission: 'notifications', address }), address).toBe(false)
     }
-    expect(isPermitted({ ...asked, permission: 'notifications', isMainFrame: false })).toBe(false)
+    expect(isPermitted({ ...request, permission: 'notifications', isMainFrame: false })).toBe(false)
   })
 })

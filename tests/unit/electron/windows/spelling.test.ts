@@ -34,17 +34,17 @@ describe('the spell check', () => {
 })
 
 describe('the languages that administrators name', () => {
-  const wanted = spellingSettingsFor('win32', config(ours), true)
+  const settings = spellingSettingsFor('win32', config(ours), true)
 
   it('are those that Chromium supports, and the others are reported', () => {
-    expect(selectSupportedLanguages(wanted, ['es', 'fr'])).toEqual({
-      spelling: { ...wanted, languages: ['es'] },
+    expect(selectSupportedLanguages(settings, ['es', 'fr'])).toEqual({
+      spelling: { ...settings, languages: ['es'] },
       unsupported: ['en-US'],
     })
   })
 
   it('turn off the spell check if none is supported, instead of Chromium’s default', () => {
-    expect(selectSupportedLanguages(wanted, ['fr']).spelling).toMatchObject({ isOn: false, languages: [] })
+    expect(selectSupportedLanguages(settings, ['fr']).spelling).toMatchObject({ isOn: false, languages: [] })
   })
 
   it('are the system’s own on macOS', () => {

@@ -11,7 +11,7 @@ function speaker() {
   const floor = createTurnTaking(() => clock.now().getTime())
   const fetching: Promise<void>[] = []
   const said: { text: string; end: () => void; signal: AbortSignal }[] = []
-  const saying = createSpeechQueue({
+  const queue = createSpeechQueue({
     isPersonSpeaking: () => floor.isPersonSpeaking(),
     after: (ms, act) => void after(ms, act),
     prepare: async (text, signal) => {
@@ -25,14 +25,14 @@ function speaker() {
       await turn()
     }
   }
-  return { floor, saying, said, fetching, passSlowly, texts: () => said.map(({ text }) => text) }
+  return { floor, queue, said, fetching, passSlowly, texts: () => said.map(({ text }) => text) }
 }
 
 describe('spoken text', () => {
   it('is played one text after the other', async () => {
-    const { saying, said, texts } = speaker()
-    saying.enqueue('one')
-    saying.enqueue('two')
+    const { queue, said, texts } = speaker()
+    queue.enqueue('one')
+    queue.enqueue('two')
     await turn()
     expect(texts()).toEqual(['one'])
     said[0]?.end()
@@ -41,10 +41,10 @@ describe('spoken text', () => {
   })
 
   it('is limited to the newest: only two texts wait', async () => {
-    const { saying, said, texts } = speaker()
-    saying.enqueue('one')
+    const { queue, said, texts } = speaker()
+    queue.enqueue('one')
     await turn()
-    for (const text of ['two', 'three', 'four']) saying.enqueue(text)
+    for (const text of ['two', 'three', 'four']) queue.enqueue(text)
     for (let at = 0; at < 3; at += 1) {
       said[at]?.end()
       await turn()
@@ -53,9 +53,9 @@ describe('spoken text', () => {
   })
 
   it('waits until the user has finished speaking', async () => {
-    const { floor, saying, texts, passSlowly } = speaker()
+    const { floor, queue, texts, passSlowly } = speaker()
     floor.personSpoke()
-    saying.enqueue('one')
+    queue.enqueue('one')
     await passSlowly(1250)
     expect(texts()).toEqual([])
     await passSlowly(500)
@@ -63,21 +63,21 @@ describe('spoken text', () => {
   })
 
   it('is dropped if the user speaks for another five seconds, and later texts are played', async () => {
-    const { floor, saying, texts, passSlowly } = speaker()
+    const { floor, queue, texts, passSlowly } = speaker()
     floor.setSentenceWaiting(true)
-    saying.enqueue('one')
+    queue.enqueue('one')
     await passSlowly(5250)
     floor.setSentenceWaiting(false)
-    saying.enqueue('two')
+    queue.enqueue('two')
     await turn()
     expect(texts()).toEqual(['two'])
   })
 
   it('waits for a user who started to speak while its sound was loading', async () => {
-    const { floor, saying, fetching, texts, passSlowly } = speaker()
+    const { floor, queue, fetching, texts, passSlowly } = speaker()
     const sound = createDeferredAnswer<void>()
     fetching.push(sound.promise)
-    saying.enqueue('one')
+    queue.enqueue('one')
     await turn()
     floor.personSpoke()
     sound.resolveWith()
@@ -88,24 +88,24 @@ describe('spoken text', () => {
   })
 
   it('is not started after the user left while its sound was loading, and later texts are played', async () => {
-    const { saying, fetching, texts } = speaker()
+    const { queue, fetching, texts } = speaker()
     const sound = createDeferredAnswer<void>()
     fetching.push(sound.promise)
-    saying.enqueue('one')
+    queue.enqueue('one')
     await turn()
-    saying.stop()
-    saying.enqueue('two')
+    queue.stop()
+    queue.enqueue('two')
     sound.resolveWith()
     await turn()
     expect(texts()).toEqual(['two'])
   })
 
   it('stops and is cleared when the user leaves', async () => {
-    const { saying, said, texts } = speaker()
-    saying.enqueue('one')
-    saying.enqueue('two')
+    const { queue, said, texts } = speaker()
+    queue.enqueue('one')
+    queue.enqueue('two')
     await turn()
-    saying.stop()
+    queue.stop()
     expect(said[0]?.signal.aborted).toBe(true)
     said[0]?.end()
     await turn()

@@ -14,8 +14,8 @@ describe('the visible step of a registration', () => {
     ['services', { ...nothing, hasProof: true }, 'services'],
     ['payment', { ...nothing, hasProof: true, hasPassword: true }, 'payment'],
     [null, { ...nothing, hasProof: true }, 'find'],
-  ] as const)('for %s with %j is %s', (wanted, known, shown) => {
-    expect(resolveStep(wanted, known)).toBe(shown)
+  ] as const)('for %s with %j is %s', (requested, known, shown) => {
+    expect(resolveStep(requested, known)).toBe(shown)
   })
 })
 

@@ -20,7 +20,7 @@ describe('samples at another rate', () => {
     fc.assert(
       fc.property(rates, fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 12 }), (rate, cuts) => {
         const sound = tone(440, rate, 0.05)
-        const whole = createResampler(rate)(sound)
+        const undivided = createResampler(rate)(sound)
         const resample = createResampler(rate)
         const pieces: number[] = []
         for (let at = 0, cut = 0; at < sound.length; cut += 1) {
@@ -28,7 +28,7 @@ describe('samples at another rate', () => {
           pieces.push(...resample(sound.subarray(at, at + length)))
           at += length
         }
-        expect(pieces).toEqual([...whole])
+        expect(pieces).toEqual([...undivided])
       }),
     )
   })

@@ -11,8 +11,8 @@ describe('the search text for a customer', () => {
     ['(295) 555-0143', { kind: 'digits', digits: '2955550143' }],
     ['1 295 555 0143', { kind: 'digits', digits: '2955550143' }],
     ['José, Núñez', { kind: 'words', words: ['jose', 'nunez'], spelled: ['josé', 'núñez'] }],
-  ])('%j is recognized by its form', (typed, wanted) => {
-    expect(parseCustomerQuery(typed)).toEqual(wanted)
+  ])('%j is recognized by its form', (typed, query) => {
+    expect(parseCustomerQuery(typed)).toEqual(query)
   })
 
   it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too short', (typed) => {
@@ -22,9 +22,9 @@ describe('the search text for a customer', () => {
   it('never matches everything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
-        const wanted = parseCustomerQuery(typed)
-        if (wanted === null) return
-        const longest = wanted.kind === 'words' ? Math.max(...wanted.words.map((word) => word.length)) : 3
+        const query = parseCustomerQuery(typed)
+        if (query === null) return
+        const longest = query.kind === 'words' ? Math.max(...query.words.map((word) => word.length)) : 3
         expect(longest).toBeGreaterThanOrEqual(3)
       }),
     )

@@ -76,9 +76,9 @@ describe('the printed statement of a builder', () => {
     for (let lot = 0; lot < lots; lot++) {
       const words = [`${lot} Sycamore Court`, ...charges.map((label) => `${label} of lot ${lot}`)]
       // Includes the following space, so that lot 1 is not found in lot 10.
-      const places = words.map((word) => sheets.findIndex((sheet) => new RegExp(`(^| )${word} `).test(sheet)))
-      expect(new Set(places).size, `lot ${lot} on the pages ${places.join(', ')}`).toBe(1)
-      expect(places[0]).not.toBe(-1)
+      const pageIndexes = words.map((word) => sheets.findIndex((sheet) => new RegExp(`(^| )${word} `).test(sheet)))
+      expect(new Set(pageIndexes).size, `lot ${lot} on the pages ${pageIndexes.join(', ')}`).toBe(1)
+      expect(pageIndexes[0]).not.toBe(-1)
     }
   })
 })

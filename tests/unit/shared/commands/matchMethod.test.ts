@@ -19,8 +19,8 @@ const apple = method('apple', { type: 'AP', category: 'AP', lastFour: '0000' })
 const saved = [visa, household, debit, bank, apple]
 
 const tokenOf = (said: string, methods = saved) => {
-  const meant = matchMethod(said, methods)
-  return meant.kind === 'one' ? meant.method.token : meant.kind
+  const match = matchMethod(said, methods)
+  return match.kind === 'one' ? match.method.token : match.kind
 }
 
 describe('the payment method that is named', () => {
@@ -58,8 +58,8 @@ describe('the payment method that is named', () => {
   it('always matches everything that was said', () => {
     fc.assert(
       fc.property(fc.constantFrom(...saved), fc.constantFrom(...saved), ({ lastFour }, other) => {
-        const meant = matchMethod(`ending in ${lastFour}`, [other])
-        expect(meant.kind === 'one').toBe(other.lastFour === lastFour)
+        const match = matchMethod(`ending in ${lastFour}`, [other])
+        expect(match.kind === 'one').toBe(other.lastFour === lastFour)
       }),
     )
   })
@@ -86,10 +86,10 @@ describe('the payment method that is named', () => {
         const canBe = ({ category: of, nickname: name }: SavedMethod) =>
           name.toLowerCase().includes(kind) || (of === 'DD' && !name.toLowerCase().includes(other))
         const couldBe = methods.filter((each) => canBe(each) && (!words.includes('bank') || each.category === 'DD'))
-        const meant = matchMethod(words, methods)
-        if (couldBe.length === 0) expect(meant.kind).toBe('none')
-        else if (couldBe.length === 1) expect(meant).toEqual({ kind: 'one', method: couldBe[0] })
-        else expect(meant).toEqual({ kind: 'several', methods: couldBe })
+        const match = matchMethod(words, methods)
+        if (couldBe.length === 0) expect(match.kind).toBe('none')
+        else if (couldBe.length === 1) expect(match).toEqual({ kind: 'one', method: couldBe[0] })
+        else expect(match).toEqual({ kind: 'several', methods: couldBe })
       }),
     )
   })

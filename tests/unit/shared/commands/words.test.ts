@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { meaningfulWords, originalText, wordsOf } from '#shared/commands/words'
 
 const textsOf = (sentence: string) => wordsOf(sentence).map(({ text }) => text)
-const meant = (sentence: string) => meaningfulWords(sentence).map(({ text }) => text)
+const meaningfulTexts = (sentence: string) => meaningfulWords(sentence).map(({ text }) => text)
 
 const anySentence = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -57,13 +57,13 @@ describe('the meaning of a sentence', () => {
     ['please', ['please']],
     ['to me', ['me']],
   ])('is in “%s” without its polite words', (sentence, words) => {
-    expect(meant(sentence)).toEqual(words)
+    expect(meaningfulTexts(sentence)).toEqual(words)
   })
 
   it('is never empty if anything was said, and always consists of its words', () => {
     fc.assert(
       fc.property(anySentence, (sentence) => {
-        const [all, some] = [textsOf(sentence), meant(sentence)]
+        const [all, some] = [textsOf(sentence), meaningfulTexts(sentence)]
         expect(some.length === 0).toBe(all.length === 0)
         let at = 0
         for (const word of some) {

@@ -40,9 +40,9 @@ describe('the fake recognizer', () => {
 
   it('recognizes nothing in silence, a whisper, a buzz or half a sentence', async () => {
     const whisper = mapSamples(fiftyDollars(), (sample) => sample / 400)
-    const whole = fiftyDollars()
-    const half = whole.subarray(0, 32_000)
-    const backwards = mapSamples(whole, (_sample, at) => whole.readInt16LE(whole.length - 2 - 2 * at))
+    const sentence = fiftyDollars()
+    const half = sentence.subarray(0, 32_000)
+    const backwards = mapSamples(sentence, (_sample, at) => sentence.readInt16LE(sentence.length - 2 - 2 * at))
     for (const pcm of [silence(2), whisper, voice(1.9), half, backwards]) expect(await transcribe(pcm)).toBe('')
   })
 })

@@ -41,10 +41,10 @@ describe('the queue for the recognizer', () => {
 
   it('never runs more than allowed at once, in the order of requests', async () => {
     const turns = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 100 })
-    const begun: number[] = []
+    const started: number[] = []
     let running = 0
     const task = (at: number) => async () => {
-      begun.push(at)
+      started.push(at)
       running += 1
       expect(running).toBeLessThanOrEqual(2)
       await new Promise((resolve) => setImmediate(resolve))
@@ -52,7 +52,7 @@ describe('the queue for the recognizer', () => {
       if (at % 3 === 0) throw new Error('failed')
     }
     await Promise.allSettled(Array.from({ length: 30 }, (_, at) => turns.run(quiet, task(at))))
-    expect(begun).toEqual(Array.from({ length: 30 }, (_, at) => at))
+    expect(started).toEqual(Array.from({ length: 30 }, (_, at) => at))
     expect(turns.isFree()).toBe(true)
   })
 

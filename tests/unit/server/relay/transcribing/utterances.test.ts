@@ -47,16 +47,16 @@ describe('an utterance', () => {
 
   it('is the same, however the sound is divided', () => {
     const sound = Buffer.concat([silence(0.4), voice(1), silence(0.9), voice(0.5), silence(0.8)])
-    const whole = said(heardIn(sound))
-    expect(whole).toHaveLength(2)
+    const undivided = said(heardIn(sound))
+    expect(undivided).toHaveLength(2)
     const sizes = fc
       .array(fc.integer({ min: 1, max: 65_536 }), { minLength: 1, maxLength: 8 })
       .filter((pieces) => Math.max(...pieces) > 500)
     fc.assert(
       fc.property(sizes, (pieces) => {
         const cut = said(heardIn(sound, pieces))
-        expect(cut.length).toBe(whole.length)
-        expect(cut.every((pcm, at) => whole[at]?.equals(pcm))).toBe(true)
+        expect(cut.length).toBe(undivided.length)
+        expect(cut.every((pcm, at) => undivided[at]?.equals(pcm))).toBe(true)
       }),
       { numRuns: 40 },
     )
@@ -72,10 +72,10 @@ describe('an utterance', () => {
   })
 
   it('is recognized at most once a second while it grows', () => {
-    const looks = heardIn(voice(5)).filter(({ kind }) => kind === 'speaking')
-    const lengths = looks.map(({ pcm }) => pcm.length)
-    expect(looks.length).toBeGreaterThanOrEqual(3)
-    expect(looks.length).toBeLessThanOrEqual(5)
+    const interim = heardIn(voice(5)).filter(({ kind }) => kind === 'speaking')
+    const lengths = interim.map(({ pcm }) => pcm.length)
+    expect(interim.length).toBeGreaterThanOrEqual(3)
+    expect(interim.length).toBeLessThanOrEqual(5)
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
   })
 
