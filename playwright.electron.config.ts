@@ -1,4 +1,4 @@
-/** Configures the tests in Electron's own program, which use the built shell and portal. They are skipped without Electron. */
+/** Configures the tests in Electron's own program with the built shell and portal. Without Electron they are skipped. */
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({

@@ -79,7 +79,7 @@ export default defineConfig({
         plugins: compiled,
         test: {
           ...screens,
-          // These pages start in the shell or with their own settings, which a module reads once, so each file loads its own.
+          // These pages start in the shell or with their own settings. Modules read these once, so each file loads its own.
           name: 'screens own page',
           include: ['tests/screens/ownPage/*.test.tsx'],
         },

@@ -40,12 +40,12 @@ test('scripts of others do not run', async ({ openShell }) => {
 
 test('the page has window.desktop and no other access to the machine', async ({ openShell }) => {
   const { page } = await openShell()
-  const held = await page.evaluate(() => ({
+  const globals = await page.evaluate(() => ({
     foreign: ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter((name) => name in window),
     isFrozen: Object.isFrozen(window.desktop),
     kinds: [...new Set(Object.values(window.desktop ?? {}).map((value) => typeof value))],
   }))
-  expect(held).toEqual({ foreign: [], isFrozen: true, kinds: ['function'] })
+  expect(globals).toEqual({ foreign: [], isFrozen: true, kinds: ['function'] })
 })
 
 test('changes that the page makes to its objects do not reach the preload', async ({ openShell }) => {

@@ -72,8 +72,8 @@ test('the keychain’s binary is loaded, and a user who stays signed in is signe
   expect(status.value.reason).not.toBe('not-loadable')
   test.skip(status.value.backend === 'memory', `the keychain of this machine answered ${status.value.reason}`)
 
-  const kept = await readFile(join(folder, 'session.bin'), 'latin1')
-  expect(kept).not.toContain(staff.email)
+  const storedSession = await readFile(join(folder, 'session.bin'), 'latin1')
+  expect(storedSession).not.toContain(staff.email)
   expect((await stat(join(folder, 'session.bin'))).mode & 0o077).toBe(0)
   await app.close()
   const next = await openShell(folder)

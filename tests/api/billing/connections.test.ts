@@ -115,8 +115,8 @@ describe('a hold', () => {
     const { number, customerNumber } = await addDebtor(server.database.db, { dueOn: '2026-02-18' })
     const placed = await hold(server, number, { held_until: '2026-04-12', note: 'Letter of the doctor came' })
     expect(numbersOf(await due(server))).not.toContain(number)
-    const held = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === number)
-    expect(held).toMatchObject({
+    const onHold = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === number)
+    expect(onHold).toMatchObject({
       hold_reason: 'medical',
       held_until: '2026-04-12',
       hold_note: 'Letter of the doctor came',
@@ -186,8 +186,8 @@ describe('a moratorium', () => {
         note: 'City ordinance',
       },
     ])
-    const held = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === ada.number)
-    expect(held).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
+    const onHold = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === ada.number)
+    expect(onHold).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
     await server.database.db.delete(moratoria)
   })
 })

@@ -76,12 +76,12 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
 
     server.setNow(new Date(startedAt.getTime() + 48 * 3_600_000).toISOString())
     const later = await server.signIn(person)
-    const given = await server.call(
+    const answer = await server.call(
       issueCredit,
       { body: { acct_no: account, credit_amount: 1, credit_reason_cd: '101', comments: 'Credit Adjustment' } },
       { token: later },
     )
-    expect(given.status).toBe(200)
+    expect(answer.status).toBe(200)
     const retry = () =>
       server.call(steerCreditRun, { params: { run_id }, body: { action: 'retry_failed' } }, { token: later })
     expect(await retry()).toMatchObject({ status: 409, messages: [creditTexts.retryNeedsApproval] })

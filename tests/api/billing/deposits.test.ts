@@ -114,8 +114,8 @@ describe('deposits', () => {
     DepositPage.parse((await server.call(listDeposits, { body: { status, ...page } }, { token })).data)
 
   it('of a status are all listed, however long ago they moved', async ({ server }) => {
-    const held = await ofStatus(server, 'held')
-    expect(held.deposits.map(({ deposit_id }) => deposit_id)).toContain(deposit)
+    const heldDeposits = await ofStatus(server, 'held')
+    expect(heldDeposits.deposits.map(({ deposit_id }) => deposit_id)).toContain(deposit)
     expect(await ofStatus(server, 'waived')).toMatchObject({ deposits: [], total_count: 0 })
   })
 

@@ -74,10 +74,10 @@ describe('an uploaded file', () => {
     ['invoice.exe', 'invoice.exe.txt'],
     ['\u202Etxt.evil.txt', 'txt.evil.txt'],
     [`${'x'.repeat(300)}.txt`, `${'x'.repeat(116)}.txt`],
-  ] as const)('is stored under a safe name instead of %j', async ([name, kept], { server }) => {
+  ] as const)('is stored under a safe name instead of %j', async ([name, storedName], { server }) => {
     const { token } = await customer(server)
     const { data } = await upload(server, token, { name, bytes: Buffer.from('A note.') })
-    expect(data).toMatchObject({ file_name: kept })
+    expect(data).toMatchObject({ file_name: storedName })
   })
 
   it('that is interrupted is not stored, and an error is returned', async ({ server }) => {

@@ -97,16 +97,16 @@ describe('labels', () => {
   })
 
   it('are removed from every message when they are deleted', async ({ server }) => {
-    const [gone, kept] = [await added(server, 'Gone'), await added(server, 'Kept')]
+    const [deleted, remaining] = [await added(server, 'Gone'), await added(server, 'Kept')]
     const { id: caseId } = await message(server)
-    await put(server, caseId, gone.label_id)
-    await put(server, caseId, kept.label_id)
-    expect((await remove(server, gone.label_id, 2)).status).toBe(409)
-    expect((await remove(server, gone.label_id, 1)).status).toBe(200)
+    await put(server, caseId, deleted.label_id)
+    await put(server, caseId, remaining.label_id)
+    expect((await remove(server, deleted.label_id, 2)).status).toBe(409)
+    expect((await remove(server, deleted.label_id, 1)).status).toBe(200)
     expect(await labelsOf(server, caseId)).toEqual(['Kept'])
     expect(await recordsOf(server, 'messageLabel.removed')).toHaveLength(1)
-    expect((await remove(server, gone.label_id, 1)).status).toBe(404)
-    expect(await put(server, caseId, gone.label_id)).toMatchObject({ status: 409, messages: [queueTexts.labelGone] })
+    expect((await remove(server, deleted.label_id, 1)).status).toBe(404)
+    expect(await put(server, caseId, deleted.label_id)).toMatchObject({ status: 409, messages: [queueTexts.labelGone] })
   })
 
   it('are read-only for users who may only read the queue', async ({ server }) => {

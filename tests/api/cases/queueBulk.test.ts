@@ -17,15 +17,15 @@ it.beforeAll(async ({ server }) => {
 })
 
 type Body = z.input<typeof handleMessages.body>
-type Named = Body['messages'][number]
+type MessageVersion = Body['messages'][number]
 
-async function message(server: TestServer, options: Parameters<typeof addCase>[2] = {}): Promise<Named> {
+async function message(server: TestServer, options: Parameters<typeof addCase>[2] = {}): Promise<MessageVersion> {
   const { person } = await addCustomer(server)
   const id = await addCase(server, person, { kind: 'message', ...options })
   return { case_id: id, seen_user_id: null, seen_status: 'received' }
 }
 
-async function handle(server: TestServer, token: string, messages: Named[], change: Body['change']) {
+async function handle(server: TestServer, token: string, messages: MessageVersion[], change: Body['change']) {
   const answer = await server.call(handleMessages, { body: { messages, change } }, { token })
   return { status: answer.status, results: (answer.data as { results?: unknown[] } | null)?.results }
 }

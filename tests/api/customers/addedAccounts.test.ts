@@ -18,10 +18,10 @@ import { it } from '../../support/server/serverTest'
 
 /** Adds a customer with a service but without an active user. */
 async function addCustomerWithoutUser(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
-  const held = await addHeld(server, userType)
-  await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, held.person.userId))
-  await server.database.db.delete(userCustomers).where(eq(userCustomers.userId, held.person.userId))
-  return held
+  const heldAccount = await addHeld(server, userType)
+  await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, heldAccount.person.userId))
+  await server.database.db.delete(userCustomers).where(eq(userCustomers.userId, heldAccount.person.userId))
+  return heldAccount
 }
 
 async function addHeld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {

@@ -96,8 +96,8 @@ describe('communication contacts', () => {
       const answer = await server.call(updateCommunicationContact, { query, body }, { token: by })
       expect(answer).toMatchObject({ status: 400, fields })
     }
-    const kept = await server.call(updateCommunicationContact, { query, body: { ...body, phone } }, { token })
-    expect(kept.data).toMatchObject({ first_name: 'Jonas', phone })
+    const changed = await server.call(updateCommunicationContact, { query, body: { ...body, phone } }, { token })
+    expect(changed.data).toMatchObject({ first_name: 'Jonas', phone })
   })
 
   it("are not the provider's own people", async ({ server }) => {

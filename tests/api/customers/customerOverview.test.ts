@@ -69,10 +69,10 @@ describe('the overview of a customer', () => {
   async function letIn(server: TestServer, role: 'Authorized – view' | 'Customer owner') {
     const { db } = server.database
     const [{ person: guest }, { person }] = [await addCustomer(server), await addCustomer(server)]
-    const [given] = await db.select().from(roles).where(eq(roles.name, role))
+    const [grantedRole] = await db.select().from(roles).where(eq(roles.name, role))
     await db
       .insert(userCustomers)
-      .values({ userId: guest.userId, customerNumber: person.customerNumber, roleId: given?.id ?? null })
+      .values({ userId: guest.userId, customerNumber: person.customerNumber, roleId: grantedRole?.id ?? null })
     return { guest, person }
   }
 
@@ -148,8 +148,10 @@ describe('the overview of a customer', () => {
 
   it('contains current announcements for them, and none for others', async ({ server }) => {
     const { person } = await addCustomer(server)
-    for (const said of [{ title: 'To all' }, { title: 'To others', service_type_code: ['GAS' as const] }]) {
-      expect((await server.call(createAnnouncement, { body: anAnnouncementInput(said) }, { token })).status).toBe(200)
+    for (const changes of [{ title: 'To all' }, { title: 'To others', service_type_code: ['GAS' as const] }]) {
+      expect((await server.call(createAnnouncement, { body: anAnnouncementInput(changes) }, { token })).status).toBe(
+        200,
+      )
     }
     const { overview } = await open(server, person.customerNumber)
     expect(overview.announcements.map(({ title }) => title)).toEqual(['To all'])

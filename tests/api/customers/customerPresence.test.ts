@@ -40,8 +40,8 @@ describe('the presence on a customer’s account', () => {
     server.setNow(new Date(Date.parse(testNow) + 76_000).toISOString())
     await reportViewer(server, customerNumber, percy.token)
     server.setNow(testNow)
-    const kept = (await server.database.db.select().from(presence)).filter((row) => row.subjectId === customerNumber)
-    expect(kept).toMatchObject([{ userId: percy.person.userId }])
+    const rows = (await server.database.db.select().from(presence)).filter((row) => row.subjectId === customerNumber)
+    expect(rows).toMatchObject([{ userId: percy.person.userId }])
   })
 
   it('is separate for each account', async ({ server }) => {

@@ -35,15 +35,15 @@ it.beforeAll(async ({ server }) => {
   await addAccount(db, renee.customerNumber, { serviceType: 'GAS', streetAddress: '9 Pell Way' })
 })
 
-interface Found {
+interface SearchResult {
   customers: FoundCustomer[]
   total_count: number
   is_exact: boolean
 }
-async function search(server: TestServer, words: string, page: object = {}): Promise<Found> {
-  return (await server.call(searchCustomers, { query: { search: words, ...page } }, { token })).data as Found
+async function search(server: TestServer, words: string, page: object = {}): Promise<SearchResult> {
+  return (await server.call(searchCustomers, { query: { search: words, ...page } }, { token })).data as SearchResult
 }
-const numbers = ({ customers }: Found) => customers.map((customer) => customer.crm_customer_number)
+const numbers = ({ customers }: SearchResult) => customers.map((customer) => customer.crm_customer_number)
 
 describe('a customer is found', () => {
   it('with details that distinguish them from others of that name', async ({ server }) => {
@@ -104,7 +104,7 @@ describe('a customer is found', () => {
     const foundBy = async (rights: string[], number: string) => {
       const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))
       const { data } = await server.call(searchCustomers, { query: { search: number } }, { token: as })
-      return (data as Found).customers[0]?.case
+      return (data as SearchResult).customers[0]?.case
     }
     expect(await foundBy(['SERVICETICKET.read'], 'c-2033-000007')).toEqual({
       case_id: caseId,
@@ -243,7 +243,11 @@ describe('a search for a customer', () => {
 
 describe('a search by address, phone and email', () => {
   const known = async (server: TestServer, query: object) =>
-    (await server.call(findAddressUsers, { query }, { token })) as { status: number; data: Found; messages: string[] }
+    (await server.call(findAddressUsers, { query }, { token })) as {
+      status: number
+      data: SearchResult
+      messages: string[]
+    }
 
   it('shows the address that matched, not the customer’s first one', async ({ server }) => {
     const { data } = await known(server, { address: '9 pell way' })

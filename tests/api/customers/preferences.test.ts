@@ -25,7 +25,7 @@ describe('preferences', () => {
       server.call(updatePreferences, { body: { hidden_tiles: ['plan'] } }, { token }),
       server.call(updatePreferences, { body: { crm_service_account_id: account.serviceAccountId } }, { token }),
     ])
-    const kept = {
+    const saved = {
       ...defaultPreferences,
       theme: 'dark',
       text_size: 'large',
@@ -35,11 +35,11 @@ describe('preferences', () => {
       hidden_tiles: ['plan'],
       crm_service_account_id: account.serviceAccountId,
     }
-    expect((await server.call(updatePreferences, { body: {} }, { token })).data).toEqual(kept)
+    expect((await server.call(updatePreferences, { body: {} }, { token })).data).toEqual(saved)
     const again = await server.call(validateUser, { body: { email: person.email, password } })
-    expect(again.data).toMatchObject({ preferences: kept })
+    expect(again.data).toMatchObject({ preferences: saved })
     const cleared = await server.call(updatePreferences, { body: { crm_service_account_id: null } }, { token })
-    expect(cleared.data).toEqual({ ...kept, crm_service_account_id: null })
+    expect(cleared.data).toEqual({ ...saved, crm_service_account_id: null })
   })
 
   it('of one user are separate from those of another', async ({ server }) => {

@@ -166,7 +166,7 @@ describe('additional phone numbers', () => {
     const numbers = ['2905550121', '2905550121', '2905550122', '2905550123', '2905550124', '2905550125']
     const answers = await Promise.all(numbers.map((number) => add(server, token, number)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    const kept = Profile.parse(await profile(server, token)).other_phones.map(({ number }) => number)
-    expect(new Set(kept).size).toBe(4)
+    const storedNumbers = Profile.parse(await profile(server, token)).other_phones.map(({ number }) => number)
+    expect(new Set(storedNumbers).size).toBe(4)
   })
 })

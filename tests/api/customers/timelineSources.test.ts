@@ -136,16 +136,16 @@ describe('the timeline of a customer', () => {
   })
 })
 
-interface Step {
+interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
-  Plans?: Step[]
+  Plans?: PlanNode[]
 }
 
-const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+const stepsOf = (step: PlanNode): PlanNode[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
 
 describe('a page of the timeline', () => {
   const limit = 21
@@ -154,7 +154,7 @@ describe('a page of the timeline', () => {
     const [source] = sourcesOf(part, person.customerNumber)
     if (!source) throw new Error('There is no such source')
     const newest = newestOf(source, { after: undefined, limit })
-    const { rows } = await server.database.db.execute<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+    const { rows } = await server.database.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       sql`explain (analyze, format json) ${newest}`,
     )
     const steps = rows.flatMap((row) => stepsOf(row['QUERY PLAN'][0].Plan))

@@ -239,7 +239,7 @@ describe('the summary', () => {
   })
 
   it('counts live announcements, for everyone or for the community', async ({ server }) => {
-    const said = (title: string, startsAt: Date, changes: Partial<typeof announcements.$inferInsert> = {}) => ({
+    const announcement = (title: string, startsAt: Date, changes: Partial<typeof announcements.$inferInsert> = {}) => ({
       title,
       body: 'Crews are at work.',
       kind: 'Outage',
@@ -257,12 +257,12 @@ describe('the summary', () => {
     await server.database.db
       .insert(announcements)
       .values([
-        said('For all', at('03-01')),
-        said('Far', at('03-01'), { communities: ['Far Row'], severity: 'urgent' }),
-        said('Over', at('03-01'), { endsAt: at('03-02') }),
-        said('Later', at('03-20')),
-        said('Draft', at('03-01'), { isDraft: true, severity: 'urgent' }),
-        said('Draft for later', at('03-20'), { isDraft: true }),
+        announcement('For all', at('03-01')),
+        announcement('Far', at('03-01'), { communities: ['Far Row'], severity: 'urgent' }),
+        announcement('Over', at('03-01'), { endsAt: at('03-02') }),
+        announcement('Later', at('03-20')),
+        announcement('Draft', at('03-01'), { isDraft: true, severity: 'urgent' }),
+        announcement('Draft for later', at('03-20'), { isDraft: true }),
       ])
     const all = await readTile(server, summarizeAnnouncements)
     expect([all.value('live'), all.value('urgent'), all.value('planned')]).toEqual([2, 1, 1])

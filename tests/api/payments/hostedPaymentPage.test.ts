@@ -143,10 +143,10 @@ describe('registering a method on the page', () => {
       { type: 'PAYPAY_ACCOUNT', last4: '', description: 'PayPal account a•••@example.com' },
     ],
     ['VENMO', { account: '@ada-quill', action: 'save' }, { type: 'VENMO', description: 'Venmo account @ad•••' }],
-  ] as const)('for %s stores only allowed details', async (category, fields, kept) => {
+  ] as const)('for %s stores only allowed details', async (category, fields, stored) => {
     const { provider, page } = await payPage(category)
     expect(readRegistrationMessage(await submitPage(page, fields))).toMatchObject({ Message: 'Registered' })
-    expect(await profilesOf(provider)).toMatchObject({ profiles: [{ category, ...kept }] })
+    expect(await profilesOf(provider)).toMatchObject({ profiles: [{ category, ...stored }] })
   })
 
   it('stores no digit of an account number with four digits', async () => {

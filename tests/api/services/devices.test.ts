@@ -161,9 +161,9 @@ describe('a restart', () => {
 })
 
 describe('a speed test', () => {
-  async function homeWithPlan(...given: Parameters<typeof home>) {
-    const [server] = given
-    const found = await home(...given)
+  async function homeWithPlan(...options: Parameters<typeof home>) {
+    const [server] = options
+    const found = await home(...options)
     await addCatalog(server.database.db)
     await addSubscription(server.database.db, found.account, 'GIG-1000')
     return found

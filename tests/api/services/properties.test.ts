@@ -298,16 +298,16 @@ describe('adding a premise to the own list', () => {
     expect((await list(server, me)).total_count).toBe(2)
   })
 
-  it.for(['in another community', 'that somebody has', 'where somebody lives'])(
-    'is rejected as not found %s',
+  it.for(['in another community', 'that has an owner', 'with a service'])(
+    'is rejected as not found for a premise %s',
     async (where, { server }) => {
       const [me, other] = [await builder(server), await builder(server)]
       await add(server, { owner: me.owner })
       const lived = await addAccount(server.database.db, other.owner)
       const numbers: Record<string, string> = {
         'in another community': await add(server, { owner: null, communityId: 'far' }),
-        'that somebody has': await add(server, { owner: other.owner }),
-        'where somebody lives': lived.premiseNumber,
+        'that has an owner': await add(server, { owner: other.owner }),
+        'with a service': lived.premiseNumber,
       }
       expect((await take(server, me, numbers[where] ?? '')).status).toBe(404)
     },

@@ -16,14 +16,14 @@ import { addLine } from '../../support/data/services/voice'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-let given = 0
+let lastNumber = 0
 
 async function home(server: TestServer, rights?: string[]) {
   const { db } = server.database
   server.setNow(testNow)
   const person = await addPerson(db, rights ? { rights } : {})
   const account = await addAccount(db, person.customerNumber, { serviceType: 'VOIP' })
-  const number = `294${String(5_550_000 + ++given)}`
+  const number = `294${String(5_550_000 + ++lastNumber)}`
   const lineId = await addLine(db, account, { number })
   const token = await server.signIn(person)
   const query = { crm_service_account_id: account.serviceAccountId }

@@ -190,9 +190,9 @@ describe('setting two-step sign-in up', () => {
     const { db } = server.database
     const [user] = await db.select().from(users).where(eq(users.id, person.userId))
     const stored = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.userId))
-    const kept = `${user?.totpSecret?.toString('latin1')}${JSON.stringify(stored)}`
-    expect(kept).not.toContain(secret)
-    expect(kept).not.toContain(codes[0]?.replace('-', ''))
+    const storedText = `${user?.totpSecret?.toString('latin1')}${JSON.stringify(stored)}`
+    expect(storedText).not.toContain(secret)
+    expect(storedText).not.toContain(codes[0]?.replace('-', ''))
     await server.services.background.drained()
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
     expect(mails.map(({ subject }) => subject)).toContain('Two-step sign-in was turned on')

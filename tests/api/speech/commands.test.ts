@@ -5,8 +5,8 @@ import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-async function addSpeaker(server: TestServer, given: Parameters<typeof addPerson>[1] = {}) {
-  const person = await addPerson(server.database.db, given)
+async function addSpeaker(server: TestServer, options: Parameters<typeof addPerson>[1] = {}) {
+  const person = await addPerson(server.database.db, options)
   const token = await server.signIn(person)
   return {
     speak: (sentence: string) =>

@@ -56,13 +56,13 @@ describe('the transcription of speech', () => {
   it('is requested as a WAV file of the speech, with the key and the model', async () => {
     await start({ SPEECH_KEY: 'sk-2', SPEECH_MODEL: 'small' })
     const socket = await open()
-    const said = voice(0.9)
-    socket.speak(Buffer.concat([silence(1), said, silence(1)]))
+    const spoken = voice(0.9)
+    socket.speak(Buffer.concat([silence(1), spoken, silence(1)]))
     expect(await socket.next()).toMatchObject({ type: 'final' })
     const [request] = service.requests
     expect(request).toMatchObject({ url: '/v1/audio/transcriptions', key: 'Bearer sk-2' })
     expect(String(request?.body)).toMatch(/name="model"\r\n\r\nsmall\r\n/)
-    if (request) expect(readSound(request).includes(said.subarray(640, said.length - 640 * 10))).toBe(true)
+    if (request) expect(readSound(request).includes(spoken.subarray(640, spoken.length - 640 * 10))).toBe(true)
   })
 
   it('has two parts if there was a pause', async () => {
@@ -182,8 +182,8 @@ describe('a recognizer', () => {
       socket.speak(Buffer.concat([voice(0.8), silence(1), voice(0.8), silence(1)]))
       socket.end()
     }
-    const heard = [...(await first.readAll()), ...(await second.readAll())]
-    expect(heard.filter(({ type }) => type === 'final')).toHaveLength(4)
+    const messages = [...(await first.readAll()), ...(await second.readAll())]
+    expect(messages.filter(({ type }) => type === 'final')).toHaveLength(4)
     expect(most).toBe(1)
   })
 

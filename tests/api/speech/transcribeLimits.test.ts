@@ -230,9 +230,9 @@ describe('a socket that sends too much', () => {
   it('gets a rejection per sentence beyond the recognizer’s limit, and the first are still answered', async () => {
     await start({ SPEECH_RUNS: '1' })
     let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     service.answer = async () => {
-      await held
+      await released
       return { body: '{"text":"yes"}' }
     }
     const socket = await open()

@@ -178,8 +178,8 @@ describe('an external speech service', () => {
   it.each([
     ['refuses', { status: 401, body: '{"error":"secret reason"}' }],
     ['answers something else', { type: 'text/html', body: '<html></html>' }],
-  ])('that %s causes one error', async (_what, given) => {
-    await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(given)).url })
+  ])('that %s causes one error', async (_what, serviceAnswer) => {
+    await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(serviceAnswer)).url })
     const answer = await speak('Hello')
     expect([answer.status, answer.messages]).toEqual([503, [voiceControlTexts.speakerFailed]])
     expect(JSON.stringify(answer)).not.toContain('secret')

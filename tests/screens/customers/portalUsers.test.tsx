@@ -256,8 +256,8 @@ describe('adding a user', () => {
   })
 
   it.each([
-    ['the call fails for the email', () => errorAnswer('unexpected', 'No'), portalUserTexts.noneByEmail],
-    ['nobody has the email or the phone', () => ({ acc_details: [], ...ofNobody }), portalUserTexts.noneByPhone],
+    ['a failed call for the email', () => errorAnswer('unexpected', 'No'), portalUserTexts.noneByEmail],
+    ['that no one has the email or the phone', () => ({ acc_details: [], ...ofNobody }), portalUserTexts.noneByPhone],
   ])('reports %s', async (_what, answer, text) => {
     mockCall(getAccountByEmail, { user_id: null })
     mockCall(listBillingAccounts, answer)

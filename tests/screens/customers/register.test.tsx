@@ -164,10 +164,10 @@ describe('the services and password of a registration', () => {
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(screen.getAllByText(sessionTexts.passwordTooShort)[0]).toBeVisible()
     expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
-    const kept = window.sessionStorage.getItem('registration')
-    expect(kept).toContain('proof-1')
+    const stored = window.sessionStorage.getItem('registration')
+    expect(stored).toContain('proof-1')
     expect(window.localStorage).toHaveLength(0)
-    expect(kept).not.toMatch(/quill|123456/)
+    expect(stored).not.toMatch(/quill|123456/)
   })
 
   it('go back a step with the browser’s Back, and require the password again after a reload', async () => {

@@ -97,14 +97,14 @@ describe('a question', () => {
   })
 
   it('shows that it is being answered, and can’t be sent again meanwhile', async () => {
-    const held = createDeferredAnswer<ChatAnswer>()
-    mockCall(askChat, () => held.promise)
+    const deferred = createDeferredAnswer<ChatAnswer>()
+    mockCall(askChat, () => deferred.promise)
     const { chat, ask } = await openChat()
     await ask('How can I pay?')
     expect(await chat.findByText(/Looking it up/)).toBeVisible()
     await ask('And now?')
     expect(requestsOf(askChat)).toHaveLength(1)
-    held.resolveWith(anAnswer())
+    deferred.resolveWith(anAnswer())
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
     expect(chat.queryByText(/Looking it up/)).not.toBeInTheDocument()
     expect(await findQuestionBox()).toHaveValue('And now?')

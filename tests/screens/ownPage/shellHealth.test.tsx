@@ -21,11 +21,11 @@ async function openedPanel(name: string, changes?: MachineOverrides) {
 }
 
 function workingKeychain(): Keychain {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getPassword: async (_service, account) => kept.get(account) ?? null,
-    setPassword: async (_service, account, password) => void kept.set(account, password),
-    deletePassword: async (_service, account) => kept.delete(account),
+    getPassword: async (_service, account) => items.get(account) ?? null,
+    setPassword: async (_service, account, password) => void items.set(account, password),
+    deletePassword: async (_service, account) => items.delete(account),
   }
 }
 

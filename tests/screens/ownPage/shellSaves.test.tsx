@@ -119,14 +119,14 @@ describe('a file that the shell saves', () => {
     await atWork()
     const file = createSlowFile({ 'content-length': '400' })
     void save()
-    const said = await screen.findByText(frameTexts.saving('Guide.txt.'))
-    expect(said.tagName).toBe('OUTPUT')
+    const announcement = await screen.findByText(frameTexts.saving('Guide.txt.'))
+    expect(announcement.tagName).toBe('OUTPUT')
     await file.pour(100)
     await file.pour(200)
-    expect(said).toHaveTextContent(/^Saving Guide\.txt\.$/)
+    expect(announcement).toHaveTextContent(/^Saving Guide\.txt\.$/)
     await file.pour(100)
     await file.end()
-    await waitFor(() => expect(said).toHaveTextContent(/^Guide\.txt is saved\.$/))
+    await waitFor(() => expect(announcement).toHaveTextContent(/^Guide\.txt is saved\.$/))
   })
 
   it('is shown next to others, until the next one starts', async () => {

@@ -74,12 +74,12 @@ describe('the settings of the desktop app', () => {
 
   it('keep the selected value if it could not be stored, show the reason, and can be retried', async () => {
     let isFull = true
-    const kept: ShellSettings[] = []
+    const storedSettings: ShellSettings[] = []
     const settingsFile = {
       read: () => null,
       write: (written: ShellSettings) => {
         if (isFull) throw new Error('ENOSPC')
-        kept.push(written)
+        storedSettings.push(written)
       },
     }
     const { user, settings, choose } = await opened({ settingsFile })
@@ -90,7 +90,7 @@ describe('the settings of the desktop app', () => {
     expect(await settings()).toMatchObject({ quietUntil: 0 })
     isFull = false
     await user.click(screen.getByRole('button', { name: desktopTexts.saveAgain('Quiet until') }))
-    await waitFor(() => expect(kept.at(-1)).toMatchObject({ quietUntil: 7 }))
+    await waitFor(() => expect(storedSettings.at(-1)).toMatchObject({ quietUntil: 7 }))
     await waitFor(() => expect(screen.queryByText(/This wasn’t saved\./)).not.toBeInTheDocument())
   })
 
@@ -132,7 +132,7 @@ describe('the settings of the desktop app', () => {
   })
 })
 
-const said: Record<NotificationOutcome, RegExp> = {
+const texts: Record<NotificationOutcome, RegExp> = {
   shown: /We sent a notification to the system\./,
   'turned-off': /The system isn’t showing any because notifications/,
   unsigned: /macOS doesn’t show/,
@@ -144,6 +144,6 @@ describe('a test notification', () => {
   it.each(NotificationOutcome.options)('shows its result: %s', async (outcome) => {
     const { user } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
     await user.click(screen.getByRole('button', { name: desktopTexts.sendATestNotification }))
-    expect(await screen.findByText(said[outcome])).toBeVisible()
+    expect(await screen.findByText(texts[outcome])).toBeVisible()
   })
 })

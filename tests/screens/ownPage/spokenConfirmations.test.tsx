@@ -58,7 +58,7 @@ async function typeIt(user: Awaited<ReturnType<typeof askForBalance>>) {
   await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
   expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
 }
-const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
+const waitForPlayback = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
 
 describe('a confirmation', () => {
   // This test must run first, because the microphone pauses for a second after anything that another test speaks.
@@ -71,14 +71,14 @@ describe('a confirmation', () => {
     sendAudio()
     expect(socket.sent).toHaveLength(1)
     await typeIt(user)
-    await said()
+    await waitForPlayback()
     sendAudio()
     expect(socket.sent).toHaveLength(1)
   })
 
   it('is spoken by the relay for users who turned that on', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
-    await said()
+    await waitForPlayback()
     expect(requestsOf(speakText).map(({ body }) => body)).toEqual([
       { text: 'Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.' },
     ])
@@ -100,7 +100,7 @@ describe('a confirmation', () => {
 
   it('stops when the user signs out', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
-    await said()
+    await waitForPlayback()
     act(() => clearSession('choice'))
     await waitFor(() => expect(PlayedAudio.made[0]?.isPaused).toBe(true))
   })

@@ -64,8 +64,8 @@ describe('recording a greeting', () => {
     mockCall(listLines, [set])
     await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
     expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
-    const [, kept] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
-    expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
+    const [, recorded] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
+    expect([recorded?.name, recorded?.type, await recorded?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
     expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
   })
 

@@ -275,29 +275,29 @@ describe('the right to a command', () => {
 
 describe('while a payment is under way', () => {
   async function paying() {
-    const held = createDeferredAnswer<ResponseOf<typeof payOnce>>()
-    mockCall(payOnce, () => held.promise)
+    const deferred = createDeferredAnswer<ResponseOf<typeof payOnce>>()
+    mockCall(payOnce, () => deferred.promise)
     const user = renderScreen('/payment', { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
     await user.click(within(await question()).getByRole('button', { name: /^Pay \$/ }))
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
-    return { user, held }
+    return { user, deferred }
   }
 
   it('no command can be typed, and the review stays in front until the bank has responded', async () => {
-    const { user, held } = await paying()
+    const { user, deferred } = await paying()
     await user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
-    await act(async () => held.resolveWith(declined))
+    await act(async () => deferred.resolveWith(declined))
     expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
   })
 
   it('a user who follows a link is told there that the bank has not responded', async () => {
-    const { user, held } = await paying()
+    const { user, deferred } = await paying()
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     await screen.findByText(/^Gas at 12 Larkspur Lane/)
     const reason = 'The bank has not answered yet.'
-    await act(async () => held.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))
+    await act(async () => deferred.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))
     expect(await screen.findByText(reason)).toBeInTheDocument()
   })
 })

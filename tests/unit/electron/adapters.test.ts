@@ -19,11 +19,11 @@ async function played() {
 }
 
 function recordedShell() {
-  const heard: string[] = []
+  const events: string[] = []
   const note =
     (name: string) =>
-    (...given: unknown[]): void =>
-      void heard.push([name, ...given.filter((one) => typeof one === 'string')].join(' '))
+    (...args: unknown[]): void =>
+      void events.push([name, ...args.filter((one) => typeof one === 'string')].join(' '))
   const shell: Pick<Shell, 'windowEvents' | 'quitFlow' | 'awake'> = {
     awake: note('awake'),
     windowEvents: {
@@ -46,7 +46,7 @@ function recordedShell() {
       onSystemEnds: note('system ends'),
     },
   }
-  return { shell, heard }
+  return { shell, events }
 }
 
 describe('an event of Electron', () => {
@@ -67,14 +67,14 @@ describe('an event of Electron', () => {
     ['awake', 'power', 'resume', []],
     ['awake', 'power', 'unlock-screen', []],
     ['system ends', 'power', 'shutdown', []],
-  ])('is reported to the shell: %s', async (...[what, of, event, given]) => {
+  ])('is reported to the shell: %s', async (...[what, of, event, args]) => {
     const from = await played()
     const { forwardSystemEvents, forwardWindowEvents } = await import('../../../electron/adapters/events')
-    const { shell, heard } = recordedShell()
+    const { shell, events } = recordedShell()
     forwardWindowEvents(from.window, shell)
     forwardSystemEvents(shell)
-    from[of].emit(event, ...given)
-    expect(heard).toEqual([what])
+    from[of].emit(event, ...args)
+    expect(events).toEqual([what])
   })
 })
 

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { eventContract, invokeContract } from '#shared/desktop/ipc'
 
 const channels = Object.entries(invokeContract)
-const said: [name: string, schema: z.core.$ZodType][] = [
+const schemas: [name: string, schema: z.core.$ZodType][] = [
   ...channels.map(([name, { in: schema }]): [string, z.core.$ZodType] => [`${name} in`, schema]),
   ...channels.map(([name, { out: schema }]): [string, z.core.$ZodType] => [`${name} out`, schema]),
   ...Object.entries(eventContract),
@@ -20,9 +20,9 @@ interface SchemaPart {
 }
 
 /** Lists a schema with all of its parts. Fails on an unknown type, so that nothing is skipped. */
-function listSchemaParts(name: string, given: z.core.$ZodType): SchemaPart[] {
+function listSchemaParts(name: string, type: z.core.$ZodType): SchemaPart[] {
   // The union of all types in Zod, which its base type stands for.
-  const schema = given as z.core.$ZodTypes
+  const schema = type as z.core.$ZodTypes
   return [{ name, schema }, ...inside(schema).flatMap(([part, one]) => listSchemaParts(`${name}.${part}`, one))]
 }
 
@@ -38,7 +38,7 @@ function inside(schema: z.core.$ZodTypes): [name: string, schema: z.core.$ZodTyp
   throw new Error(`Not looked into: ${def.type}`)
 }
 
-const parts = said.flatMap(([name, schema]) => listSchemaParts(name, schema))
+const parts = schemas.flatMap(([name, schema]) => listSchemaParts(name, schema))
 
 describe('the contract between the page and the main process', () => {
   it('limits the length of every text', () => {

@@ -79,7 +79,7 @@ describe('the sender of a request to the main process', () => {
     ['another origin', { ...page, frame: { url: 'https://console/', isMainFrame: true } }],
     ['an address that begins like ours', { ...page, frame: { url: 'app://console.evil.example/', isMainFrame: true } }],
     ['an address with a name in it', { ...page, frame: { url: 'app://console@evil.example/', isMainFrame: true } }],
-    ['a frame that is gone', { ...page, frame: null }],
+    ['a frame that was removed', { ...page, frame: null }],
   ])('is rejected if it is from %s', async (_who, sender) => {
     const { ask, log } = door(quiet)
     expect(await ask('secrets:status', sender)).toMatchObject({ ok: false, code: 'not-allowed' })

@@ -128,9 +128,9 @@ describe('a running shell', () => {
   it('is not blocked by unsaved changes once it has closed everything', async () => {
     const played = await startShell()
     played.power.emit('shutdown')
-    const held = createEvent()
-    firstWindowOf(played).webContents.emit('will-prevent-unload', held)
-    expect(held.isPrevented).toBe(true)
+    const closeEvent = createEvent()
+    firstWindowOf(played).webContents.emit('will-prevent-unload', closeEvent)
+    expect(closeEvent.isPrevented).toBe(true)
   })
 
   it('is not closed without a confirmation, and ends once it has closed everything', async () => {

@@ -14,7 +14,7 @@ async function exposed() {
   vi.doMock('electron', () => ({
     contextBridge: { exposeInMainWorld: (name: string, api: Record<string, unknown>) => worlds.push([name, api]) },
     ipcRenderer: {
-      invoke: async (...given: unknown[]) => invocations.push(given),
+      invoke: async (...args: unknown[]) => invocations.push(args),
       on: (channel: string, listener: (event: object, value: unknown) => void) => listeners.set(channel, listener),
       off: (channel: string) => listeners.delete(channel),
     },
@@ -25,10 +25,10 @@ async function exposed() {
   return { name: first[0], api: first[1], invocations, listeners }
 }
 
-function call(of: Record<string, unknown>, name: string, ...given: unknown[]): unknown {
+function call(of: Record<string, unknown>, name: string, ...args: unknown[]): unknown {
   const act = of[name]
   if (typeof act !== 'function') throw new Error(`${name} is no function`)
-  return act(...given)
+  return act(...args)
 }
 
 describe('the object in the page', () => {
@@ -54,10 +54,10 @@ describe('the object in the page', () => {
 
   it('passes the data to listeners, never the event object, until they stop listening', async () => {
     const { api, listeners } = await exposed()
-    const heard: unknown[][] = []
-    const stop = call(api, 'onNavigate', (...given: unknown[]) => heard.push(given))
+    const received: unknown[][] = []
+    const stop = call(api, 'onNavigate', (...args: unknown[]) => received.push(args))
     listeners.get('navigate')?.({ sender: 'the way back to main' }, { path: '/home' })
-    expect(heard).toEqual([[{ path: '/home' }]])
+    expect(received).toEqual([[{ path: '/home' }]])
     if (typeof stop === 'function') stop()
     expect(listeners.size).toBe(0)
   })

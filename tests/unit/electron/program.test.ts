@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { findElectron, type LookupEnvironment, toElectronGate } from '../../support/shell/electronProgram'
 
-const files = (held: Record<string, string>, env: LookupEnvironment['env'] = {}): LookupEnvironment => ({
+const files = (contents: Record<string, string>, env: LookupEnvironment['env'] = {}): LookupEnvironment => ({
   platform: 'linux',
   env,
   folder: '/electron',
-  exists: (path) => path in held,
-  read: (path) => held[path] ?? '',
+  exists: (path) => path in contents,
+  read: (path) => contents[path] ?? '',
 })
 
 const missing = expect.stringContaining('npx install-electron')
@@ -24,15 +24,15 @@ describe('Electron’s own program', () => {
   })
 
   it('is the one that the environment names', () => {
-    const held = { '/mine/electron': '', '/electron/path.txt': 'electron', '/electron/dist/electron': '' }
-    expect(findElectron(files(held, { ELECTRON_EXECUTABLE: '/mine/electron' }))).toEqual({ path: '/mine/electron' })
-    expect(findElectron(files(held, { ELECTRON_OVERRIDE_DIST_PATH: '/mine' }))).toEqual({ path: '/mine/electron' })
+    const contents = { '/mine/electron': '', '/electron/path.txt': 'electron', '/electron/dist/electron': '' }
+    expect(findElectron(files(contents, { ELECTRON_EXECUTABLE: '/mine/electron' }))).toEqual({ path: '/mine/electron' })
+    expect(findElectron(files(contents, { ELECTRON_OVERRIDE_DIST_PATH: '/mine' }))).toEqual({ path: '/mine/electron' })
   })
 
   it('is not searched for elsewhere if the named one is missing', () => {
-    const held = { '/electron/path.txt': 'electron', '/electron/dist/electron': '' }
+    const contents = { '/electron/path.txt': 'electron', '/electron/dist/electron': '' }
     for (const name of ['ELECTRON_EXECUTABLE', 'ELECTRON_OVERRIDE_DIST_PATH']) {
-      expect(findElectron(files(held, { [name]: '/gone' }))).toEqual({ reason: expect.stringContaining(name) })
+      expect(findElectron(files(contents, { [name]: '/gone' }))).toEqual({ reason: expect.stringContaining(name) })
     }
   })
 

@@ -36,7 +36,7 @@ describe('a packaged shell', () => {
     ['win32', ['careconsole://queue', '--force-device-scale-factor=2', '-Embedding', '--updated']],
     ['linux', ['careconsole://queue', '--ozone-platform-hint=auto', '/home/ada/a file', '--lang=en-US']],
     ['darwin', []],
-  ] as const)('starts on %s with the switches of the system, and harmless ones', (platform, given) => {
-    expect(refusedSwitches([platform === 'win32' ? exe : '/opt/care console', ...given], platform)).toEqual([])
+  ] as const)('starts on %s with the switches of the system, and harmless ones', (platform, switches) => {
+    expect(refusedSwitches([platform === 'win32' ? exe : '/opt/care console', ...switches], platform)).toEqual([])
   })
 })

@@ -52,11 +52,11 @@ describe('a comment by staff in the demo', () => {
 
 describe('the voicemails of the demo', () => {
   it('are all different on one line', () => {
-    const said = rows.voicemails.flatMap(({ lineId, transcription }) =>
+    const transcriptions = rows.voicemails.flatMap(({ lineId, transcription }) =>
       transcription ? [`${lineId} ${transcription}`] : [],
     )
-    expect(said.length).toBeGreaterThan(7)
-    expect(new Set(said).size).toBe(said.length)
+    expect(transcriptions.length).toBeGreaterThan(7)
+    expect(new Set(transcriptions).size).toBe(transcriptions.length)
   })
 
   it('come from the business that they name', () => {

@@ -9,22 +9,22 @@ const rights = fc.constantFrom(new Set(['CREDITS.write']), new Set(['CREDITS.wri
 describe('the ceiling of credits by one person', () => {
   it('is never exceeded for a day or an account, however credits are divided into runs', () => {
     fc.assert(
-      fc.property(requests, rights, (all, held) => {
-        const ceiling = ceilingOf(held)
-        const given: number[] = []
+      fc.property(requests, rights, (all, userRights) => {
+        const ceiling = ceilingOf(userRights)
+        const creditAmounts: number[] = []
         for (const amounts of all) {
-          if (breachOf(amounts, { ceiling, usedToday: sumOf(given) }) === null) given.push(...amounts)
+          if (breachOf(amounts, { ceiling, usedToday: sumOf(creditAmounts) }) === null) creditAmounts.push(...amounts)
         }
-        expect(sumOf(given)).toBeLessThanOrEqual(ceiling.perDay)
-        expect(Math.max(0, ...given)).toBeLessThanOrEqual(ceiling.perAccount)
+        expect(sumOf(creditAmounts)).toBeLessThanOrEqual(ceiling.perDay)
+        expect(Math.max(0, ...creditAmounts)).toBeLessThanOrEqual(ceiling.perAccount)
       }),
     )
   })
 
   it('requires an approval only above one of the two ceilings', () => {
     fc.assert(
-      fc.property(fc.array(amount, { maxLength: 40 }), fc.nat(2_000_00), rights, (amounts, usedToday, held) => {
-        const ceiling = ceilingOf(held)
+      fc.property(fc.array(amount, { maxLength: 40 }), fc.nat(2_000_00), rights, (amounts, usedToday, userRights) => {
+        const ceiling = ceilingOf(userRights)
         const isWithin =
           amounts.every((one) => one <= ceiling.perAccount) && usedToday + sumOf(amounts) <= ceiling.perDay
         expect(breachOf(amounts, { ceiling, usedToday }) === null).toBe(isWithin)

@@ -97,8 +97,8 @@ describe('the months of payments on time', () => {
 describe('a deposit', () => {
   it('is refunded after twelve months on time, and only while it is held', () => {
     for (const status of depositStatuses) {
-      const held = status === 'held' || status === 'review_due'
-      expect(isRefundCandidate({ status, months: minOnTimeMonths })).toBe(held)
+      const isHeld = status === 'held' || status === 'review_due'
+      expect(isRefundCandidate({ status, months: minOnTimeMonths })).toBe(isHeld)
       expect(isRefundCandidate({ status, months: minOnTimeMonths - 1 })).toBe(false)
     }
   })

@@ -170,9 +170,9 @@ describe('the next step of dunning', () => {
   })
 
   it('waits for the end of a hold, and without a hold for a person', () => {
-    const held = (heldUntil: string | null) =>
+    const nextStepOnHold = (heldUntil: string | null) =>
       nextActionOn({ since: ago(25), noticeOn: null, stage: 5 }, { today, firstOrderDay: today, heldUntil })
-    expect(held('2026-04-01')).toBe('2026-04-02')
-    expect(held(null)).toBeNull()
+    expect(nextStepOnHold('2026-04-01')).toBe('2026-04-02')
+    expect(nextStepOnHold(null)).toBeNull()
   })
 })

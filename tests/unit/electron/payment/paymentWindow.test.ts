@@ -41,8 +41,8 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
   }
   const payments = createPayments({
     host,
-    fetchStartPage: async (given, postbackUrl) => {
-      requests.push([given, postbackUrl])
+    fetchStartPage: async (request, postbackUrl) => {
+      requests.push([request, postbackUrl])
       return startPage
     },
     portalOrigin,

@@ -62,7 +62,7 @@ describe('a file of the shell', () => {
   })
 
   it.each([
-    ['a name that is not there', '/assets/gone.js', 404],
+    ['a missing file', '/assets/gone.js', 404],
     ['a page by its file', '/index.html', 404],
     ['a way out', '/..%2fsecrets.json', 403],
     ['a way out over a folder', '/assets/..%2f..%2fsecrets.json', 403],

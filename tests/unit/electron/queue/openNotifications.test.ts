@@ -15,7 +15,7 @@ function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
   const made: Played[] = []
   let activated = (): void => undefined
   const { after, advance } = createManualTimers()
-  const held = createOpenNotifications(
+  const notifications = createOpenNotifications(
     {
       isSupported: () => isSupported,
       onActivated: (act) => (activated = act),
@@ -41,8 +41,8 @@ function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
     after,
   )
   const opened: string[] = []
-  const show = (id: string) => held.show(notice(id), () => opened.push(id))
-  return { held, made, show, opened, pass: advance, activate: () => activated() }
+  const show = (id: string) => notifications.show(notice(id), () => opened.push(id))
+  return { notifications, made, show, opened, pass: advance, activate: () => activated() }
 }
 
 describe('a notification', () => {
@@ -66,11 +66,11 @@ describe('a notification', () => {
   })
 
   it('is closed with all others when the user changes, unless it is already closed', async () => {
-    const { show, held, made } = systemOf()
+    const { show, notifications, made } = systemOf()
     await show('one')
     await show('two')
     made[0]?.say('close')
-    held.closeAll()
+    notifications.closeAll()
     expect(made.map(({ isClosed }) => isClosed)).toEqual([false, true])
   })
 
@@ -79,9 +79,9 @@ describe('a notification', () => {
     ['macOS knows no signature', 'The app is not signed', 'unsigned'],
     ['something else', 'No', 'refused'],
   ])('returns the reason why it was not shown: %s', async (_why, error, outcome) => {
-    const { show, held, made } = systemOf({ onShow: 'failed', error })
+    const { show, notifications, made } = systemOf({ onShow: 'failed', error })
     expect(await show('one')).toBe(outcome)
-    held.closeAll()
+    notifications.closeAll()
     expect(made[0]?.isClosed).toBe(false)
   })
 
@@ -100,16 +100,16 @@ describe('a notification', () => {
 
 describe('a notification of an earlier start', () => {
   it('opens the queue', () => {
-    const { held, activate, pass, opened } = systemOf()
-    held.onOtherClick(() => opened.push('queue'))
+    const { notifications, activate, pass, opened } = systemOf()
+    notifications.onOtherClick(() => opened.push('queue'))
     activate()
     pass(500)
     expect(opened).toEqual(['queue'])
   })
 
   it.each(['before', 'after'])('does not override one that reports its own click, %s', async (when) => {
-    const { held, show, made, activate, pass, opened } = systemOf()
-    held.onOtherClick(() => opened.push('queue'))
+    const { notifications, show, made, activate, pass, opened } = systemOf()
+    notifications.onOtherClick(() => opened.push('queue'))
     await show('one')
     if (when === 'before') made[0]?.say('click')
     activate()

@@ -27,7 +27,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
   const rests: number[] = []
   const received: QueuedMessage[][] = []
   const log = createReadableLog()
-  const held = { token: 'canary' as string | null }
+  const session = { token: 'canary' as string | null }
   const mostRests = { count: 8 }
   running = subscribeToQueue({
     callServer: createCallServer({
@@ -43,7 +43,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
       },
       addressOf: async (path) => new URL(path, 'https://portal.example'),
     }),
-    token: () => held.token,
+    token: () => session.token,
     clock: { now: () => new Date('2026-05-04T09:00:00.000Z') },
     log,
     onMessages: (messages) => received.push(messages),
@@ -53,7 +53,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
       if (mostRests.count <= 0) running?.stop()
     },
   })
-  return { paths, bodies, rests, received, log, held }
+  return { paths, bodies, rests, received, log, session }
 }
 
 const streamsOf = (paths: string[]): number => paths.filter((path) => path === followQueue.path).length
@@ -120,10 +120,10 @@ describe('the subscription to the queue', () => {
   })
 
   it('ends when the user is signed out', async () => {
-    const { paths, held } = following({
+    const { paths, session } = following({
       streams: [
         () => {
-          held.token = null
+          session.token = null
           return opened(event('opened'))
         },
       ],

@@ -172,10 +172,10 @@ describe('the destination of a save', () => {
   })
 
   it('is remembered for the next time', async () => {
-    const kept: string[] = []
-    const { saves, statement } = saving({ storeFolder: (path) => kept.push(path) })
+    const storedFolders: string[] = []
+    const { saves, statement } = saving({ storeFolder: (path) => storedFolders.push(path) })
     await saves.call(statement)
-    expect(kept).toEqual([folder])
+    expect(storedFolders).toEqual([folder])
   })
 })
 

@@ -143,9 +143,9 @@ describe('a keychain that is retried', () => {
     const keychain = memoryKeychain()
     let isLocked = true
     const setPassword = keychain.setPassword.bind(keychain)
-    keychain.setPassword = async (...given) => {
+    keychain.setPassword = async (...args) => {
       if (isLocked) throw new Error('Cannot create an item in a locked collection')
-      return setPassword(...given)
+      return setPassword(...args)
     }
     const { store } = storeOn(keychain)
     expect(await store.probe()).toEqual({ backend: 'memory', reason: 'locked' })

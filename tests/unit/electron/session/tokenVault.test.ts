@@ -9,9 +9,9 @@ const after = new Date('2026-05-04T12:00:01.000Z')
 
 type StoreInHand = SecretStore & { kept: StoredSession | null }
 
-function storeOf(kept: StoredSession | null = null): StoreInHand {
+function storeOf(storedSession: StoredSession | null = null): StoreInHand {
   const store: StoreInHand = {
-    kept,
+    kept: storedSession,
     read: async () => store.kept,
     write: async (session) => {
       store.kept = session

@@ -33,8 +33,8 @@ const user = {
   user_address_details: accounts.map(({ street_address }) => address(street_address)),
 }
 const chosen = accounts[0] ?? null
-const named = (said: CommandParameters) => findNamedAccount(said, { user, account: chosen })
-const at = (said: string) => named({ 'Billed Address': said })
+const named = (parameters: CommandParameters) => findNamedAccount(parameters, { user, account: chosen })
+const at = (address: string) => named({ 'Billed Address': address })
 
 describe('the account that a command names', () => {
   it('is the selected one if it names none', () => {
@@ -43,8 +43,8 @@ describe('the account that a command names', () => {
 
   it.each(['1 oak', '14 Quill', '145 quill st', '35 quill'])(
     'is none for a partial or different house number, as in “%s”',
-    (said) => {
-      expect(at(said)).toEqual({ account: null, problem: commandTexts.noSuchBill(said) })
+    (text) => {
+      expect(at(text)).toEqual({ account: null, problem: commandTexts.noSuchBill(text) })
     },
   )
 

@@ -10,13 +10,13 @@ function speaker() {
   const { clock, after, advance } = createManualTimers()
   const floor = createTurnTaking(() => clock.now().getTime())
   const fetching: Promise<void>[] = []
-  const said: { text: string; end: () => void; signal: AbortSignal }[] = []
+  const played: { text: string; end: () => void; signal: AbortSignal }[] = []
   const queue = createSpeechQueue({
     isPersonSpeaking: () => floor.isPersonSpeaking(),
     after: (ms, act) => void after(ms, act),
     prepare: async (text, signal) => {
       await fetching.shift()
-      return () => new Promise((end) => said.push({ text, end, signal }))
+      return () => new Promise((end) => played.push({ text, end, signal }))
     },
   })
   const passSlowly = async (ms: number) => {
@@ -25,28 +25,28 @@ function speaker() {
       await turn()
     }
   }
-  return { floor, queue, said, fetching, passSlowly, texts: () => said.map(({ text }) => text) }
+  return { floor, queue, played, fetching, passSlowly, texts: () => played.map(({ text }) => text) }
 }
 
 describe('spoken text', () => {
   it('is played one text after the other', async () => {
-    const { queue, said, texts } = speaker()
+    const { queue, played, texts } = speaker()
     queue.enqueue('one')
     queue.enqueue('two')
     await turn()
     expect(texts()).toEqual(['one'])
-    said[0]?.end()
+    played[0]?.end()
     await turn()
     expect(texts()).toEqual(['one', 'two'])
   })
 
   it('is limited to the newest: only two texts wait', async () => {
-    const { queue, said, texts } = speaker()
+    const { queue, played, texts } = speaker()
     queue.enqueue('one')
     await turn()
     for (const text of ['two', 'three', 'four']) queue.enqueue(text)
     for (let at = 0; at < 3; at += 1) {
-      said[at]?.end()
+      played[at]?.end()
       await turn()
     }
     expect(texts()).toEqual(['one', 'three', 'four'])
@@ -101,13 +101,13 @@ describe('spoken text', () => {
   })
 
   it('stops and is cleared when the user leaves', async () => {
-    const { queue, said, texts } = speaker()
+    const { queue, played, texts } = speaker()
     queue.enqueue('one')
     queue.enqueue('two')
     await turn()
     queue.stop()
-    expect(said[0]?.signal.aborted).toBe(true)
-    said[0]?.end()
+    expect(played[0]?.signal.aborted).toBe(true)
+    played[0]?.end()
     await turn()
     expect(texts()).toEqual(['one'])
   })

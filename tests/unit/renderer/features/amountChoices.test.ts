@@ -5,7 +5,7 @@ import { amountChoices, fieldText, pastDueOf } from '../../../../renderer/featur
 
 const today = '2026-03-13'
 const latest = { bill_date: '2026-03-02', due_date: '2026-03-22', charges: 8000, total_due: 11_080, unpaid: 11_080 }
-const labels = (...given: Parameters<typeof amountChoices>) => amountChoices(...given).map(({ label }) => label)
+const labels = (...args: Parameters<typeof amountChoices>) => amountChoices(...args).map(({ label }) => label)
 
 describe('the choices of an amount', () => {
   it('are the statement balance, the past-due part, and another amount', () => {

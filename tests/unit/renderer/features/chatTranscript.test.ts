@@ -45,8 +45,8 @@ describe('a conversation that is sent as a message', () => {
     const long = fc.string({ unit: 'grapheme', maxLength: 4000, size: 'max' })
     const entry = fc.tuple(words, fc.array(long, { minLength: 1, maxLength: 3 }))
     fc.assert(
-      fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), words, (said, note) => {
-        const entries = said.map(([question, text]) => exchange(question, text))
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), words, (exchanges, note) => {
+        const entries = exchanges.map(([question, text]) => exchange(question, text))
         const { text } = transcriptOf(entries, note.slice(0, noteLimit).replace(/[\uD800-\uDBFF]$/, ''))
         expect(text.length).toBeLessThanOrEqual(descriptionLimit)
         expect(subjectOf(entries).length).toBeLessThanOrEqual(subjectLimit)

@@ -105,7 +105,7 @@ describe('the shell', () => {
 
   it.each<[string, (window: ComposedShell['windows'][number]) => void, MethodWindowResult]>([
     [
-      'wants to go elsewhere',
+      'navigates elsewhere',
       ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       { status: 'failed', reason: 'strayed' },
     ],

@@ -20,8 +20,8 @@ async function started(changes?: MachineOverrides) {
 
 /** Records the values that a subscription delivers, until the test ends it. */
 function recordValues<T>(listen: (listener: (value: T) => void) => () => void) {
-  const heard: T[] = []
-  return { heard, stop: listen((value) => heard.push(value)) }
+  const values: T[] = []
+  return { values, stop: listen((value) => values.push(value)) }
 }
 
 const personId = '11111111-1111-4111-8111-111111111111'
@@ -32,14 +32,14 @@ afterEach(() => window.sessionStorage.clear())
 describe('the settings of the shell', () => {
   it('can be read and changed, and changes are announced', async () => {
     const { shell } = await started()
-    const { heard, stop } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
+    const { values, stop } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
     const changed = { ...defaultShellSettings, tray: true }
     expect(await shell.controls.changeSettings({ tray: true })).toEqual({ data: changed })
-    expect(heard).toEqual([changed])
+    expect(values).toEqual([changed])
     stop()
     await shell.controls.changeSettings({ tray: false })
-    expect(heard).toHaveLength(1)
+    expect(values).toHaveLength(1)
   })
 
   it('have no unknown ones', async () => {
@@ -54,21 +54,21 @@ describe('the settings of the shell', () => {
       throw new Error('ENOSPC')
     }
     const { shell } = await started({ settingsFile: { read: () => null, write } })
-    const { heard } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
+    const { values } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
     expect((await shell.controls.changeSettings({ tray: true })).error?.message).toMatch(
       /went wrong in the desktop app/,
     )
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
-    expect(heard).toEqual([])
+    expect(values).toEqual([])
   })
 
   it('report why a sign-in is not stored', async () => {
     const { shell, write } = await started()
-    const { heard } = recordValues(shell.controls.onSecretsChanged)
+    const { values } = recordValues(shell.controls.onSecretsChanged)
     expect(await shell.controls.secrets()).toEqual({ data: { backend: 'keychain', reason: null } })
     write(true)
     const status = { backend: 'memory', reason: 'no-session-bus' }
-    await expect.poll(() => heard).toEqual([status])
+    await expect.poll(() => values).toEqual([status])
     expect(await shell.controls.secrets()).toEqual({ data: status })
     expect(await shell.controls.retrySecrets()).toEqual({ data: status })
   })
@@ -76,20 +76,20 @@ describe('the settings of the shell', () => {
   it('report a newer version, and none', async () => {
     let newest = '0.0.0'
     const { shell } = await started({ updates: { newest: async () => newest } })
-    const { heard } = recordValues(shell.controls.onUpdateChanged)
+    const { values } = recordValues(shell.controls.onUpdateChanged)
     expect(await shell.controls.update()).toMatchObject({ data: { state: 'unknown' } })
     expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'current' } })
     newest = '1.3.0'
     expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'available', version: '1.3.0' } })
-    expect(heard).toMatchObject([{ state: 'available', version: '1.3.0' }])
+    expect(values).toMatchObject([{ state: 'available', version: '1.3.0' }])
   })
 
   it('report the zoom level in percent', async () => {
     const { composed, shell } = await started()
-    const { heard } = recordValues(shell.controls.onZoomChanged)
+    const { values } = recordValues(shell.controls.onZoomChanged)
     composed.shell.windowEvents.zoomWheel('in')
     composed.shell.windowEvents.zoomWheel('reset')
-    expect(heard).toEqual([110, 100])
+    expect(values).toEqual([110, 100])
   })
 
   it('can show a test notification, and copy the details', async () => {
@@ -119,7 +119,7 @@ describe('the messages of the shell', () => {
 
   it('keep whether the server responds', async () => {
     const { composed, shell } = await started()
-    const { heard } = recordValues<void>((listener) => shell.status.onChange(() => listener()))
+    const { values } = recordValues<void>((listener) => shell.status.onChange(() => listener()))
     const ask = () => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`))
     composed.handleServerCall = () => {
       throw new TypeError('fetch failed')
@@ -129,7 +129,7 @@ describe('the messages of the shell', () => {
     composed.handleServerCall = () => new Response(null, { status: 404 })
     await ask()
     expect(newsOf(shell).isServerReachable).toBe(true)
-    expect(heard).toHaveLength(2)
+    expect(values).toHaveLength(2)
   })
 
   it('are dismissed for as long as the user is signed in, also over a reload', async () => {

@@ -14,8 +14,8 @@ describe('a failed email', () => {
   })
 
   it.each([
-    ['the line went dead after it was handed over', failure({ code: 'ETIMEDOUT', command: 'DATA' })],
-    ['nothing more is told', failure({})],
+    ['the connection was lost after it was handed over', failure({ code: 'ETIMEDOUT', command: 'DATA' })],
+    ['nothing else is known', failure({})],
     ['it is not even an error', 'no'],
   ])('may have been sent if %s', (_what, error) => {
     expect(isCertainlyUnsent(error)).toBe(false)

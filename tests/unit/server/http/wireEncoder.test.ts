@@ -94,9 +94,9 @@ describe('an encoded answer', () => {
   it.each([[null], [undefined], [[]], ['text'], [{ rows: {} }], [{ rows: [null], totals: null, due: null }]])(
     'is rejected as by zod if it is %j',
     (value) => {
-      const said = outcome(() => wireEncoderOf(Page)(asPage(value)))
-      expect(said).toEqual(outcome(() => z.encode(Page, asPage(value))))
-      expect(said).toHaveProperty('issues')
+      const result = outcome(() => wireEncoderOf(Page)(asPage(value)))
+      expect(result).toEqual(outcome(() => z.encode(Page, asPage(value))))
+      expect(result).toHaveProperty('issues')
     },
   )
 

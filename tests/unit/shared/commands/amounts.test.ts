@@ -88,8 +88,8 @@ describe('an amount in words', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (dollars) => {
         const words = numberInWords(dollars)
-        for (const said of [words, words.replaceAll(' and ', ' ')]) {
-          expect({ said, cents: amountOf(`${said} dollars`) }).toEqual({ said, cents: dollars * 100 })
+        for (const spoken of [words, words.replaceAll(' and ', ' ')]) {
+          expect({ said: spoken, cents: amountOf(`${spoken} dollars`) }).toEqual({ said: spoken, cents: dollars * 100 })
         }
       }),
     )
@@ -97,19 +97,19 @@ describe('an amount in words', () => {
 
   it('is recognized for every number of cents below a hundred, alone and after dollars', () => {
     for (let cents = 1; cents < 100; cents += 1) {
-      const said = numberInWords(cents)
-      expect(amountOf(`${said} cents`)).toBe(cents)
-      expect(amountOf(`eleven dollars and ${said} cents`)).toBe(1100 + cents)
-      expect(amountOf(`eleven dollars ${said}`)).toBe(cents < 10 ? null : 1100 + cents)
-      if (cents < 10) expect(amountOf(`eleven dollars oh ${said}`)).toBe(1100 + cents)
+      const spoken = numberInWords(cents)
+      expect(amountOf(`${spoken} cents`)).toBe(cents)
+      expect(amountOf(`eleven dollars and ${spoken} cents`)).toBe(1100 + cents)
+      expect(amountOf(`eleven dollars ${spoken}`)).toBe(cents < 10 ? null : 1100 + cents)
+      if (cents < 10) expect(amountOf(`eleven dollars oh ${spoken}`)).toBe(1100 + cents)
     }
   })
 
   it('is missing, or whole cents from words of the sentence, whatever is said', () => {
     const word = fc.constantFrom(...ones, ...tens, 'hundred', 'thousand', 'and', 'point', 'oh', 'dollars', 'cents', '7')
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 9 }), (said) => {
-        const words = meaningfulWords(said.join(' '))
+      fc.property(fc.array(word, { maxLength: 9 }), (spoken) => {
+        const words = meaningfulWords(spoken.join(' '))
         for (const at of words.keys()) {
           const found = amountAt(words, at)
           if (!found) continue

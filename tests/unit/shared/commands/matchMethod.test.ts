@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
 
-const method = (token: string, given: Partial<SavedMethod>): SavedMethod => ({
+const method = (token: string, fields: Partial<SavedMethod>): SavedMethod => ({
   token,
   type: 'VISA',
   category: 'CC',
   lastFour: '4242',
   nickname: '',
-  ...given,
+  ...fields,
 })
 
 const visa = method('visa', {})
@@ -18,8 +18,8 @@ const bank = method('bank', { type: 'ACH', category: 'DD', lastFour: '6789', nic
 const apple = method('apple', { type: 'AP', category: 'AP', lastFour: '0000' })
 const saved = [visa, household, debit, bank, apple]
 
-const tokenOf = (said: string, methods = saved) => {
-  const match = matchMethod(said, methods)
+const tokenOf = (spoken: string, methods = saved) => {
+  const match = matchMethod(spoken, methods)
   return match.kind === 'one' ? match.method.token : match.kind
 }
 
@@ -38,21 +38,24 @@ describe('the payment method that is named', () => {
     ['Apple Pay', 'apple'],
     ['default card', 'visa'],
     ['my card', 'visa'],
-  ])('by “%s” is the %s', (said, token) => {
-    expect(tokenOf(said)).toBe(token)
+  ])('by “%s” is the %s', (spoken, token) => {
+    expect(tokenOf(spoken)).toBe(token)
   })
 
-  it.each(['my card', 'the default card', 'card'])('by “%s” is the first card, whatever is saved before it', (said) => {
-    expect(tokenOf(said, [bank, apple, household, visa])).toBe('household')
-    expect(tokenOf(said, [bank, apple])).toBe('none')
-  })
+  it.each(['my card', 'the default card', 'card'])(
+    'by “%s” is the first card, whatever is saved before it',
+    (spoken) => {
+      expect(tokenOf(spoken, [bank, apple, household, visa])).toBe('household')
+      expect(tokenOf(spoken, [bank, apple])).toBe('none')
+    },
+  )
 
   it('is asked for if two match', () => {
     expect(matchMethod('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
   })
 
-  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” does not exist', (said) => {
-    expect(tokenOf(said)).toBe('none')
+  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” does not exist', (spoken) => {
+    expect(tokenOf(spoken)).toBe('none')
   })
 
   it('always matches everything that was said', () => {
@@ -77,11 +80,11 @@ describe('the payment method that is named', () => {
     const category = fc.constantFrom('DD', 'DD', 'DD', 'CC', 'DC')
     const one = fc
       .record({ nickname, category })
-      .map((given) => ({ ...given, type: given.category === 'DD' ? 'ECHECK' : 'VISA' }))
-    const said = fc.constantFrom('checking', 'my checking account', 'bank checking', 'savings', 'the savings account')
+      .map((fields) => ({ ...fields, type: fields.category === 'DD' ? 'ECHECK' : 'VISA' }))
+    const spoken = fc.constantFrom('checking', 'my checking account', 'bank checking', 'savings', 'the savings account')
     fc.assert(
-      fc.property(fc.array(one, { maxLength: 4 }), said, (given, words) => {
-        const methods = given.map((each, at) => method(`m${at}`, each))
+      fc.property(fc.array(one, { maxLength: 4 }), spoken, (fields, words) => {
+        const methods = fields.map((each, at) => method(`m${at}`, each))
         const [kind, other] = words.includes('savings') ? ['savings', 'checking'] : ['checking', 'savings']
         const canBe = ({ category: of, nickname: name }: SavedMethod) =>
           name.toLowerCase().includes(kind) || (of === 'DD' && !name.toLowerCase().includes(other))

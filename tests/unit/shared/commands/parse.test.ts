@@ -72,8 +72,8 @@ describe('an amount', () => {
     'half a dollar',
     'a million dollars',
     'dollars',
-  ])('is not guessed from “%s”', (said) => {
-    expect(parseCommand(`pay ${said}`, 'customer')).toBeNull()
+  ])('is not guessed from “%s”', (spoken) => {
+    expect(parseCommand(`pay ${spoken}`, 'customer')).toBeNull()
   })
 
   it('is never combined from two consecutive numbers', () => {

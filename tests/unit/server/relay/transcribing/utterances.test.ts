@@ -6,16 +6,17 @@ import { fiftyDollars, silence, voice } from '../../../../support/speech/sockets
 /** Returns everything that is heard in a sound whose chunks have these sizes, in rotation. */
 function heardIn(pcm: Buffer, sizes: readonly number[] = [32_000]): SpeechEvent[] {
   const utterances = createUtterances()
-  const heard: SpeechEvent[] = []
+  const events: SpeechEvent[] = []
   for (let at = 0, chunk = 0; at < pcm.length; chunk += 1) {
     const size = sizes[chunk % sizes.length] ?? 1
-    heard.push(...utterances.push(pcm.subarray(at, at + size)))
+    events.push(...utterances.push(pcm.subarray(at, at + size)))
     at += size
   }
-  return [...heard, ...utterances.end()]
+  return [...events, ...utterances.end()]
 }
 
-const said = (heard: SpeechEvent[]): Buffer[] => heard.filter(({ kind }) => kind === 'said').map(({ pcm }) => pcm)
+const finalSounds = (events: SpeechEvent[]): Buffer[] =>
+  events.filter(({ kind }) => kind === 'said').map(({ pcm }) => pcm)
 const secondsOf = (pcm: Buffer): number => pcm.length / 32_000
 
 function noise(seconds: number, loudness: number): Buffer {
@@ -39,7 +40,7 @@ function mixSounds(first: Buffer, second: Buffer): Buffer {
 
 describe('an utterance', () => {
   it('contains what was said, with a little before it and the pause after it', () => {
-    const [utterance, ...others] = said(heardIn(Buffer.concat([silence(1), fiftyDollars(), silence(1)])))
+    const [utterance, ...others] = finalSounds(heardIn(Buffer.concat([silence(1), fiftyDollars(), silence(1)])))
     expect(others).toEqual([])
     expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeGreaterThan(1.5)
     expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeLessThan(secondsOf(fiftyDollars()) + 1.1)
@@ -47,14 +48,14 @@ describe('an utterance', () => {
 
   it('is the same, however the sound is divided', () => {
     const sound = Buffer.concat([silence(0.4), voice(1), silence(0.9), voice(0.5), silence(0.8)])
-    const undivided = said(heardIn(sound))
+    const undivided = finalSounds(heardIn(sound))
     expect(undivided).toHaveLength(2)
     const sizes = fc
       .array(fc.integer({ min: 1, max: 65_536 }), { minLength: 1, maxLength: 8 })
       .filter((pieces) => Math.max(...pieces) > 500)
     fc.assert(
       fc.property(sizes, (pieces) => {
-        const cut = said(heardIn(sound, pieces))
+        const cut = finalSounds(heardIn(sound, pieces))
         expect(cut.length).toBe(undivided.length)
         expect(cut.every((pcm, at) => undivided[at]?.equals(pcm))).toBe(true)
       }),
@@ -63,11 +64,11 @@ describe('an utterance', () => {
   })
 
   it('continues over a speaker’s short pauses', () => {
-    expect(said(heardIn(Buffer.concat([voice(0.6), silence(0.5), voice(0.6), silence(1)])))).toHaveLength(1)
+    expect(finalSounds(heardIn(Buffer.concat([voice(0.6), silence(0.5), voice(0.6), silence(1)])))).toHaveLength(1)
   })
 
   it('ends after half a minute', () => {
-    const lengths = said(heardIn(voice(65))).map(secondsOf)
+    const lengths = finalSounds(heardIn(voice(65))).map(secondsOf)
     expect(lengths.slice(0, 2)).toEqual([30, 30])
   })
 
@@ -81,7 +82,7 @@ describe('an utterance', () => {
 
   it('is found over background noise', () => {
     const room = noise(6, 300)
-    const [utterance, ...others] = said(
+    const [utterance, ...others] = finalSounds(
       heardIn(mixSounds(room, Buffer.concat([silence(4), voice(1), silence(1)]))),
     ).slice(-1)
     expect(others).toEqual([])
@@ -92,7 +93,7 @@ describe('an utterance', () => {
     expect(heardIn(silence(10))).toEqual([])
     expect(heardIn(Buffer.concat([silence(3), voice(0.06), silence(2)]))).toEqual([])
     // The noise may be taken for speech at first, until the background level is known.
-    expect(said(heardIn(noise(30, 1500))).length).toBeLessThanOrEqual(1)
+    expect(finalSounds(heardIn(noise(30, 1500))).length).toBeLessThanOrEqual(1)
   })
 
   it('never contains more than half a minute of any sound', () => {
