@@ -1,11 +1,11 @@
-/** Tests in Electron's own program, on the built shell and the built portal; skipped with the reason where it is not. */
+/** Configures the tests in Electron's own program with the built shell and portal. Without Electron they are skipped. */
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'tests/electron',
   globalSetup: './tests/support/shell/portalForElectron.ts',
   outputDir: '.cache/electron',
-  // Windows take the focus from one another.
+  // Parallel windows would take the focus from each other.
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,

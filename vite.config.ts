@@ -15,7 +15,7 @@ export default defineConfig({
   root: 'renderer',
   base: '/',
   cacheDir: '../.cache/vite',
-  // The server puts a fresh nonce in place of this word into every page that it sends.
+  // The server replaces this word with a new nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     catalogImports(),
@@ -27,12 +27,12 @@ export default defineConfig({
   ],
   server: {
     port: 5173,
-    // The sources of renderer/api are served under /api too: only the API's own addresses go on.
+    // Only the paths of the API are forwarded, because Vite serves the sources of renderer/api under /api too.
     proxy: {
       '^/api/(v1/|openapi|docs)': api,
       '/config.json': api,
       '/sandbox': api,
-      // The relay's, where it has no port of its own.
+      // These are calls of the relay if it has no port of its own.
       '^/(tts|chat|parse)$': api,
       '^/transcribe': { target: api, ws: true },
     },
@@ -41,11 +41,11 @@ export default defineConfig({
     outDir: '../dist/renderer',
     emptyOutDir: true,
     manifest: true,
-    // No vendor groups: they make the sign-in page a third bigger.
+    // There are no vendor groups, because they would enlarge the sign-in page by a third.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Constants are written where they are used, so that a page fetches no others of their module.
+      // Constants are inlined, so that a page does not load the other constants of their module.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: { index: page('index.html'), login: page('login.html') },
     },

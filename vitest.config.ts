@@ -1,4 +1,4 @@
-/** Unit and screen tests run anywhere; API tests share one PostgreSQL, started before the first of them. */
+/** Configures the tests. Unit and screen tests need no services; the API tests share one PostgreSQL, started before them. */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -7,7 +7,7 @@ import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.mjs'
 
 keepTemporaryFilesInMemory()
 
-/** JSX for React's production build, which the screen tests use: see tests/support/screens/builtReact.ts. */
+/** Compiles JSX for React's production build, which the screen tests use (tests/support/screens/builtReact.ts). */
 const production: Plugin = {
   name: 'production',
   enforce: 'pre',
@@ -16,13 +16,13 @@ const production: Plugin = {
   },
 }
 
-// As the build does, so that what is tested is what runs.
+// Compiles as the build does, so that the tests run the code that users get.
 const compiled = [production, react({ compiler: true })]
 
 const screens = {
   environment: 'happy-dom',
   env: { NODE_ENV: 'production' },
-  // The garbage collector takes half the time when there is more room for what is soon forgotten.
+  // More space for short-lived objects halves the time of garbage collection.
   execArgv: ['--max-semi-space-size=64'],
   setupFiles: ['tests/support/screens/screenSetup.ts'],
   testTimeout: 90_000,
@@ -31,7 +31,7 @@ const screens = {
 
 export default defineConfig({
   test: {
-    // What was compiled for one run serves the next.
+    // Compiled modules are reused by the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
@@ -42,13 +42,13 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
-          // No module keeps anything that a test could see of another: what is read once serves many files.
+          // No module keeps state that affects other tests, so files share loaded modules.
           isolate: false,
         },
       },
       {
         test: {
-          // On a D-Bus with a keyring of its own: scripts/withKeyring.sh.
+          // Runs on a private D-Bus with a separate keyring (scripts/withKeyring.sh).
           name: 'keychain',
           include: ['tests/shell/**/*.test.ts'],
           environment: 'node',
@@ -56,7 +56,7 @@ export default defineConfig({
       },
       {
         test: {
-          // On what `npm run build` left in dist: the packages of the desktop app, and what is known of its programs.
+          // Checks the output of `npm run build`: the packages of the desktop app and the findings in its programs.
           name: 'packaging',
           include: ['tests/packaging/**/*.test.ts'],
           environment: 'node',
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],
           exclude: ['tests/screens/inShell/**', 'tests/screens/ownPage/**'],
-          // Every page is the website with its usual settings: its modules are read once for many files.
+          // Every page is the website with its usual settings, so files share loaded modules.
           isolate: false,
         },
       },
@@ -105,14 +105,14 @@ export default defineConfig({
             typescript: fileURLToPath(new URL('node_modules/@ts-morph/common/dist/typescript.js', import.meta.url)),
           },
           server: { deps: { inline: ['openapi-typescript'] } },
-          // A machine may be ten times slower than usual, but what hangs must not hold up the run for long.
+          // A machine may be ten times slower than usual, but a test that hangs must not delay the run for long.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 100_000 } },
-          // Many wait for the database or for processes that they have started; more workers use the time that they leave.
+          // Many tests wait for the database or for processes that they started, which leaves time for more workers.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
-          // The server keeps nothing in its modules, so that they are read once for many files.
+          // The server keeps no state in its modules, so files share loaded modules.
           isolate: false,
         },
       },

@@ -1,11 +1,11 @@
-; What the installer does on Windows beside installing: it makes the folder of the administrators' settings, before somebody else can.
+; Creates the folder of the administrators' settings during installation, before anyone else can create it.
 
 !macro customInstall
-  ; Everybody may make folders in ProgramData, and whoever makes one rules over it. So the folder is there from the
-  ; beginning, and one that was there before is given to administrators, with all that is in it.
+  ; Any user can create folders in ProgramData and then owns them. Therefore the installer creates the folder, and
+  ; transfers an existing one with its content to administrators.
   SetShellVarContext all
   CreateDirectory "$APPDATA\Quillmere\CareConsole"
-  ; The names of groups depend on the language of Windows, their numbers do not: administrators, the system, users.
+  ; Group names depend on the language of Windows, so these are their ids: administrators, the system, users.
   nsExec::ExecToLog '"$SYSDIR\icacls.exe" "$APPDATA\Quillmere" /setowner *S-1-5-32-544 /T /C /Q'
   nsExec::ExecToLog '"$SYSDIR\icacls.exe" "$APPDATA\Quillmere" /inheritance:r /grant:r *S-1-5-32-544:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-545:(OI)(CI)RX /Q'
   nsExec::ExecToLog '"$SYSDIR\icacls.exe" "$APPDATA\Quillmere\*" /reset /T /C /Q'

@@ -38,8 +38,8 @@ export async function build(name) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    const asked = process.argv.slice(2).filter((name) => name in builders)
-    for (const name of asked.length > 0 ? asked : Object.keys(builders)) {
+    const requested = process.argv.slice(2).filter((name) => name in builders)
+    for (const name of requested.length > 0 ? requested : Object.keys(builders)) {
       const started = performance.now()
       await build(name)
       printLine(`Built the ${name} in ${formatDuration(performance.now() - started)}.`)

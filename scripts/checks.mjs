@@ -131,7 +131,7 @@ export async function runChecks({ withBrowser }) {
   mkdirSync(reports, { recursive: true })
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
-  const begun = performance.now()
+  const start = performance.now()
   for (const step of withBrowser ? [...quickSteps, browserStep, electronStep] : quickSteps) {
     printLine(`\n── ${step.name}`)
     const started = performance.now()
@@ -147,7 +147,7 @@ export async function runChecks({ withBrowser }) {
   sayFailures()
   printLine(`\n${lines.join('\n')}\n`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  printLine(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - begun)}`)
+  printLine(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - start)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 

@@ -41,8 +41,8 @@ await main(async () => {
   const { stageShell } = await import('./shellStage.mjs')
   stageShell()
   printLine(`Packaging for ${process.env.CONSOLE_ENV} …`)
-  const asked = process.argv.slice(2)
+  const builderArguments = process.argv.slice(2)
   // Nothing is uploaded. The administrators of the machines take the files from the folder.
-  const command = tool('electron-builder', '--publish', 'never', ...electron, ...signing, ...asked)
+  const command = tool('electron-builder', '--publish', 'never', ...electron, ...signing, ...builderArguments)
   process.exitCode = await run(...command)
 })

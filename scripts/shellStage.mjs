@@ -28,9 +28,9 @@ export function stageShell() {
     })
   }
   const { version, dependencies } = readJson('package.json')
-  const wanted = packages.filter((name) => name in dependencies)
+  const included = packages.filter((name) => name in dependencies)
   const lock = readJson('package-lock.json').packages
-  for (const folder of closureOf(wanted, lock)) copyPackage(folder)
+  for (const folder of closureOf(included, lock)) copyPackage(folder)
   const manifest = {
     name: 'care-console',
     productName: 'Care Console',
@@ -42,7 +42,7 @@ export function stageShell() {
     type: 'module',
     main: 'shell/main.js',
     desktopName: 'care-console.desktop',
-    dependencies: Object.fromEntries(wanted.map((name) => [name, lock[`node_modules/${name}`].version])),
+    dependencies: Object.fromEntries(included.map((name) => [name, lock[`node_modules/${name}`].version])),
   }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return target

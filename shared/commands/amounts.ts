@@ -158,27 +158,27 @@ function readAmount(words: readonly Word[], start: number): WordMatch<Cents> | n
     const end = isWordIn(dollarWords, words, start + 1) ? start + 2 : start + 1
     return toAmount(Number(exact[1]), { value: Number((exact[2] ?? '').padEnd(2, '0')), end })
   }
-  const whole = isOneDollar(first) ? { value: 1, end: start } : numberAt(words, start)
-  if (!whole) return null
-  if (isWordIn(centWords, words, whole.end)) {
-    return whole.value < 100 ? { value: whole.value, end: whole.end + 1 } : null
+  const amount = isOneDollar(first) ? { value: 1, end: start } : numberAt(words, start)
+  if (!amount) return null
+  if (isWordIn(centWords, words, amount.end)) {
+    return amount.value < 100 ? { value: amount.value, end: amount.end + 1 } : null
   }
-  if (isWordIn(dollarWords, words, whole.end)) {
-    const end = whole.end + 1
-    return toAmount(whole.value, centsAfterDollars(words, end) ?? { value: 0, end })
+  if (isWordIn(dollarWords, words, amount.end)) {
+    const end = amount.end + 1
+    return toAmount(amount.value, centsAfterDollars(words, end) ?? { value: 0, end })
   }
-  if (words[whole.end]?.text === 'point') {
-    const decimals = decimalsAt(words, whole.end + 1)
+  if (words[amount.end]?.text === 'point') {
+    const decimals = decimalsAt(words, amount.end + 1)
     if (!decimals) return null
     const end = isWordIn(dollarWords, words, decimals.end) ? decimals.end + 1 : decimals.end
-    return toAmount(whole.value, { value: decimals.value, end })
+    return toAmount(amount.value, { value: decimals.value, end })
   }
   // "Nineteen ninety nine" is $19.99. "One fifty" is ambiguous because it may be $150, so the user is asked again.
-  const cents = centsAt(words, whole.end)
-  if (cents && whole.value < 10) return null
+  const cents = centsAt(words, amount.end)
+  if (cents && amount.value < 10) return null
   return cents && !/^\d/.test(first.text)
-    ? toAmount(whole.value, cents)
-    : toAmount(whole.value, { value: 0, end: whole.end })
+    ? toAmount(amount.value, cents)
+    : toAmount(amount.value, { value: 0, end: amount.end })
 }
 
 /**

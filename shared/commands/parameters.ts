@@ -33,43 +33,43 @@ export const appearanceWords: Record<'light' | 'dark', readonly string[]> = {
 const matchesAt = (words: readonly Word[], from: number, nameWords: readonly Word[]): boolean =>
   nameWords.length > 0 && nameWords.every(({ text }, index) => words[from + index]?.text === text)
 
-interface KnownPhrase {
+interface NamedValue {
   words: readonly Word[]
   value: string | number
   cost: number
 }
 
-const toKnownPhrase = (name: string, value: string | number, cost = 0): KnownPhrase => ({
+const toNamedValue = (name: string, value: string | number, cost = 0): NamedValue => ({
   words: meaningfulWords(name),
   value,
   cost,
 })
 
-const toKnownPhrases = (table: Record<string, readonly string[]>): KnownPhrase[] =>
-  Object.entries(table).flatMap(([value, names]) => names.map((name) => toKnownPhrase(name, value)))
+const toNamedValues = (table: Record<string, readonly string[]>): NamedValue[] =>
+  Object.entries(table).flatMap(([value, names]) => names.map((name) => toNamedValue(name, value)))
 
-const services = toKnownPhrases(Object.fromEntries(serviceTypes.map((type) => [type, serviceWords[type]])))
-const appearances = toKnownPhrases(appearanceWords)
+const services = toNamedValues(Object.fromEntries(serviceTypes.map((type) => [type, serviceWords[type]])))
+const appearances = toNamedValues(appearanceWords)
 const monthNames = months.flatMap((name, index) => [
-  toKnownPhrase(name, index + 1),
-  ...(name.length > 4 ? [toKnownPhrase(name.slice(0, 3), index + 1)] : []),
+  toNamedValue(name, index + 1),
+  ...(name.length > 4 ? [toNamedValue(name.slice(0, 3), index + 1)] : []),
 ])
 
-const pageNames = (side: PortalSide): KnownPhrase[] => {
+const pageNames = (side: PortalSide): NamedValue[] => {
   const offered = namedPages.filter((page) => isOffered(page, side))
   // The label of a page is preferred to another page's other words.
   return [
-    ...offered.map(({ label }) => toKnownPhrase(label, label)),
-    ...offered.flatMap(({ label, names = [] }) => names.map((name) => toKnownPhrase(name, label, otherNameCost))),
-    ...offered.flatMap(({ label, words }) => words.split(' ').map((word) => toKnownPhrase(word, label, otherNameCost))),
+    ...offered.map(({ label }) => toNamedValue(label, label)),
+    ...offered.flatMap(({ label, names = [] }) => names.map((name) => toNamedValue(name, label, otherNameCost))),
+    ...offered.flatMap(({ label, words }) => words.split(' ').map((word) => toNamedValue(word, label, otherNameCost))),
   ]
 }
-const pagesBySide: Record<PortalSide, readonly KnownPhrase[]> = {
+const pagesBySide: Record<PortalSide, readonly NamedValue[]> = {
   customer: pageNames('customer'),
   staff: pageNames('staff'),
 }
 
-function readKnownPhrase(list: readonly KnownPhrase[], words: readonly Word[], from: number): ParameterReading[] {
+function readNamedValue(list: readonly NamedValue[], words: readonly Word[], from: number): ParameterReading[] {
   const readings = new Map<number, ParameterReading>()
   for (const { words: nameWords, value, cost } of list) {
     const to = from + nameWords.length
@@ -187,10 +187,10 @@ export function createParameterReader(
     words: readOpenWords,
     place: readAddress,
     year: readYear,
-    month: (words, from) => readKnownPhrase(monthNames, words, from),
-    service: (words, from) => readKnownPhrase(services, words, from),
-    look: (words, from) => readKnownPhrase(appearances, words, from),
-    page: (words, from) => readKnownPhrase(pagesBySide[side], words, from),
+    month: (words, from) => readNamedValue(monthNames, words, from),
+    service: (words, from) => readNamedValue(services, words, from),
+    look: (words, from) => readNamedValue(appearances, words, from),
+    page: (words, from) => readNamedValue(pagesBySide[side], words, from),
   }
   return (name, words, from) => (from < words.length ? readers[parameterKinds[name]](words, from) : [])
 }

@@ -75,7 +75,7 @@ export const phone = 'Phone'
 export const desktop = 'Desktop'
 export const asCustomersSeeIt = 'As customers see it'
 export const itIsntShownAnywhereYet = 'It isn’t shown anywhere yet.'
-export const itsShown = (places: string | number) => `It’s shown ${places}.`
+export const itsShown = (placements: string | number) => `It’s shown ${placements}.`
 export const outagesAndPlannedWorkFor = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
 export const enterWhenItStartsShowing = 'Enter when it starts showing'

@@ -91,5 +91,5 @@ export const findCustomer = 'Find Customer'
 export const messageRequestOf = (hasIsMessage: boolean, name: string | number) =>
   `${hasIsMessage ? 'Message' : 'Request'} from ${name}`
 export const noResults = 'No results'
-export const noCustomersFoundFor = (wanted: string | number) => `No customers found for “${wanted}”.`
+export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
 export const ask = 'Ask'

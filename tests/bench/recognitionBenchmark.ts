@@ -49,8 +49,8 @@ export async function measureHearing(): Promise<HearingReport | null> {
     const report: HearingReport = { rows: [], mistakes: [] }
     for (const [half, sentences] of Object.entries(halves)) {
       for (const [room, noise] of Object.entries(noiseByRoom)) {
-        const said = (sentence: string, voice: string) => addNoise(speakSentence(sentence, { voice, folder }), noise)
-        const counted = await hear({ recognizer, sentences, said, mistakes: report.mistakes })
+        const speak = (sentence: string, voice: string) => addNoise(speakSentence(sentence, { voice, folder }), noise)
+        const counted = await recognizeAll({ recognizer, sentences, speak, mistakes: report.mistakes })
         report.rows.push({ half, room, ...counted })
       }
     }
@@ -64,15 +64,20 @@ export async function measureHearing(): Promise<HearingReport | null> {
 interface Hearing {
   recognizer: Recognizer
   sentences: Sentences
-  said: (sentence: string, voice: string) => Buffer
+  speak: (sentence: string, voice: string) => Buffer
   mistakes: string[]
 }
 
-async function hear({ recognizer, sentences, said, mistakes }: Hearing): Promise<Omit<Heard, 'half' | 'room'>> {
+async function recognizeAll({
+  recognizer,
+  sentences,
+  speak,
+  mistakes,
+}: Hearing): Promise<Omit<Heard, 'half' | 'room'>> {
   const counted = { commands: 0, right: 0, wordByWord: 0, wrong: 0, others: 0, taken: 0 }
   const each = async (sentence: string, judge: (heard: string) => void): Promise<void> => {
     for (const voice of voices) {
-      const heard = await recognizer.transcribe(said(sentence, voice), new AbortController().signal)
+      const heard = await recognizer.transcribe(speak(sentence, voice), new AbortController().signal)
       const before = counted.wrong + counted.taken
       judge(heard)
       if (counted.wrong + counted.taken > before) mistakes.push(`${voice}: “${sentence}” was heard as “${heard}”`)

@@ -68,8 +68,8 @@ async function measureWith(
   const searches: ScaleReport['searches'] = []
   const rows = await countRows(client)
   const all = [...accountSearches, ...reports, ...(await queueSearches(client))]
-  const asked = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-  for (const { name, kind, calls, byHand } of asked) {
+  const selected = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+  for (const { name, kind, calls, byHand } of selected) {
     console.log(`  ${name} …`)
     const [ofPortal, ofHand] = [
       await timesOf(calls, async ({ path, body }) => {

@@ -17,13 +17,13 @@ const inPremises = (condition: string) =>
   `(select b.customer_number from premises p join service_accounts s on s.premise_number = p.number
      join billing_accounts b on b.number = s.billing_account_number where ${condition} limit 1001)`
 
-const pageOf = (...places: string[]): string =>
+const pageOf = (...keys: string[]): string =>
   `select c.number, c.name, k.email, k.phone, a.street_address, a.zip, count(*) over () from customers c
    left join lateral (select email, phone from contacts where customer_number = c.number and removed_at is null limit 1) k on true
    left join lateral (select p.street_address, p.zip from billing_accounts b
      join service_accounts s on s.billing_account_number = b.number join premises p on p.number = s.premise_number
      where b.customer_number = c.number limit 1) a on true
-   where c.number in (${places.join(' union all ')}) and c.kind <> 'provider'
+   where c.number in (${keys.join(' union all ')}) and c.kind <> 'provider'
    order by lower(c.name), c.number limit 10`
 
 const anywhere = pageOf(

@@ -57,7 +57,7 @@ let payments = 0
 export function portalSlices(portal: RunningProgram, { customers, billed, thread, many }: Callers): Slice[] {
   const customer = inTurn(customers)
   const bill = inTurn(billed)
-  const asked = (make: (ask: { portal: string; token: string }, of: BilledCustomer) => Call) => () => {
+  const forRandomCustomer = (make: (ask: { portal: string; token: string }, of: BilledCustomer) => Call) => () => {
     const of = bill()
     return make({ portal: portal.url, token: of.token }, of)
   }
@@ -72,9 +72,9 @@ export function portalSlices(portal: RunningProgram, { customers, billed, thread
     callSlice('history, brotli', portal, () => withHeader(history(), 'accept-encoding', 'br')),
     callSlice('payment', portal, payment),
     callSlice('sign-in', portal, () => signInCall(portal.url, customer().email)),
-    callSlice('statements', portal, asked(statementsCall)),
-    callSlice('statement PDF', portal, asked(pdfCall)),
-    callSlice('usage', portal, asked(usageCall)),
+    callSlice('statements', portal, forRandomCustomer(statementsCall)),
+    callSlice('statement PDF', portal, forRandomCustomer(pdfCall)),
+    callSlice('usage', portal, forRandomCustomer(usageCall)),
     callSlice('messages, one of 2,000 comments', portal, () => messagesCall(portal.url, thread)),
     callSlice('the newest 50 of 2,000 comments', portal, () => commentsCall(portal.url, thread)),
     callSlice('properties, 20 of 5,000', portal, () => propertiesCall(portal.url, many)),

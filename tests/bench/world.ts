@@ -42,9 +42,9 @@ export interface SavedWorld {
   messages: number
 }
 
-export async function startWorld(kept?: SavedWorld): Promise<World> {
-  const folder = kept ? resolve(kept.folder) : await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  if (kept) await mkdir(folder, { recursive: true })
+export async function startWorld(savedWorld?: SavedWorld): Promise<World> {
+  const folder = savedWorld ? resolve(savedWorld.folder) : await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  if (savedWorld) await mkdir(folder, { recursive: true })
   else process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const { databasePassword } = await readSecrets(folder, {})
   const embedded = await launchDatabase({ dataDir: folder, databaseUrl: null, password: databasePassword })
@@ -63,7 +63,7 @@ export async function startWorld(kept?: SavedWorld): Promise<World> {
     return { url, pid: child.pid ?? 0 }
   }
 
-  const seeded = await seedWorld(database, kept)
+  const seeded = await seedWorld(database, savedWorld)
   if (seeded) await saveDemoProfiles(folder, seeded.profiles)
   const providerPort = String(await findFreePort())
   const providerUrl = `http://127.0.0.1:${providerPort}`
@@ -99,18 +99,20 @@ export async function startWorld(kept?: SavedWorld): Promise<World> {
   }
 }
 
-async function seedWorld({ db, url }: World['database'], kept?: SavedWorld) {
+async function seedWorld({ db, url }: World['database'], savedWorld?: SavedWorld) {
   const today = createClock(defaultTimeZone).today()
-  if (!kept) return seedDemo(db, { today })
+  if (!savedWorld) return seedDemo(db, { today })
   const bulk = new pg.Client({ connectionString: url })
   await bulk.connect()
   try {
     const started = performance.now()
-    const { accounts, messages } = kept
+    const { accounts, messages } = savedWorld
     const seeded = await seedDemo(db, { today, accounts, messages, bulk })
     const minutes = ((performance.now() - started) / 60_000).toFixed(1)
     console.log(
-      seeded ? `Loaded in ${minutes} min; kept in ${kept.folder}.` : `Data of an earlier run in ${kept.folder}.`,
+      seeded
+        ? `Loaded in ${minutes} min; kept in ${savedWorld.folder}.`
+        : `Data of an earlier run in ${savedWorld.folder}.`,
     )
     return seeded
   } finally {

@@ -10,8 +10,8 @@ test.skip(skipReason !== null, skipReason ?? '')
 const answerDialog = ({ app, folder }: RunningShell, answer: 'save' | 'cancel') =>
   app.evaluate(
     ({ dialog }, { to, isCancelled }) => {
-      dialog.showSaveDialog = async (...asked: unknown[]) => {
-        const { defaultPath = '' }: { defaultPath?: string } = Object(asked.at(-1))
+      dialog.showSaveDialog = async (...dialogArguments: unknown[]) => {
+        const { defaultPath = '' }: { defaultPath?: string } = Object(dialogArguments.at(-1))
         const name = defaultPath.split(/[\\/]/).at(-1) ?? ''
         return { canceled: isCancelled, filePath: isCancelled ? '' : `${to}/${name}` }
       }
@@ -29,7 +29,7 @@ async function openStatement(shell: RunningShell): Promise<void> {
 
 const pdfsIn = async (folder: string) => (await readdir(folder)).filter((name) => /\.(pdf|part)$/.test(name))
 
-test('a statement is saved where the person says, whole', async ({ openShell }) => {
+test('a statement is saved completely at the selected location', async ({ openShell }) => {
   const shell = await openShell()
   await answerDialog(shell, 'save')
   await openStatement(shell)
@@ -41,7 +41,7 @@ test('a statement is saved where the person says, whole', async ({ openShell }) 
   expect(bytes.trimEnd().endsWith('%%EOF')).toBe(true)
 })
 
-test('a statement is not saved when the dialog is closed', async ({ openShell }) => {
+test('a statement is not saved if the dialog is canceled', async ({ openShell }) => {
   const shell = await openShell()
   await answerDialog(shell, 'cancel')
   await openStatement(shell)
@@ -51,7 +51,7 @@ test('a statement is not saved when the dialog is closed', async ({ openShell })
   expect(await pdfsIn(shell.folder)).toEqual([])
 })
 
-test('the bytes of a file that the page made cross to main as they are', async ({ openShell }) => {
+test('the bytes of a file created by the page reach the main process unchanged', async ({ openShell }) => {
   const shell = await openShell()
   await answerDialog(shell, 'save')
   const result = await shell.page.evaluate(() =>
@@ -72,7 +72,7 @@ async function startPayment({ app, page }: RunningShell, customer: string) {
   return { payment: await opened, result }
 }
 
-test('the provider’s page comes back with its message, and its window closes', async ({ openShell, household }) => {
+test('the provider’s page returns its message, and its window closes', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
   await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
@@ -86,7 +86,7 @@ test('the provider’s page comes back with its message, and its window closes',
   await expect.poll(() => shell.app.windows()).toHaveLength(1)
 })
 
-test('a payment whose window is closed is cancelled', async ({ openShell, household }) => {
+test('a payment is canceled when its window is closed', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
   await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
@@ -95,7 +95,7 @@ test('a payment whose window is closed is cancelled', async ({ openShell, househ
   expect(await result).toEqual({ ok: true, value: { status: 'cancelled' } })
 })
 
-test('the provider’s page leads nowhere but to itself and the portal', async ({ openShell, household }) => {
+test('the provider’s page navigates only to itself and the portal', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
   await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()

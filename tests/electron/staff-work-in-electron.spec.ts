@@ -10,7 +10,7 @@ test.skip(skipReason !== null, skipReason ?? '')
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 const start = { name: 'Customer Data View', level: 1 } as const
 
-test('somebody signs in, and what the page holds opens nothing outside', async ({ openShell, db }) => {
+test('a user signs in, and no link of the page opens anything outside', async ({ openShell, db }) => {
   const staff = await addPerson(db, { userType: 'CENTRIC' })
   const { page } = await openShell()
   await signIn(page, staff)
@@ -24,7 +24,7 @@ test('somebody signs in, and what the page holds opens nothing outside', async (
   expect(await page.evaluate(inside, [path, asPage] satisfies [string, RequestInit])).toBe(200)
 })
 
-test('no page of the shell breaks its policy', async ({ openShell, db }) => {
+test('no page of the shell violates its policy', async ({ openShell, db }) => {
   const staff = await addPerson(db, { userType: 'CENTRIC' })
   const { page } = await openShell()
   const broken: string[] = []
@@ -40,7 +40,7 @@ test('no page of the shell breaks its policy', async ({ openShell, db }) => {
   expect(broken).toEqual([])
 })
 
-test('a stream reaches the page while it goes on', async ({ openShell, db }) => {
+test('a stream reaches the page while it continues', async ({ openShell, db }) => {
   const staff = await addPerson(db, { userType: 'CENTRIC' })
   const { page } = await openShell()
   await signIn(page, staff)
@@ -58,7 +58,7 @@ test('a stream reaches the page while it goes on', async ({ openShell, db }) => 
   expect(first).toContain('data:')
 })
 
-test('the keychain’s binary is loaded, and whoever stays signed in is so at the next start', async ({
+test('the keychain’s binary is loaded, and a user who stays signed in is signed in at the next start', async ({
   openShell,
   db,
 }) => {
@@ -72,8 +72,8 @@ test('the keychain’s binary is loaded, and whoever stays signed in is so at th
   expect(status.value.reason).not.toBe('not-loadable')
   test.skip(status.value.backend === 'memory', `the keychain of this machine answered ${status.value.reason}`)
 
-  const kept = await readFile(join(folder, 'session.bin'), 'latin1')
-  expect(kept).not.toContain(staff.email)
+  const storedSession = await readFile(join(folder, 'session.bin'), 'latin1')
+  expect(storedSession).not.toContain(staff.email)
   expect((await stat(join(folder, 'session.bin'))).mode & 0o077).toBe(0)
   await app.close()
   const next = await openShell(folder)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('the configuration of the packages', () => {
-  it('is one that electron-builder knows', async () => {
+  it('is accepted by electron-builder', async () => {
     await expect(validated(config)).resolves.toBeUndefined()
   })
 
@@ -30,11 +30,11 @@ describe('the configuration of the packages', () => {
     ['a word that is spelled wrongly', { nsis: { perMachin: true } }, /configuration\.nsis/],
     ['a fuse that does not exist', { electronFuses: { runAsNod: false } }, /configuration\.electronFuses/],
     ['a value of another kind', { mac: { hardenedRuntime: 'yes' } }, /hardenedRuntime/],
-  ])('would be refused with %s', async (_name, wrong, message) => {
+  ])('would be rejected with %s', async (_name, wrong, message) => {
     await expect(validated(Object.assign({}, config, wrong))).rejects.toThrow(message)
   })
 
-  it('leaves no fuse unsaid that electron-builder can set', async () => {
+  it('sets every fuse that electron-builder supports', async () => {
     const { definitions } = Schema.parse(JSON.parse(await readFile('node_modules/app-builder-lib/scheme.json', 'utf8')))
     expect(Object.keys(config.electronFuses ?? {}).toSorted()).toEqual(
       Object.keys(definitions.FuseOptionsV1.properties).toSorted(),
@@ -46,25 +46,27 @@ describe('the configuration of the packages', () => {
     expect(config.protocols).toEqual([{ name: config.productName, schemes: [deepLinkScheme] }])
   })
 
-  it('installs for the whole machine on Windows, signed by a name, and asks for no rights to run', () => {
+  it('installs for all users on Windows, signed by a publisher name, and requires no privileges to run', () => {
     expect(config.nsis).toMatchObject({ oneClick: false, perMachine: true, createStartMenuShortcut: true })
     expect(config.win).toMatchObject({ requestedExecutionLevel: 'asInvoker', verifyUpdateCodeSignature: true })
     expect(config.win?.signtoolOptions?.publisherName).toHaveLength(1)
   })
 
-  it('makes the folder of settings on Windows before anybody else can, with rights for administrators alone', async () => {
+  it('creates the folder of settings on Windows before others can, with rights for administrators only', async () => {
     const script = await readFile(String(config.nsis?.include), 'utf8')
     const folder = /CreateDirectory "\$APPDATA\\(.+)"/.exec(script)?.[1] ?? ''
     expect(policyFileOf('win32')).toBe(`C:\\ProgramData\\${folder}\\config.json`)
     // The folder is for all users of the machine, not only for the one who installs.
     expect(script.indexOf('SetShellVarContext all')).toBeLessThan(script.indexOf('CreateDirectory'))
-    const granted = [...script.matchAll(/\*(S-1-[\d-]+):\(OI\)\(CI\)(\w+)/g)].map(([, whom, what]) => `${whom} ${what}`)
+    const granted = [...script.matchAll(/\*(S-1-[\d-]+):\(OI\)\(CI\)(\w+)/g)].map(
+      ([, group, what]) => `${group} ${what}`,
+    )
     expect(granted).toEqual(['S-1-5-32-544 F', 'S-1-5-18 F', 'S-1-5-32-545 RX'])
     expect(script).toMatch(/\/inheritance:r .*\n.*\/reset/)
     expect(script).toContain('/setowner *S-1-5-32-544')
   })
 
-  it('leaves it to administrators of a machine which of the provider’s own hosts they name, and no other', async () => {
+  it('leaves it to the machine’s administrators which of the provider’s hosts they name, and no others', async () => {
     for (const name of await readdir('build/env')) {
       const { portalOrigin, policyHosts } = ShellConfig.parse(
         JSON.parse(await readFile(join('build/env', name), 'utf8')),
@@ -73,7 +75,7 @@ describe('the configuration of the packages', () => {
     }
   })
 
-  it('is hardened and notarized on macOS, with no right beyond compiling and the microphone', async () => {
+  it('is hardened and notarized on macOS, with no entitlement beyond compiling and the microphone', async () => {
     expect(config.mac).toMatchObject({ hardenedRuntime: true, notarize: true })
     const rights = async (path: unknown) =>
       [...(await readFile(String(path), 'utf8')).matchAll(/<key>(.*)<\/key>/g)].map(([, name]) => name)
@@ -82,28 +84,28 @@ describe('the configuration of the packages', () => {
     expect(await rights(config.mac?.entitlementsInherit)).toEqual([jit])
   })
 
-  it('has macOS mark what the app saves as downloaded', () => {
+  it('makes macOS mark the app’s saved files as downloaded', () => {
     expect(config.mac?.extendInfo).toMatchObject({ LSFileQuarantineEnabled: true })
   })
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const text = await readFile('electron-builder.yml', 'utf8')
     expect(text).not.toMatch(/password|certificateFile|cscLink|apiKey|token/i)
   })
 })
 
-describe('the settings that packages bring', async () => {
+describe('the settings in packages', async () => {
   const files = await readdir('build/env')
 
-  it('are there for production and for trying out', () => expect(files).toEqual(['production.json', 'staging.json']))
+  it('exist for production and for testing', () => expect(files).toEqual(['production.json', 'staging.json']))
 
-  it.each(files)('are such as the shell reads (%s)', async (name) => {
+  it.each(files)('are valid for the shell (%s)', async (name) => {
     const read = ShellConfig.safeParse(JSON.parse(await readFile(join('build/env', name), 'utf8')))
     expect(read.error?.issues ?? []).toEqual([])
     expect(read.data?.environment).toBe(name.replace('.json', ''))
   })
 
-  it('leave the tools of developers out of production', async () => {
+  it('turn off the developer tools in production', async () => {
     const read = ShellConfig.parse(JSON.parse(await readFile('build/env/production.json', 'utf8')))
     expect(read.hasDevTools).toBe(false)
   })
@@ -116,7 +118,7 @@ describe('the icons', () => {
     return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
   }
 
-  it('are there for Windows and Linux, each in the size of its name, up to what Windows asks for', async () => {
+  it('exist for Windows and Linux, each in the size of its name, up to the size that Windows requires', async () => {
     const folder = String(config.linux?.icon)
     expect(config.win?.icon).toBe(folder)
     const names = await readdir(folder)
@@ -124,7 +126,7 @@ describe('the icons', () => {
     expect(names).toContain('512x512.png')
   })
 
-  it('are there for macOS in its largest size', async () => {
+  it('exist for macOS in its largest size', async () => {
     expect(await sizeOf(String(config.mac?.icon))).toBe('1024x1024')
   })
 })

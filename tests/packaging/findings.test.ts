@@ -58,7 +58,7 @@ const counted = (findings: readonly { id: string }[]): Record<string, number> =>
 }
 
 describe('the built shell', () => {
-  it('has nothing in it that was not looked at', async () => {
+  it('contains no finding that was not reviewed', async () => {
     const { findings, errors } = await examined('dist/shell')
     expect(errors).toEqual([])
     expect(counted(findings), JSON.stringify(findings, null, 2)).toEqual(
@@ -66,7 +66,7 @@ describe('the built shell', () => {
     )
   })
 
-  it('would be found out, were it careless', async () => {
+  it('would cause findings if it were insecure', async () => {
     await writeFile(
       join(folder, 'main.js'),
       `import { app, BrowserWindow } from 'electron'
@@ -96,12 +96,12 @@ describe('the built shell', () => {
     expect(built.split('\n').filter((line) => sign.test(line) && !refusedSwitch.test(line))).toEqual([])
   })
 
-  it('is run to its end before Electron is ready, and so waits for nothing at its top level', async () => {
+  it('completes its start before Electron is ready, and therefore awaits nothing at the top level', async () => {
     const lines = (await readFile('dist/shell/main.js', 'utf8')).split('\n')
     expect(lines.filter((line) => /^(?:(?:const|let|var) .*= )?await\b/.test(line))).toEqual([])
   })
 
-  it('has a preload of few lines that asks for nothing but Electron', async () => {
+  it('has a short preload that loads only Electron', async () => {
     const built = await readFile('dist/shell/preload.cjs', 'utf8')
     expect(built.length).toBeLessThan(3000)
     expect([...built.matchAll(/require\(([^)]*)\)/g)].map(([, name]) => name)).toEqual(['"electron"'])

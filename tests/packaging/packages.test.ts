@@ -89,7 +89,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
   const systems = ['linux', 'win32'] as const
   const keytarOf = (system: 'linux' | 'win32'): string => `node_modules/keytar/prebuilds/${system}-x64/keytar.node`
 
-  it.each(systems)('have every fuse set as it should be (%s)', async (system) => {
+  it.each(systems)('have every fuse set correctly (%s)', async (system) => {
     const wire = await getCurrentFuseWire(packages[system].program)
     const read = [...fuses.keys()].map((fuse) => [fuse, String.fromCharCode(wire[fuse] ?? 0)])
     expect(read).toEqual([...fuses])
@@ -98,7 +98,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
   })
 
   it.each(systems)(
-    'hold the shell, the built page and the packages that they need, and nothing else (%s)',
+    'contain the shell, the built page and the packages that they need, and nothing else (%s)',
     async (system) => {
       const files = filesInArchive(packages[system].archive)
       const own = files.filter((path) => !path.startsWith('node_modules/'))
@@ -110,7 +110,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     },
   )
 
-  it.each(systems)('hold no source maps, types, tests or sources of what was compiled (%s)', (system) => {
+  it.each(systems)('contain no source maps, types, tests or sources of compiled files (%s)', (system) => {
     const files = filesInArchive(packages[system].archive)
     expect(
       files.filter((path) => /\.(map|[cm]?ts|cc|gyp)$|(^|\/)(tests?|spec|__tests__|\.env)(\/|$)/.test(path)),
@@ -118,7 +118,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
   })
 
   it.each(systems)(
-    'hold one binary of keytar, that of their system, as the only file beside the archive (%s)',
+    'contain one binary of keytar, for their system, as the only file outside of the archive (%s)',
     async (system) => {
       const { archive, resources } = packages[system]
       expect(filesInArchive(archive).filter((path) => path.endsWith('.node'))).toEqual([keytarOf(system)])
@@ -131,7 +131,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     },
   )
 
-  it.each(systems)('say what they are, and nothing about how they were made (%s)', (system) => {
+  it.each(systems)('describe themselves, and not how they were built (%s)', (system) => {
     const manifest: unknown = JSON.parse(extractFile(packages[system].archive, 'package.json').toString('utf8'))
     expect(manifest).toEqual({
       name: 'care-console',
@@ -153,7 +153,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
   })
 
   it.each(systems)(
-    'bring the settings of the environment that was asked for, as the shell reads them (%s)',
+    'contain the settings of the requested environment, as the shell reads them (%s)',
     async (system) => {
       const { resources } = packages[system]
       const text = await readFile(join(resources, 'config.json'), 'utf8')
@@ -168,13 +168,13 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     },
   )
 
-  it('carry the checksum of their archive, where Windows looks for it', async () => {
+  it('contain the checksum of their archive where Windows expects it', async () => {
     const { archive, program } = packages.win32
     const value = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex')
     expect(readChecksums(await readFile(program))).toEqual([{ file: 'resources\\app.asar', alg: 'SHA256', value }])
   })
 
-  it('start from what they hold, in the order that Electron asks for, and answer their page', async () => {
+  it('start from their own files in Electron’s order, and serve their page', async () => {
     const { archive, resources } = packages.linux
     const app = join(folder, 'started', 'app')
     extractAll(archive, app)

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 
 interface Ended {
   code: unknown
-  said: string
+  output: string
 }
 
 const dist = (environment: Record<string, string>): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '', CONSOLE_ENV: '', ...environment }
     execFile(process.execPath, ['scripts/dist.mjs'], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     )
   })
 
@@ -21,21 +21,21 @@ const where = hasProgram ? ' (skipped: its program is here)' : ''
 
 describe('packaging the desktop app', () => {
   it.skipIf(hasProgram)(`is refused without Electron's own program${where}`, async () => {
-    const { code, said } = await dist({})
+    const { code, output } = await dist({})
     expect(code).toBe(1)
-    expect(said).toContain('npx install-electron')
-    expect(said).not.toMatch(/^ +at /m)
+    expect(output).toContain('npx install-electron')
+    expect(output).not.toMatch(/^ +at /m)
   })
 
-  it('is refused for a folder of Electron that is not there', async () => {
-    const { code, said } = await dist({ ELECTRON_OVERRIDE_DIST_PATH: '/not/there' })
+  it('is refused if Electron’s folder does not exist', async () => {
+    const { code, output } = await dist({ ELECTRON_OVERRIDE_DIST_PATH: '/not/there' })
     expect(code).toBe(1)
-    expect(said).toContain('/not/there, which does not exist')
+    expect(output).toContain('/not/there, which does not exist')
   })
 
-  it('is refused for an environment that nobody described', async () => {
-    const { code, said } = await dist({ CONSOLE_ENV: 'prodution' })
+  it('is refused for an unknown environment', async () => {
+    const { code, output } = await dist({ CONSOLE_ENV: 'prodution' })
     expect(code).toBe(1)
-    expect(said).toContain('build/env knows production and staging')
+    expect(output).toContain('build/env knows production and staging')
   })
 })

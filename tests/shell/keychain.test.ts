@@ -23,14 +23,14 @@ afterAll(() => rm(folder, { recursive: true }))
 const storeAt = (path: string) => createKeychainStore({ load: loadKeychain, service, path, log: createReadableLog() })
 
 describe('the system’s keychain', () => {
-  it('keeps the key of a session, long as its token may be, for the next start', async () => {
+  it('stores the key of a session, however long its token, for the next start', async () => {
     const path = join(folder, 'session.bin')
     expect(await storeAt(path).write(session)).toEqual({ backend: 'keychain', reason: null })
     expect(await storeAt(path).read()).toEqual(session)
     expect(await readFile(path, 'latin1')).not.toContain('canary')
   })
 
-  it('holds nothing of it after signing out', async () => {
+  it('is empty after signing out', async () => {
     const path = join(folder, 'signed-out.bin')
     const store = storeAt(path)
     await store.write(session)

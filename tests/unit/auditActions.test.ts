@@ -40,21 +40,21 @@ const recordedNames = new Set(
   ),
 )
 
-describe('what the server records', () => {
-  it('is found where it is looked for', () => {
+describe('an action that the server records', () => {
+  it('is found by the filter of its noun', () => {
     expect(recordedSubjects.size).toBeGreaterThan(35)
     expect(recordedNames.size).toBeGreaterThan(35)
   })
 
-  it.each([...recordedSubjects])('of the kind %s can be chosen in the log', (subject) => {
+  it.each([...recordedSubjects])('of kind %s can be selected in the log', (subject) => {
     expect(auditSubjectLabels).toHaveProperty([subject])
   })
 
-  it.each([...recordedNames])('as %s has a name for people', (name) => {
+  it.each([...recordedNames])('%s has a name for people', (name) => {
     expect(detailLabels).toHaveProperty([name])
   })
 
-  it('is chosen by kinds that there are', () => {
+  it('can only be selected by kinds that exist', () => {
     // These actions are built at run time.
     const composed = ['plan', 'addon', 'help', 'email', 'phone']
     const kinds = Object.keys(auditSubjectLabels).filter((kind) => kind !== '' && kind !== withAccessRecords)
@@ -63,13 +63,13 @@ describe('what the server records', () => {
 })
 
 describe('the details of a record', () => {
-  it.each(Object.entries(holdReasons))('have the reason %s of a hold in words', (reason, words) => {
+  it.each(Object.entries(holdReasons))('contain the reason %s of a hold in words', (reason, words) => {
     expect(read('dunning.held', { account: 'BA-1', reason, until: '2026-11-29', note: 'Called' })).toBe(
       `account: BA-1 · reason: ${words} · until: 11/29/2026 · note: Called`,
     )
   })
 
-  it('have codes in words, by what was done', () => {
+  it('contain codes in words, depending on the action', () => {
     expect(read('credit.issued', { amount: 2400, reason: '102' })).toBe('amount: $24.00 · reason: Outage credit')
     expect(read('refund.requested', { way: 'method', amount: 100 })).toBe('method: Payment method · amount: $1.00')
     expect(read('message.statusChanged', { status: 'in_progress' })).toBe('status: In progress')
@@ -80,7 +80,7 @@ describe('the details of a record', () => {
     expect(read('scheduledPayment.cancelled', { payOn: '2026-03-20' })).toBe('payment date: 03/20/2026')
   })
 
-  it('have opaque names of rows only where it is known whose they are', () => {
+  it('contain opaque names of rows only if their noun is known', () => {
     const details = { contact: '0f3a', serviceAccount: 'x-1', from: 'FIB-1', to: 'FIB-2' }
     expect(read('plan.ordered', details)).toBe('instead of: FIB-1 · to: FIB-2')
     expect(read('plan.ordered', details, { '0f3a': 'Ada Quill', 'x-1': 'SA-7', 'FIB-2': 'Gig 1000' })).toBe(

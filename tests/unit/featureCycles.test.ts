@@ -29,7 +29,7 @@ it.each([
   expect([importedBy(one).has(other), importedBy(other).has(one)]).not.toEqual([true, true])
 })
 
-it('access changes know neither roles nor internal users', () => {
+it('access changes import neither roles nor internal users', () => {
   expect(importedBy('accessChanges')).not.toContain('roles')
   expect(importedBy('accessChanges')).not.toContain('internalUsers')
 })

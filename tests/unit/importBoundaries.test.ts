@@ -275,11 +275,11 @@ describe('the import boundaries', () => {
     expect(JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))).toEqual(JSON.parse(printed))
   })
 
-  it.each(cases.filter(({ message }) => message !== null))('refuse $path: $source', ({ path, message }) => {
+  it.each(cases.filter(({ message }) => message !== null))('reject $path: $source', ({ path, message }) => {
     expect(saidOf(path).join('\n')).toContain(message)
   })
 
-  it.each(cases.filter(({ message }) => message === null))('let pass $path: $source', ({ path }) => {
+  it.each(cases.filter(({ message }) => message === null))('allow $path: $source', ({ path }) => {
     expect(saidOf(path)).toEqual([])
   })
 })

@@ -12,12 +12,12 @@ const { lightPaths, lightFiles } = z.parse(
   script,
 )
 
-it.each(lightPaths)('%s exists and is left out', (path) => {
+it.each(lightPaths)('%s exists and is left out of the check', (path) => {
   const file = join(root, 'renderer', path)
   expect(existsSync(file)).toBe(true)
   expect(lightFiles.test(file)).toBe(true)
 })
 
-it('leaves nothing else out', () => {
+it('no other page is left out of the check', () => {
   expect(lightFiles.test(join(root, 'renderer/app/App.tsx'))).toBe(false)
 })

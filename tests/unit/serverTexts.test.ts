@@ -14,7 +14,7 @@ it('error messages of the server come from the catalog of texts', () => {
   expect(files.filter((file) => ownMessage.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-it('an error message written in place is found', () => {
+it('an error message outside of the catalog is found', () => {
   expect(ownMessage.test("throw new AppError('conflict', 'Another code is being created.')")).toBe(true)
   expect(ownMessage.test("throw new AppError('conflict', helpTexts.otherCodeInProgress)")).toBe(false)
 })

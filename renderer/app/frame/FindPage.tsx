@@ -18,13 +18,13 @@ import { selectRecentPages } from './recentPages'
 
 const maxShown = 8
 
-interface FoundPage {
+interface PageResult {
   page: Page
   label: string
 }
 
 /** Keeps the pages that the user may see on this platform. */
-const visiblePages = (paths: readonly string[], signedIn: SignedIn): FoundPage[] =>
+const visiblePages = (paths: readonly string[], signedIn: SignedIn): PageResult[] =>
   paths.flatMap((path) => {
     const page = pageAt(path)
     return page && canSee(page, signedIn) ? [{ page, label: titleFor(page, signedIn) }] : []
@@ -52,7 +52,7 @@ export function FindPage() {
   )
 }
 
-const Pages = ({ title, pages }: { title: string; pages: FoundPage[] }) => (
+const Pages = ({ title, pages }: { title: string; pages: PageResult[] }) => (
   <section aria-label={title}>
     <h2>{title}</h2>
     <ul className={styles.pages}>

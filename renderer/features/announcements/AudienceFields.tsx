@@ -22,7 +22,7 @@ interface AudienceFieldsProps {
 
 export function AudienceFields({ audience, field, onChange, children }: AudienceFieldsProps) {
   const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
-  const places = data?.communities ?? []
+  const communities = data?.communities ?? []
   const change = (changes: Partial<AnnouncementAudience>): void => {
     field.clear()
     onChange(changes)
@@ -46,26 +46,26 @@ export function AudienceFields({ audience, field, onChange, children }: Audience
         <NamesField
           label={announcementTexts.states}
           value={audience.state}
-          options={toNameOptions(places.map(({ state }) => state))}
+          options={toNameOptions(communities.map(({ state }) => state))}
           onChange={(state) => change({ state })}
         />
         <NamesField
           label={announcementTexts.cities}
           value={audience.city}
-          options={toNameOptions(places.map(({ city }) => city))}
+          options={toNameOptions(communities.map(({ city }) => city))}
           onChange={(city) => change({ city })}
         />
         <NamesField
           label={announcementTexts.zipCodes}
           isFree
           value={audience.pincode}
-          options={toNameOptions(places.map(({ zip }) => zip))}
+          options={toNameOptions(communities.map(({ zip }) => zip))}
           onChange={(pincode) => change({ pincode })}
         />
         <NamesField
           label={announcementTexts.communities}
           value={audience.community}
-          options={toNameOptions(places.map(({ name }) => name))}
+          options={toNameOptions(communities.map(({ name }) => name))}
           onChange={(community) => change({ community })}
         />
       </FieldGrid>

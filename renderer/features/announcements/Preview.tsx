@@ -56,14 +56,16 @@ const toAnnouncement = (values: AnnouncementDraft): Announcement => ({
 function describePlacement(announcement: Announcement): string {
   const { channels, kind } = announcement
   const hasChannel = (channel: AnnouncementChannel): boolean => channels.includes(channel)
-  const places = [
+  const placements = [
     hasChannel('banner') && 'above every screen',
     isAlert(announcement) && 'above everything else on the dashboard',
     !isAlert(announcement) && hasChannel('tile') && 'in the dashboard’s Announcements tile',
     hasChannel('login') && 'by its title on the sign-in page',
   ].filter((place) => place !== false)
   const placement =
-    places.length === 0 ? announcementTexts.itIsntShownAnywhereYet : announcementTexts.itsShown(places.join(', and '))
+    placements.length === 0
+      ? announcementTexts.itIsntShownAnywhereYet
+      : announcementTexts.itsShown(placements.join(', and '))
   const isServiceKind = kind === 'Outage' || kind === 'Planned maintenance'
   return isServiceKind ? announcementTexts.outagesAndPlannedWorkFor(placement) : placement
 }

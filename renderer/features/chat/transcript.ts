@@ -24,8 +24,8 @@ function formatEntry(entry: ChatEntry): string[] {
 
 /** Fits whole exchanges, starting with the newest. If one alone is too long, only its start is kept. */
 function fitNewest(parts: readonly string[], maxLength: number): { text: string; isCut: boolean } {
-  const whole = parts.join(separator)
-  if (whole.length <= maxLength) return { text: whole, isCut: false }
+  const fullText = parts.join(separator)
+  if (fullText.length <= maxLength) return { text: fullText, isCut: false }
   let text = ''
   for (const part of parts.toReversed()) {
     const longer = [part, text].filter(Boolean).join(separator)

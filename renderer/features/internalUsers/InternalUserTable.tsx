@@ -26,19 +26,14 @@ interface Props {
 const columns: Column<InternalUser>[] = [
   {
     key: 'name',
-    title: commonTexts.name,
+    title: internalUserTexts.nameAndEmail,
     narrow: 'wide',
-    render: ({ name, is_self }) => (
+    render: ({ name, email, is_self }) => (
       <>
         <span className={styles.name}>{name}</span> {is_self && <Badge>{internalUserTexts.you}</Badge>}
+        <div className={parts.small}>{email}</div>
       </>
     ),
-  },
-  {
-    key: 'email',
-    title: commonTexts.email,
-    narrow: 'wide',
-    render: ({ email }) => <span className={styles.email}>{email}</span>,
   },
   {
     key: 'role',
@@ -59,14 +54,15 @@ const columns: Column<InternalUser>[] = [
     title: internalUserTexts.lastSignIn,
     narrow: 'wide',
     isNamed: true,
-    render: ({ last_sign_in_at }) => (last_sign_in_at === null ? 'Never' : <DateText value={last_sign_in_at} />),
+    render: ({ last_sign_in_at }) =>
+      last_sign_in_at === null ? internalUserTexts.never : <DateText value={last_sign_in_at} />,
   },
   {
     key: 'twoStep',
     title: internalUserTexts.twoStep,
     narrow: 'wide',
     isNamed: true,
-    render: ({ has_two_step }) => (has_two_step ? 'On' : 'Off'),
+    render: ({ has_two_step }) => (has_two_step ? commonTexts.on : commonTexts.off),
   },
 ]
 

@@ -57,12 +57,12 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
 
 const ContactCell = ({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) => (
   <>
-    <div className={styles.way}>
+    <div className={styles.contactLine}>
       {email || <span className={styles.quiet}>{commonTexts.noEmail}</span>}
       {email !== '' && <VerifiedBadge isVerified={email_verified} />}
     </div>
     {phone !== '' && (
-      <div className={styles.way}>
+      <div className={styles.contactLine}>
         {phoneMask(phone)} <VerifiedBadge isVerified={phone_verified} />
       </div>
     )}

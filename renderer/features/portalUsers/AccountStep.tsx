@@ -14,12 +14,12 @@ import { EmailNotOnFileWarning } from './EmailNotOnFileWarning'
 import { ExistingSignIns } from './ExistingSignIns'
 import { type NewUser, type Secrets, toRequest } from './newUser'
 import styles from './portalUsers.module.css'
-import { type FoundAccounts, failureText } from './useFindAccounts'
+import { type AccountMatches, failureText } from './useFindAccounts'
 
 interface Props {
   user: NewUser
   secrets: Secrets
-  found: FoundAccounts
+  found: AccountMatches
   onBack: () => void
   onCreated: (accessibleAccounts: readonly AccessibleAccount[]) => void
 }

@@ -11,7 +11,7 @@ import { AccountStep } from './AccountStep'
 import { emptySecrets, emptyUser, type NewUser, type Secrets, visiblePassword } from './newUser'
 import type { CreatedUser } from './UserCreatedPanel'
 import { UserStep } from './UserStep'
-import type { FoundAccounts } from './useFindAccounts'
+import type { AccountMatches } from './useFindAccounts'
 
 /** The success shows this long before the form resets (staff specification, section 9). */
 const resetDelayMs = 2000
@@ -31,7 +31,7 @@ export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
     ...initialUser,
   })
   const store = useSecrets(draft, emptySecrets)
-  const [found, setFound] = useState<FoundAccounts | null>(null)
+  const [found, setFound] = useState<AccountMatches | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const user: NewUser & Secrets = {

@@ -2,11 +2,11 @@
 
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import styles from './portalUsers.module.css'
-import type { FoundAccounts } from './useFindAccounts'
+import type { AccountMatches } from './useFindAccounts'
 
 interface Props {
   email: string
-  found: FoundAccounts
+  found: AccountMatches
   /** The customer numbers of the selected accounts. */
   owners: readonly string[]
 }

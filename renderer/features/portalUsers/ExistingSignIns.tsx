@@ -6,9 +6,9 @@ import * as portalUserTexts from '#shared/texts/portalUsers'
 import { DateText } from '../../ui/DateText'
 import { joinWithAnd } from '../../ui/format/joinWords'
 import { Rich } from '../../ui/Rich'
-import type { FoundAccounts } from './useFindAccounts'
+import type { AccountMatches } from './useFindAccounts'
 
-export function ExistingSignIns({ found: { accounts, signIns, invitations } }: { found: FoundAccounts }) {
+export function ExistingSignIns({ found: { accounts, signIns, invitations } }: { found: AccountMatches }) {
   const owners = [...new Map(accounts.map(({ parent_account_id, name }) => [parent_account_id, name]))]
   return owners.map(([number, name]) => {
     const customerSignIns = signIns.filter(({ parent_account_id }) => parent_account_id === number)

@@ -12,11 +12,11 @@ import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { PasswordGenerator } from './GeneratedPassword'
 import { type NewUser, newUserFields, type Secrets, toUserFields } from './newUser'
 import styles from './portalUsers.module.css'
-import { type FoundAccounts, useFindAccounts } from './useFindAccounts'
+import { type AccountMatches, useFindAccounts } from './useFindAccounts'
 
 interface Props {
   draft: ValueStore<NewUser & Secrets>
-  onFound: (found: FoundAccounts) => void
+  onFound: (found: AccountMatches) => void
 }
 
 /** Builds an error that stays above the buttons or at a field after the snackbar closes. */
@@ -32,7 +32,7 @@ export function UserStep({ draft, onFound }: Props) {
   const { snackbar } = useNotify()
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
 
-  async function find(user: Pick<NewUser, 'email' | 'phone'>): Promise<{ data?: FoundAccounts; error?: Problem }> {
+  async function find(user: Pick<NewUser, 'email' | 'phone'>): Promise<{ data?: AccountMatches; error?: Problem }> {
     setTakenEmail(null)
     const found = await findAccounts(user)
     switch (found.kind) {

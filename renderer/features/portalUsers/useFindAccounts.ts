@@ -14,7 +14,7 @@ import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '
 import { problemOfQuery } from '../../ui/states/queryState'
 import type { NewUser } from './newUser'
 
-export interface FoundAccounts {
+export interface AccountMatches {
   accounts: AccountDetails[]
   /** The existing sign-ins of the accounts' customers. */
   signIns: ExistingSignIn[]
@@ -27,7 +27,7 @@ export interface FoundAccounts {
 }
 
 export type AccountSearchResult =
-  | ({ kind: 'accounts' } & FoundAccounts)
+  | ({ kind: 'accounts' } & AccountMatches)
   | { kind: 'taken' }
   | { kind: 'none'; text: string }
 

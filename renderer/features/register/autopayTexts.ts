@@ -4,10 +4,10 @@ import * as registrationTexts from '#shared/texts/registrations'
 import { describeBill } from '../../domain/payments/describeBill'
 import type { LegacyAccountDetails } from './legacyAccount'
 
-type FoundServices = LegacyAccountDetails['services']
+type LegacyServices = LegacyAccountDetails['services']
 
 /** Names a bill by its services and address, or by its number if these are unknown. */
-export function billName(bill: string, services: FoundServices): string {
+export function billName(bill: string, services: LegacyServices): string {
   const { services: names, place } = describeBill(
     { user_accounts: services },
     ({ crm_billing_account_number }) => crm_billing_account_number === bill,
@@ -26,5 +26,7 @@ export function autopayQuestion({
 }
 
 /** Returns the services of the selected accounts. */
-export const selectedServices = (services: FoundServices, selected: { fiber: boolean; gas: boolean }): FoundServices =>
-  services.filter(({ service_group: group }) => (group === 'GAS' ? selected.gas : selected.fiber))
+export const selectedServices = (
+  services: LegacyServices,
+  selected: { fiber: boolean; gas: boolean },
+): LegacyServices => services.filter(({ service_group: group }) => (group === 'GAS' ? selected.gas : selected.fiber))

@@ -15,8 +15,8 @@ import styles from './registrations.module.css'
 type CountsResponse = ResponseOf<typeof getRegistrationCount>
 type CommunityCount = CountsResponse['by_community'][number]
 
-const percentText = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`
+const percentText = (part: number, total: number): string =>
+  total === 0 ? '–' : `${Math.round((100 * part) / total)}%`
 
 const columns: Column<CommunityCount>[] = [
   {

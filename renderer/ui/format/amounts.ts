@@ -43,17 +43,17 @@ export function parseTypedAmount(text: string, format: NumberFormat = formatStor
   const compact = text.trim().replaceAll(/\s/g, '\u00a0')
   if (decimal === '.') return parseDollars(compact.replaceAll('\u00a0', ''))
   const match = /^\$?\u00a0*([\d.\u00a0]+)(?:,(\d{0,2}))?$/.exec(compact)
-  const whole = match?.[1]
-  if (whole === undefined || !isGrouped(whole, group)) return null
-  return parseDollars(`${whole.replaceAll(group, '')}.${match?.[2] ?? ''}`)
+  const integerPart = match?.[1]
+  if (integerPart === undefined || !isGrouped(integerPart, group)) return null
+  return parseDollars(`${integerPart.replaceAll(group, '')}.${match?.[2] ?? ''}`)
 }
 
 /** The error for a text that is not an amount. */
 export const invalidAmountText = (): string => commonTexts.enterAnAmountLike(amountInputText(1234))
 
 /** Digits only, or groups of three with the separator between them. */
-const isGrouped = (whole: string, group: string): boolean =>
-  whole.split(group).every((digits, index) => /^\d+$/.test(digits) && (index === 0 || digits.length === 3))
+const isGrouped = (integerPart: string, group: string): boolean =>
+  integerPart.split(group).every((digits, index) => /^\d+$/.test(digits) && (index === 0 || digits.length === 3))
 
 /** Formats 1234.5 as 1,234.5, 1.234,5 or 1 234,5. */
 export const numberText = (

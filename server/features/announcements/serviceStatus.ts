@@ -16,10 +16,10 @@ export function statusText(problems: readonly ServiceProblem[]): string {
   const [first] = problems
   if (!first) return ''
   const { title, states, cities, communities, serviceTypes } = first
-  const places = [communities, cities, states].find((names) => names.length > 0) ?? []
+  const areas = [communities, cities, states].find((names) => names.length > 0) ?? []
   const services = serviceTypes.map((type) => serviceLabels[type]).join(', ') || 'All services'
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  return `${services}${places.length > 0 ? ` in ${places.join(', ')}` : ''}: ${title}${more}`
+  return `${services}${areas.length > 0 ? ` in ${areas.join(', ')}` : ''}: ${title}${more}`
 }
 
 const maxNotices = 3

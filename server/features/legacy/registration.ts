@@ -92,7 +92,7 @@ export async function finishRegistration(
   services: Services,
   { proof, email, password, selection }: RegistrationInput,
   { address }: Pick<Caller, 'address'>,
-): Promise<{ userId: string; carried: CarriedOver | null }> {
+): Promise<{ userId: string; carriedOver: CarriedOver | null }> {
   const { db, clock } = services
   const { account } = proof
   if (selection) assertSelectable(account, selection)
@@ -101,11 +101,11 @@ export async function finishRegistration(
   const methods = await transferMethods(services, account)
   const finished = await db.transaction(async (tx) => {
     const userId = await registerUser(tx, { proof, email, passwordHash, now: clock.now() })
-    const carried =
+    const carriedOver =
       selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
     const { customerNumber } = account
     await audit(tx, { userId, action: 'registration.ended', customerNumber, address })
-    return { userId, carried }
+    return { userId, carriedOver }
   })
   services.background.run('welcome a new user', () => sendWelcome(services, account, email))
   return finished

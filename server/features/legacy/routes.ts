@@ -156,11 +156,11 @@ function completionRoutes(routeContext: RouteContext, services: Services): void 
 
   serve(routeContext, createLegacyAccount, async ({ body }, caller) => {
     const proof = await requireProvedAccount(services, caller, body.migration_account_parent_id)
-    const { userId, carried } = await finishRegistration(services, { proof, ...body, selection: body }, caller)
+    const { userId, carriedOver } = await finishRegistration(services, { proof, ...body, selection: body }, caller)
     await queries.deleteProofsOf(db, body.migration_account_parent_id)
-    if (!carried) throw new Error('A registration with chosen accounts carries something over')
+    if (!carriedOver) throw new Error('A registration with chosen accounts carries something over')
     caller.addMessage(registrationTexts.welcome)
-    return { user_id: userId, email: body.email, ...carried }
+    return { user_id: userId, email: body.email, ...carriedOver }
   })
 
   serve(routeContext, createAccount, async ({ body }, caller) => {

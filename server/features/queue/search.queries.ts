@@ -147,12 +147,12 @@ async function gatherIds(db: Executor, ids: SQL): Promise<string[] | 'many'> {
   return rows.length > maxGathered ? 'many' : rows.map(({ id }) => id)
 }
 
-type FoundMessage = { id: string; micros: string }
+type MessageKey = { id: string; micros: string }
 
 interface IdPage {
-  rows: FoundMessage[]
+  rows: MessageKey[]
   /** The last message searched, when the search didn't cover everything. */
-  end: FoundMessage | null
+  end: MessageKey | null
   /** Set when the search itself knows the total. */
   total: BoundedCount | null
 }
@@ -207,7 +207,7 @@ interface PageLimits {
   offset: number
 }
 
-const dateOf = ({ micros }: FoundMessage): Date => new Date(Number(BigInt(micros) / 1000n))
+const dateOf = ({ micros }: MessageKey): Date => new Date(Number(BigInt(micros) / 1000n))
 
 async function findPage(
   db: Executor,
@@ -215,7 +215,7 @@ async function findPage(
   { where, page: { limit, offset } }: { where: SQL | undefined; page: PageLimits },
 ): Promise<IdPage> {
   const { from, id, customerWroteAt } = source
-  const { rows } = await db.execute<FoundMessage>(
+  const { rows } = await db.execute<MessageKey>(
     sql`select ${id} as id, ${microsOf({ moment: customerWroteAt })} as micros from ${from} where ${where} ${orderBy(source)}
       limit ${limit} offset ${offset}`,
   )
@@ -302,7 +302,7 @@ async function estimateMessages(db: Executor): Promise<number> {
   return rows[0]?.messages ?? 0
 }
 
-type ComparedMessage = FoundMessage & { fits: boolean; holds: boolean }
+type ComparedMessage = MessageKey & { fits: boolean; holds: boolean }
 
 function totalOf(matchCount: number, isAll: boolean): BoundedCount {
   const { total_count, is_exact } = toBoundedCount(matchCount, maxCountedMessages)

@@ -28,13 +28,13 @@ const carriedOver = sql<number | null>`(
   order by later.issued_on limit 1)`
 
 /** The address of the account's first service. */
-const firstPlace = sql<string>`(
+const firstAddress = sql<string>`(
   select concat_ws(', ', ${premises.streetAddress}, nullif(${premises.unit}, ''))
   from ${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
   where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
   order by ${serviceAccounts.startedOn}, ${premises.number} limit 1)`
 /** The number of addresses where the account has services. */
-const places = sql<number>`(
+const addressCount = sql<number>`(
   select count(distinct ${serviceAccounts.premiseNumber})::int from ${serviceAccounts}
   where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number})`
 
@@ -49,8 +49,8 @@ const statementColumns = {
   charges: statements.charges,
   account: billingAccounts,
   carriedOver,
-  firstPlace,
-  places,
+  firstAddress,
+  addressCount,
 }
 
 const matchesGroup = (
@@ -118,8 +118,8 @@ interface StatementRow {
   charges: number
   account: typeof billingAccounts.$inferSelect
   carriedOver: number | null
-  firstPlace: string
-  places: number
+  firstAddress: string
+  addressCount: number
 }
 
 function toStatement(row: StatementRow, today: string): Statement {
@@ -130,7 +130,7 @@ function toStatement(row: StatementRow, today: string): Statement {
     crm_billing_account_number: row.account.number,
     crm_billing_group_id: row.account.groupId,
     service_group: row.account.serviceGroup,
-    street_address: formatAddresses(row.firstPlace, row.places),
+    street_address: formatAddresses(row.firstAddress, row.addressCount),
     period_start: row.periodStart,
     period_end: row.periodEnd,
     bill_date: row.issuedOn,

@@ -75,11 +75,11 @@ interface MessagePart {
 
 /** Splits a message into its questions. Returns null for a single question, or when no part is understood. */
 function splitMessage(message: string, actor: Actor): MessagePart[] | null {
-  const asker = { isOfStaff: isStaff(actor.userType) }
+  const author = { isOfStaff: isStaff(actor.userType) }
   const understandParts = (parts: readonly string[]) =>
     parts
       .filter((part) => !smallTalkOf(part))
-      .map((part) => ({ part, intent: understand(part, asker)?.intent ?? null }))
+      .map((part) => ({ part, intent: understand(part, author)?.intent ?? null }))
   const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(splitIntoQuestions(message))]
   const countUnderstood = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
   // A single question may contain "and", so it is only split there when that makes more parts understood.
@@ -144,8 +144,8 @@ function createMessageAnswers(services: Services) {
     const { actor, serviceAccountId } = context
     const smallTalk = smallTalkOf(message)
     if (smallTalk) return { ...emptyAnswer, source: 'talk', text: talkTexts[smallTalk](ownerFor(actor)) }
-    const asker = { isOfStaff: isStaff(actor.userType) }
-    const understanding = understand(message, asker)
+    const author = { isOfStaff: isStaff(actor.userType) }
+    const understanding = understand(message, author)
     const partsAnswer = understanding?.isWhole ? null : await answerParts(message, context)
     if (partsAnswer) return partsAnswer
     const intentAnswer = understanding && (await answerIntent(understanding.intent, context))

@@ -30,8 +30,8 @@ import { password } from '../../support/data/people'
 
 setUpTwoAdministrators()
 
-describe('approving', () => {
-  it('is refused when the role has changed since, and the change can still be declined', async () => {
+describe('the approval of a change', () => {
+  it('is refused if the role has changed since, and the change can still be declined', async () => {
     const percy = await addStaff(['QUEUE.read'])
     await setRights(percy, [refundApprover])
     await setRights(percy, [permission('AUDIT', { read: true })])
@@ -41,7 +41,7 @@ describe('approving', () => {
     expect((await decideChange('decline', tokens.vera)).status).toBe(200)
   })
 
-  it('is refused when the role to be given can do more since', async () => {
+  it('is refused if the role to be given has gained rights since', async () => {
     const [percy, lead] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'CREDITS.approve'])]
     const before = await roleIdOf(percy)
     await changeRole(percy, await roleIdOf(lead))
@@ -62,7 +62,7 @@ describe('approving', () => {
     expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 
-  it('is refused when the requester is no administrator any more', async () => {
+  it('is refused if the requester is no longer an administrator', async () => {
     await addStaff(administratorRights)
     const percy = await addStaff(['QUEUE.read'])
     await setRights(percy, [refundApprover])
@@ -88,9 +88,9 @@ describe('the only administrator', () => {
   beforeEach(() => disableUser(vera))
 
   it('confirms with their password, and the change takes effect', async () => {
-    const asked = await setRights(imani, [refundReader])
+    const answer = await setRights(imani, [refundReader])
     const text = accessChangeTexts.onlyAdministrator
-    expect([asked.status, asked.fields]).toEqual([409, { password: text }])
+    expect([answer.status, answer.fields]).toEqual([409, { password: text }])
     expect(await rightsOf(imani)).toEqual(administratorRights)
     const confirmed = await setRights(imani, [refundReader], { password })
     expect([confirmed.messages, confirmed.data]).toEqual([
@@ -118,7 +118,7 @@ describe('the only administrator', () => {
   })
 })
 
-describe('a change with a right that has another name since', () => {
+describe('a change with a right that has been renamed', () => {
   const makeOutdated = async () => {
     await setRights(imani, [refundReader])
     const { db } = server.database
@@ -165,7 +165,7 @@ describe('requests by one person', () => {
 })
 
 describe('a password', () => {
-  it('replaces no second administrator where there is one', async () => {
+  it('replaces no second administrator if there is one', async () => {
     expect((await setRights(imani, [refundReader], { password })).messages).toEqual([accessChangeTexts.waiting])
     expect(await rightsOf(imani)).toEqual(administratorRights)
   })

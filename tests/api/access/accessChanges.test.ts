@@ -76,13 +76,13 @@ describe('an administrator who raises their own role', () => {
     expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 
-  it('replaces an earlier request by asking again', async () => {
+  it('can replace an earlier request with a new one', async () => {
     await setRights(imani, [refundReader])
     await setRights(imani, [refundApprover])
     expect(await listChanges(tokens.vera)).toMatchObject([{ granted: ['REFUNDS.read', 'REFUNDS.approve'] }])
   })
 
-  it('takes rights from it at once', async () => {
+  it('can remove rights from it at once', async () => {
     const answer = await setRights(imani, [permission('INTERNALUSERS', { read: true })])
     expect([answer.messages, await rightsOf(imani)]).toEqual([
       [roleTexts.updated],
@@ -90,7 +90,7 @@ describe('an administrator who raises their own role', () => {
     ])
   })
 
-  it('waits as well when they give themselves another role that can do more, or a copy of one', async () => {
+  it('waits too when they give themselves another role with more rights, or a copy of one', async () => {
     const lead = await addStaff([...administratorRights, 'CREDITS.read'])
     const copyBody = { user_role_id: await roleIdOf(lead), name: 'Copied lead' }
     const copy = copyRole.response.parse(
@@ -107,7 +107,7 @@ describe('an administrator who raises their own role', () => {
 })
 
 describe('rights for others', () => {
-  it('wait for another administrator where they include approving', async () => {
+  it('wait for another administrator if they include approving', async () => {
     const percy = await addStaff(['QUEUE.read'])
     expect((await setRights(percy, [refundApprover])).messages).toEqual([accessChangeTexts.waiting])
     expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
@@ -115,14 +115,14 @@ describe('rights for others', () => {
     expect(await rightsOf(percy)).toEqual(['REFUNDS.read', 'REFUNDS.approve', 'QUEUE.read'])
   })
 
-  it('wait where they include changing roles, which would make a second administrator', async () => {
+  it('wait if they include changing roles, which would create a second administrator', async () => {
     const percy = await addStaff(['QUEUE.read'])
     const accessControl = permission('ACCESSCONTROL', { read: true, write: true })
     expect((await setRights(percy, [accessControl])).messages).toEqual([accessChangeTexts.waiting])
     expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
   })
 
-  it('take effect at once where they do not, and where rights are only taken away', async () => {
+  it('take effect at once if they include neither, and if rights are only removed', async () => {
     const percy = await addStaff(['REFUNDS.read', 'REFUNDS.approve'])
     expect((await setRights(percy, [refundReader])).messages).toEqual([roleTexts.updated])
     const more = permission('NOTICES', { read: true, write: true })
@@ -131,7 +131,7 @@ describe('rights for others', () => {
     expect(await readMails()).toEqual([])
   })
 
-  it('wait where a colleague is given a role that can approve', async () => {
+  it('wait if a colleague gets a role that can approve', async () => {
     const [percy, lead] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'CREDITS.approve'])]
     const [before, after] = [await roleIdOf(percy), await roleIdOf(lead)]
     const answer = await changeRole(percy, after)
@@ -141,7 +141,7 @@ describe('rights for others', () => {
     expect(await roleIdOf(percy)).toBe(after)
   })
 
-  it('do not wait where a colleague is given a role that cannot approve', async () => {
+  it('do not wait if a colleague gets a role that cannot approve', async () => {
     const [percy, clerk] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'QUEUE.write'])]
     const answer = await changeRole(percy, await roleIdOf(clerk))
     expect(answer.messages).toEqual([internalUserTexts.roleChanged])
@@ -153,7 +153,7 @@ describe('rights to request what a colleague approves', () => {
   const features = ['REFUNDS', 'CREDITS'] as const
   const toRequest = (feature: Feature): Right[] => [`${feature}.read`, `${feature}.write`]
 
-  it.each(features)('wait for approval when a role is given them, even a role without members: %s', async (feature) => {
+  it.each(features)('wait for approval if a role gets them, even a role without members: %s', async (feature) => {
     const percy = await addStaff(['QUEUE.read'])
     await disableUser(percy)
     const change = permission(feature, { read: true, write: true })
@@ -161,18 +161,18 @@ describe('rights to request what a colleague approves', () => {
     expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
   })
 
-  it.each(features)('wait for approval when a person with such a role is invited: %s', async (feature) => {
+  it.each(features)('wait for approval if a person with such a role is invited: %s', async (feature) => {
     const { answer, email } = await invite(toRequest(feature))
     expect(answer.messages).toEqual([accessChangeTexts.waiting])
     expect(await linksTo(email)).toEqual([])
   })
 
-  it.each(features)('wait where a colleague’s new role has them: %s', async (feature) => {
+  it.each(features)('wait if a colleague’s new role has them: %s', async (feature) => {
     const [percy, clerk] = [await addStaff(['QUEUE.read']), await addStaff(toRequest(feature))]
     expect((await changeRole(percy, await roleIdOf(clerk))).messages).toEqual([accessChangeTexts.waiting])
   })
 
-  it.each(features)('wait where a disabled colleague who has them is enabled: %s', async (feature) => {
+  it.each(features)('wait if a disabled colleague who has them is enabled: %s', async (feature) => {
     const percy = await addStaff(toRequest(feature))
     await disableUser(percy)
     const signIn = () => server.call(validateUser, { body: { email: percy.email, password } })
@@ -184,7 +184,7 @@ describe('rights to request what a colleague approves', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('do not let the enabling be approved once the role can do more', async () => {
+  it('can’t be approved after the role has gained more rights', async () => {
     const percy = await addStaff(['REFUNDS.read', 'REFUNDS.write'])
     await disableUser(percy)
     await setStatus(percy, 'active')
@@ -213,7 +213,7 @@ describe('an invitation with a role that can approve', () => {
     expect(stored).toMatchObject([{ invitedBy: imani.userId }])
   })
 
-  it('is never sent when it is declined', async () => {
+  it('is never sent if it is declined', async () => {
     const { email } = await invite(['CREDITS.read', 'CREDITS.approve'])
     expect((await decideChange('decline', tokens.vera)).messages).toEqual([decidedTexts.decline])
     expect(await linksTo(email)).toEqual([])

@@ -44,12 +44,12 @@ async function addSignedIn(server: TestServer) {
 
 /** Adds a user who has asked for access to another customer's account. */
 async function ask(server: TestServer) {
-  const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
+  const [requester, holder] = [await addSignedIn(server), await addSignedIn(server)]
   const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
-  const askAgain = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
+  const askAgain = () => server.call(requestAccountAccess, { body: known }, { token: requester.token })
   expect((await askAgain()).status).toBe(200)
   const [request] = await waitingFor(server, holder)
-  return { asker, holder, known, askAgain, request_id: request?.request_id ?? '' }
+  return { requester, holder, known, askAgain, request_id: request?.request_id ?? '' }
 }
 
 type SignedIn = Awaited<ReturnType<typeof addSignedIn>>
@@ -79,12 +79,12 @@ const actionsOn = async (server: TestServer, { person: { customerNumber } }: Sig
 
 describe('a request for access', () => {
   it('is visible only to people who manage the users of the account', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+    const { requester, holder, request_id } = await ask(server)
     const waiting = {
       request_id,
       first_name: 'Ada',
       last_name: 'Quill',
-      email: asker.person.email,
+      email: requester.person.email,
       crm_billing_account_number: holder.account.billingAccountNumber,
       requested_at: now,
       expires_at: inTwoWeeks,
@@ -95,9 +95,9 @@ describe('a request for access', () => {
     expect(await actionsOn(server, holder)).toContain('account.accessRequested')
   })
 
-  it('is seen by the asker as asked, without a word of whose the account is', async ({ server }) => {
-    const { asker, holder, known } = await ask(server)
-    const own = await server.call(listOwnAccessRequests, {}, { token: asker.token })
+  it('shows the requester their own input, and never whose account it is', async ({ server }) => {
+    const { requester, holder, known } = await ask(server)
+    const own = await server.call(listOwnAccessRequests, {}, { token: requester.token })
     expect(own.data).toEqual([
       {
         crm_billing_account_number: holder.account.billingAccountNumber,
@@ -105,29 +105,29 @@ describe('a request for access', () => {
         expires_at: inTwoWeeks,
       },
     ])
-    const again = await server.call(beginAdding, { body: known }, { token: asker.token })
+    const again = await server.call(beginAdding, { body: known }, { token: requester.token })
     expect(again.data).toEqual({ status: 'held', requested_at: now })
   })
 
-  it('is sent once while it waits, also by two clicks at once', async ({ server }) => {
-    const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
+  it('is sent once while it waits, even after a double click', async ({ server }) => {
+    const [requester, holder] = [await addSignedIn(server), await addSignedIn(server)]
     const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
-    const send = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
+    const send = () => server.call(requestAccountAccess, { body: known }, { token: requester.token })
     const answers = await Promise.all([send(), send()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await send()).toMatchObject({ status: 409, messages: [accessRequestTexts.alreadyRequested] })
     expect(await waitingFor(server, holder)).toHaveLength(1)
   })
 
-  it('expires after fourteen days, is decided no more, and can be sent again', async ({ server }) => {
-    const { asker, holder, askAgain, request_id } = await ask(server)
+  it('expires after fourteen days, can’t be decided then, and can be sent again', async ({ server }) => {
+    const { requester, holder, askAgain, request_id } = await ask(server)
     server.setNow(inTwoWeeks)
     try {
-      const [asks, holds] = [await server.signIn(asker.person), await server.signIn(holder.person)]
-      const late = await grant(server, { ...holder, token: holds }, request_id, 'view')
+      const [requesterToken, holderToken] = [await server.signIn(requester.person), await server.signIn(holder.person)]
+      const late = await grant(server, { ...holder, token: holderToken }, request_id, 'view')
       expect(late).toMatchObject({ status: 409, messages: [accessRequestTexts.expired] })
-      expect((await server.call(listOwnAccessRequests, {}, { token: asks })).data).toEqual([])
-      asker.token = asks
+      expect((await server.call(listOwnAccessRequests, {}, { token: requesterToken })).data).toEqual([])
+      requester.token = requesterToken
       expect((await askAgain()).status).toBe(200)
     } finally {
       server.setNow(now)
@@ -135,10 +135,10 @@ describe('a request for access', () => {
   })
 
   it('cannot be decided for another customer, or without the right to manage users', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+    const { requester, holder, request_id } = await ask(server)
     const stranger = await addSignedIn(server)
     expect((await grant(server, stranger, request_id, 'holder')).status).toBe(404)
-    expect((await grant(server, asker, request_id, 'holder')).status).toBe(404)
+    expect((await grant(server, requester, request_id, 'holder')).status).toBe(404)
     const body = { request_id }
     expect((await server.call(declineAccess, { body }, { token: stranger.token })).status).toBe(404)
     const plain = await addPerson(server.database.db, { rights: ['ACCOUNTS.read', 'MANAGECONTACT.read'] })
@@ -147,21 +147,21 @@ describe('a request for access', () => {
   })
 })
 
-describe('a request that is granted', () => {
-  it('opens the account at once, and the asker is told by mail without a name', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+describe('a granted request for access', () => {
+  it('opens the account at once, and the requester is told by email without a name', async ({ server }) => {
+    const { requester, holder, request_id } = await ask(server)
     expect(await grant(server, holder, request_id, 'full')).toMatchObject({
       status: 200,
       messages: [accessRequestTexts.granted],
     })
-    expect(await accountsOf(server, asker)).toContain(holder.account.billingAccountNumber)
+    expect(await accountsOf(server, requester)).toContain(holder.account.billingAccountNumber)
     expect((await listFor(server, holder)).data).toMatchObject({
       waiting: [],
       granted: [{ request_id, granted: { level: 'full', at: now } }],
     })
     expect(await actionsOn(server, holder)).toContain('access.granted')
-    await expect.poll(() => mailsTo(server, asker.person)).toHaveLength(1)
-    const [mail] = await mailsTo(server, asker.person)
+    await expect.poll(() => mailsTo(server, requester.person)).toHaveLength(1)
+    const [mail] = await mailsTo(server, requester.person)
     expect(mail).toContain(holder.account.billingAccountNumber)
     expect(mail).not.toContain(holder.person.email)
     expect(await grant(server, holder, request_id, 'holder')).toMatchObject({
@@ -170,104 +170,106 @@ describe('a request that is granted', () => {
     })
   })
 
-  it('lets the asker do there what was granted and no more, and at home all as before', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+  it('gives the requester the granted rights there and no more, and changes none at their own account', async ({
+    server,
+  }) => {
+    const { requester, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'view')
-    const { token } = asker
-    const seen = await server.call(listServiceAccounts, { body: { user_id: asker.person.userId } }, { token })
+    const { token } = requester
+    const seen = await server.call(listServiceAccounts, { body: { user_id: requester.person.userId } }, { token })
     expect(seen.data).toMatchObject({ total_count: 2 })
     const name = (premise: string) =>
       server.call(updateNickname, { body: { crm_premise_id: premise, nickname: 'Cottage' } }, { token })
     expect((await name(holder.account.premiseNumber)).status).toBe(404)
-    expect((await name(asker.account.premiseNumber)).status).toBe(200)
+    expect((await name(requester.account.premiseNumber)).status).toBe(200)
   })
 
-  it('narrows an account that the asker had reached in full before', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+  it('reduces an account to which the requester had full access', async ({ server }) => {
+    const { requester, holder, request_id } = await ask(server)
     const { customerNumber } = holder.person
-    await server.database.db.insert(userCustomers).values({ userId: asker.person.userId, customerNumber })
+    await server.database.db.insert(userCustomers).values({ userId: requester.person.userId, customerNumber })
     await grant(server, holder, request_id, 'view')
     const body = { crm_premise_id: holder.account.premiseNumber, nickname: 'Cottage' }
-    expect((await server.call(updateNickname, { body }, { token: asker.token })).status).toBe(404)
+    expect((await server.call(updateNickname, { body }, { token: requester.token })).status).toBe(404)
   })
 
-  it('stays in sight while the asker is disabled, and can be taken back', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+  it('stays visible while the requester is disabled, and can be revoked', async ({ server }) => {
+    const { requester, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'full')
     const { db } = server.database
-    await db.update(users).set({ status: 'disabled' }).where(eq(users.id, asker.person.userId))
+    await db.update(users).set({ status: 'disabled' }).where(eq(users.id, requester.person.userId))
     expect((await listFor(server, holder)).data).toMatchObject({ granted: [{ request_id }] })
     const ended = await server.call(endAccess, { body: { request_id } }, { token: holder.token })
     expect(ended.status).toBe(200)
-    await db.update(users).set({ status: 'active' }).where(eq(users.id, asker.person.userId))
-    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+    await db.update(users).set({ status: 'active' }).where(eq(users.id, requester.person.userId))
+    expect(await accountsOf(server, requester)).not.toContain(holder.account.billingAccountNumber)
   })
 
-  it('is taken back by the holder at once', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+  it('can be revoked at once by the account holder', async ({ server }) => {
+    const { requester, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'full')
     const end = () => server.call(endAccess, { body: { request_id } }, { token: holder.token })
     expect((await end()).status).toBe(200)
-    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+    expect(await accountsOf(server, requester)).not.toContain(holder.account.billingAccountNumber)
     expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
     expect((await end()).status).toBe(404)
   })
 
-  it('is given up by the asker, also with less than their own rights there', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+  it('can be given up by the requester, even with fewer rights there than at their own account', async ({ server }) => {
+    const { requester, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'view')
     const body = { crm_billing_account_number: holder.account.billingAccountNumber }
-    expect((await server.call(removeAddedAccount, { body }, { token: asker.token })).status).toBe(200)
+    expect((await server.call(removeAddedAccount, { body }, { token: requester.token })).status).toBe(200)
     expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
   })
 })
 
-describe('a request that has nothing left to decide', () => {
+describe('a request that can no longer be decided', () => {
   const stateOf = async (server: TestServer, id: string) => {
     const [request] = await server.database.db.select().from(accessRequests).where(eq(accessRequests.id, id))
     return request?.state
   }
 
   it.for(['waiting', 'granted'])(
-    'ends when the sign-in of the asker is removed while it is %s',
+    'ends if the login of the requester is removed while it is %s',
     async (before, { server }) => {
       const { db } = server.database
-      const { asker, holder, request_id } = await ask(server)
+      const { requester, holder, request_id } = await ask(server)
       if (before === 'granted') await grant(server, holder, request_id, 'view')
       // Another user who manages the users of the requester's own account.
       const partner = await addPerson(db)
-      const { customerNumber } = asker.person
+      const { customerNumber } = requester.person
       await db.update(contacts).set({ customerNumber }).where(eq(contacts.id, partner.contactId))
       await db.update(userCustomers).set({ customerNumber }).where(eq(userCustomers.userId, partner.userId))
       expect(await stateOf(server, request_id)).toBe(before)
-      const body = { contact_id: asker.person.contactId }
+      const body = { contact_id: requester.person.contactId }
       expect((await server.call(removePerson, { body }, { token: await server.signIn(partner) })).status).toBe(200)
       expect(await stateOf(server, request_id)).toBe('ended')
     },
   )
 
-  it('ends when the asker adds the account with a code instead', async ({ server }) => {
-    const { asker, holder, known, request_id } = await ask(server)
+  it('ends if the requester adds the account with a code instead', async ({ server }) => {
+    const { requester, holder, known, request_id } = await ask(server)
     const { db } = server.database
     await db.update(users).set({ status: 'removed' }).where(eq(users.id, holder.person.userId))
     const email = 'on.file@example.com'
     await db.update(contacts).set({ email }).where(eq(contacts.id, holder.person.contactId))
-    await server.call(beginAdding, { body: known }, { token: asker.token })
+    await server.call(beginAdding, { body: known }, { token: requester.token })
     const otp = await readNewestCode(db, email)
-    const added = await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token: asker.token })
+    const added = await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token: requester.token })
     expect(added.status).toBe(200)
     expect(await stateOf(server, request_id)).toBe('ended')
   })
 })
 
-describe('a request that is declined', () => {
-  it('opens nothing; the asker is told by mail', async ({ server }) => {
-    const { asker, holder, request_id } = await ask(server)
+describe('a declined request for access', () => {
+  it('opens nothing, and the requester is told by email', async ({ server }) => {
+    const { requester, holder, request_id } = await ask(server)
     const declined = await server.call(declineAccess, { body: { request_id } }, { token: holder.token })
     expect(declined).toMatchObject({ status: 200, messages: [accessRequestTexts.declined] })
-    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+    expect(await accountsOf(server, requester)).not.toContain(holder.account.billingAccountNumber)
     expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
     expect(await actionsOn(server, holder)).toContain('access.declined')
-    await expect.poll(() => mailsTo(server, asker.person)).toEqual([expect.stringContaining('was declined.')])
+    await expect.poll(() => mailsTo(server, requester.person)).toEqual([expect.stringContaining('was declined.')])
   })
 })

@@ -38,7 +38,7 @@ const statusOf = async ({ email }: Person) => {
 const addThird = async () => server.signIn(await addStaff(administratorRights, { first: 'Tessa', last: 'Third' }))
 const both = () => [imani.email, vera.email].toSorted()
 
-describe('taking one of three administrators away', () => {
+describe('removing one of three administrators', () => {
   it('waits for the third when their sign-in is disabled', async () => {
     const third = await addThird()
     const theirs = tokens.vera
@@ -93,7 +93,7 @@ describe('taking one of three administrators away', () => {
   })
 })
 
-describe('taking the other one of two administrators away', () => {
+describe('removing the other one of two administrators', () => {
   const ways: [string, () => Promise<{ messages: string[] }>, string][] = [
     ['their sign-in is disabled', () => setStatus(vera, 'disabled'), internalUserTexts.disabled],
     [
@@ -114,14 +114,14 @@ describe('taking the other one of two administrators away', () => {
     expect(await readAuditActions(imani)).toContain('accessChange.immediate')
   })
 
-  it.each(ways)('does not let the one who is left act alone for 7 days after %s', async (_, remove) => {
+  it.each(ways)('does not let the remaining one act alone for 7 days after %s', async (_, remove) => {
     await remove()
     const answer = await setRights(imani, [refundReader], { password })
     expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.closedUntil('2026-03-20')]])
     expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 
-  it('lets the one who is left confirm alone after 7 days, and the removed one still gets an email', async () => {
+  it('lets the remaining one confirm alone after 7 days, and the removed one still gets an email', async () => {
     await setStatus(vera, 'disabled')
     await readMails()
     server.setNow('2026-03-19T15:00:00.000Z')
@@ -175,7 +175,7 @@ describe('two administrators who remove each other at the same moment', () => {
 })
 
 describe('emails about a removed administrator', () => {
-  it('are not sent for other staff, or when the person is disabled already', async () => {
+  it('are not sent for other staff, or if the person is already disabled', async () => {
     const percy = await addStaff(['QUEUE.read', 'ACCESSCONTROL.read'])
     expect((await setStatus(percy, 'disabled')).messages).toEqual([internalUserTexts.disabled])
     expect(await readMails()).toEqual([])
@@ -185,7 +185,7 @@ describe('emails about a removed administrator', () => {
     expect(await readMails()).toHaveLength(before.length)
   })
 
-  it('are not sent when the change is refused', async () => {
+  it('are not sent if the change is refused', async () => {
     expect((await setStatus(imani, 'disabled')).status).toBe(409)
     expect(await readMails()).toEqual([])
   })

@@ -24,7 +24,7 @@ async function list(server: TestServer, query: object = {}) {
 const actions = ({ records }: { records: AuditRecord[] }) => records.map(({ action }) => action)
 
 describe('the audit log', () => {
-  it('tells who did what, for whom, when and from where', async ({ server }) => {
+  it('shows who did what, for whom, when and from where', async ({ server }) => {
     const at = new Date('2026-01-05T10:00:00.000Z')
     await record(server, 'thing.done', { at, userId: auditor.userId, customerNumber: 'CU-1', details: { case: 'C-7' } })
     expect((await list(server, { action: 'thing.done' })).records).toMatchObject([
@@ -39,7 +39,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('says who the ids of people in the details are, and of nobody else', async ({ server }) => {
+  it('names the people in the details, and no one else', async ({ server }) => {
     const details = { to: auditor.userId, other: '33333333-3333-4333-8333-333333333333', count: 3 }
     await record(server, 'named.done', { details })
     const [found] = (await list(server, { action: 'named.done' })).records
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     expect(found?.known[auditor.userId]).toMatch(/^\S+ \S+/)
   })
 
-  it('goes on where the page before ended, also among those of one moment', async ({ server }) => {
+  it('continues after the previous page, also among records of the same moment', async ({ server }) => {
     await Promise.all(
       Array.from({ length: 5 }, (_, index) => record(server, `paged.n${index}`, { at: new Date('2026-01-06') })),
     )
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     expect(seen.toSorted()).toEqual(['paged.n0', 'paged.n1', 'paged.n2', 'paged.n3', 'paged.n4'])
   })
 
-  it('is narrowed by subject, person, customer and the provider’s day', async ({ server }) => {
+  it('is filtered by subject, person, customer and day in the provider’s time zone', async ({ server }) => {
     await record(server, 'kind.one', { at: new Date('2026-01-08T05:59:00Z'), customerNumber: 'CU-2' })
     await record(server, 'kind.two', { at: new Date('2026-01-08T06:01:00Z'), userId: auditor.userId })
     await record(server, 'kindred.three', { at: new Date('2026-01-08T12:00:00Z') })
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('leaves the looks into accounts out when only what was done is asked for', async ({ server }) => {
+  it('excludes access records if only changes are requested', async ({ server }) => {
     const crm_customer_number = 'CU-3'
     await record(server, 'customer.opened', { at: new Date('2026-01-09'), customerNumber: crm_customer_number })
     await record(server, 'customer.closed', { at: new Date('2026-01-09'), customerNumber: crm_customer_number })
@@ -97,14 +97,14 @@ describe('the audit log', () => {
     ])
   })
 
-  it('is exported as a whole, however many records match', async ({ server }) => {
+  it('is exported completely, however many records match', async ({ server }) => {
     await server.database.db.execute(sql`insert into audit_records (action, address, details)
       select 'mass.n' || number, '198.51.100.7', '{}' from generate_series(1, 5002) number`)
     const { bytes } = await server.call(exportAuditRecords, { query: { action: 'mass' } }, { token })
     expect(new Set(bytes.toString().trim().split('\r\n')).size).toBe(1 + 5002)
   })
 
-  it('is exported by the provider’s clock, in the words of the screen', async ({ server }) => {
+  it('is exported in the provider’s time zone, in the words of the screen', async ({ server }) => {
     const details = { account: 'BA-1', reason: 'arrangement', until: '2026-11-29', amount: 2400 }
     await record(server, 'dunning.held', { at: new Date('2026-01-08T05:59:00Z'), customerNumber: 'CU-2', details })
     const { bytes } = await server.call(exportAuditRecords, { query: { action: 'dunning' } }, { token })
@@ -114,7 +114,7 @@ describe('the audit log', () => {
     )
   })
 
-  it('says whose contact and which service were meant, in their own names', async ({ server }) => {
+  it('names the contact and the service that were affected', async ({ server }) => {
     const { db } = server.database
     const ada = await addPerson(db, { name: { first: 'Ada', last: 'Quill' } })
     const account = await addAccount(db, ada.customerNumber)
@@ -128,7 +128,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('is for nobody without the right', async ({ server }) => {
+  it('is not available without the right', async ({ server }) => {
     const clerk = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['QUEUE.read'] })
     expect((await server.call(listAuditRecords, { query: {} }, { token: await server.signIn(clerk) })).status).toBe(403)
   })

@@ -57,9 +57,9 @@ const open = allCalls.filter(([, endpoint]) => endpoint.access !== 'public' && !
 // These calls end or change the user's own session.
 const ownSessionCalls = ['session.logout', 'security.endOtherSessions']
 
-describe('somebody who was granted nothing at a customer', () => {
+describe('a user without rights at a customer', () => {
   it.for(open.filter(([, endpoint]) => takesCustomerId(endpoint)))(
-    'is not let near its things by %s',
+    'can’t access anything there with %s',
     async ([name, endpoint], { server }) => {
       const answer = await send(server, endpoint, idsOf(name, otherCustomer))
       expect([403, 404]).toContain(answer.status)
@@ -67,7 +67,7 @@ describe('somebody who was granted nothing at a customer', () => {
   )
 
   it.for(open.filter(([name]) => !ownSessionCalls.includes(name)))(
-    'learns nothing of it from %s',
+    'learns nothing about the customer from %s',
     async ([name, endpoint], { server }) => {
       const ids = { ...idsOf(name, otherCustomer), user_id: guest.userId, emailOrPhone: guest.email }
       const answer = JSON.stringify((await send(server, endpoint, ids, { onlyRequired: true })).data ?? null)
@@ -84,17 +84,17 @@ describe('somebody who was granted nothing at a customer', () => {
     expect(records).toEqual([])
   })
 
-  it('is told of nothing unread there', async ({ server }) => {
+  it('sees no unread messages there', async ({ server }) => {
     expect((await server.call(countUnread, {}, { token })).data).toEqual({ messages: 0, cases: 0 })
   })
 })
 
-describe('somebody who was granted some rights at a customer', () => {
+describe('a user with some rights at a customer', () => {
   it.for([
     ['SERVICETICKET.read', 'We come on Monday.', { messages: 0, cases: 1 }],
     ['MESSAGEBOX.read', 'We have looked into it.', { messages: 0, cases: 0 }],
   ] as const)(
-    'reads with %s the comments that it is for, and counts no others',
+    'reads with %s the comments that it covers, and counts no others',
     async ([right, comment, unread], { server }) => {
       const by = { token: await server.signIn(await letIn(server, [right])) }
       const { data } = await server.call(

@@ -45,8 +45,8 @@ const actionsOf = async (server: TestServer, { userId }: Person) =>
     ({ action }) => action,
   )
 
-describe('the people of staff', () => {
-  it('are listed with their role, state, last sign-in and second step', async ({ server }) => {
+describe('the internal users', () => {
+  it('are listed with their role, status, last sign-in and two-step sign-in', async ({ server }) => {
     const percy = await addStaff(server, ['QUEUE.read'], { first: 'Percy', last: 'Lonely' })
     const roleId = await roleOf(server, percy)
     expect(await list(server, { search: 'y lonel' })).toEqual({
@@ -71,7 +71,7 @@ describe('the people of staff', () => {
     })
   })
 
-  it('are found by email and state, page by page, and never among customers', async ({ server }) => {
+  it('are found by email and status, page by page, and include no customers', async ({ server }) => {
     const customer = await addPerson(server.database.db)
     expect(await list(server, { search: customer.email })).toMatchObject({ total_count: 0 })
     const away = await addStaff(server, ['QUEUE.read'], { first: 'Una', last: 'Paged' })
@@ -87,15 +87,15 @@ describe('the people of staff', () => {
     })
   })
 
-  it('are looked at on record', async ({ server }) => {
+  it('are viewed with an access record', async ({ server }) => {
     const looker = await addStaff(server, ['INTERNALUSERS.read'])
     await list(server, {}, await server.signIn(looker))
     expect(await actionsOf(server, looker)).toContain('customer.opened')
   })
 })
 
-describe('somebody of staff who is disabled', () => {
-  it('is out at once, cannot sign in, and can again when enabled', async ({ server }) => {
+describe('disabling an internal user', () => {
+  it('signs them out at once and blocks sign-in, until they are enabled', async ({ server }) => {
     const percy = await addStaff(server)
     const theirs = await server.signIn(percy)
     const answer = await setStatus(server, percy, 'disabled')
@@ -109,23 +109,23 @@ describe('somebody of staff who is disabled', () => {
     expect(await actionsOf(server, admin)).toEqual(expect.arrayContaining(['staff.disabled', 'staff.enabled']))
   })
 
-  it('is never oneself', async ({ server }) => {
+  it('is not allowed for oneself', async ({ server }) => {
     const answer = await setStatus(server, admin, 'disabled')
     expect([answer.status, answer.messages]).toEqual([409, [internalUserTexts.notYourself]])
     expect(await isIn(server, token)).toBe(true)
   })
 
-  it('is never a customer', async ({ server }) => {
+  it('is not allowed for a customer', async ({ server }) => {
     expect((await setStatus(server, await addPerson(server.database.db), 'disabled')).status).toBe(404)
   })
 
-  it('may not do more than whoever disables them', async ({ server }) => {
+  it('is not allowed for a user with more rights', async ({ server }) => {
     const answer = await setStatus(server, admin, 'disabled', await server.signIn(await addStaff(server, modest)))
     expect([answer.status, answer.messages]).toEqual([409, [internalUserTexts.above]])
   })
 })
 
-describe('a role', () => {
+describe('the role of an internal user', () => {
   const giveHaving = (
     server: TestServer,
     { contactId }: Person,
@@ -138,7 +138,7 @@ describe('a role', () => {
   const give = async (server: TestServer, person: Person, roleId: string, as = token) =>
     giveHaving(server, person, roleId, { seen: await roleOf(server, person), as })
 
-  it('that is given holds from the next request, and leaves a record', async ({ server }) => {
+  it('applies from the next request, and a change leaves a record', async ({ server }) => {
     const percy = await addStaff(server)
     const theirs = await server.signIn(percy)
     const answer = await give(server, percy, await roleOf(server, await addStaff(server, ['CREDITS.read'])))
@@ -149,7 +149,7 @@ describe('a role', () => {
     expect(await actionsOf(server, admin)).toContain('staff.roleChanged')
   })
 
-  it('is not given over one that somebody else gave meanwhile', async ({ server }) => {
+  it('can’t be changed if someone else has changed it meanwhile', async ({ server }) => {
     const percy = await addStaff(server)
     const seen = await roleOf(server, percy)
     const [theirs, ours] = [await roleOf(server, await addStaff(server)), await roleOf(server, await addStaff(server))]
@@ -160,12 +160,12 @@ describe('a role', () => {
     expect((await giveHaving(server, percy, theirs, { seen })).status).toBe(200)
   })
 
-  it('of customers is not for staff', async ({ server }) => {
+  it('can’t be a customer role', async ({ server }) => {
     const answer = await give(server, await addStaff(server), await roleOf(server, await addPerson(server.database.db)))
     expect([answer.status, answer.fields]).toEqual([400, { user_role_id: internalUserTexts.roleOfCustomers }])
   })
 
-  it('that may do more than oneself cannot be given, to nobody', async ({ server }) => {
+  it('can’t have more rights than the user who gives it', async ({ server }) => {
     const lead = await addStaff(server, modest)
     const as = await server.signIn(lead)
     const high = await roleOf(server, admin)
@@ -180,7 +180,7 @@ describe('a role', () => {
     )
   })
 
-  it('without access control is not for the last administrator', async ({ server }) => {
+  it('can’t lose access control if it belongs to the last administrator', async ({ server }) => {
     const { db } = server.database
     const low = await roleOf(server, await addStaff(server))
     await db.update(users).set({ status: 'disabled' }).where(eq(users.status, 'active'))
@@ -209,7 +209,7 @@ describe('signing a colleague out', () => {
 })
 
 describe('a colleague who works on another process of the server', () => {
-  it('is out there too, with the very next request', async ({ server }) => {
+  it('is signed out there too, with the next request', async ({ server }) => {
     const other = await buildApp(server.services, null)
     const theirs = await server.signIn(await addStaff(server))
     const percy = await addStaff(server)
@@ -222,11 +222,11 @@ describe('a colleague who works on another process of the server', () => {
   })
 })
 
-describe('a second step that was lost', () => {
+describe('a lost second step', () => {
   const reset = (server: TestServer, { contactId }: Person) =>
     server.call(resetInternalTwoStep, { body: { contact_id: contactId } }, { token })
 
-  it('is reset, with their sessions, and they are told', async ({ server }) => {
+  it('is reset, their sessions end, and they are notified', async ({ server }) => {
     const percy = await addStaff(server)
     const theirs = await server.signIn(percy)
     await turnOnTwoStep(server, theirs, testNow)
@@ -237,7 +237,7 @@ describe('a second step that was lost', () => {
     expect((await readNewestMail(server, percy.email)).body).toContain('turned off your two-step sign-in')
   })
 
-  it('is not one’s own: that needs the password and a code', async ({ server }) => {
+  it('can’t be one’s own: that requires the password and a code', async ({ server }) => {
     expect((await reset(server, admin)).messages).toEqual([internalUserTexts.notYourself])
   })
 })

@@ -37,7 +37,7 @@ describe('a call for staff', () => {
 
 describe('a right', () => {
   it.for(withRight)(
-    'is asked for by %s: without it, and with every other, staff are answered 403',
+    'is required by %s: without it, and with every other, staff get 403',
     async ([_name, endpoint], { server }) => {
       const others = rights.filter((right) => right !== rightOf(endpoint))
       const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
@@ -49,16 +49,19 @@ describe('a right', () => {
 describe('the right to export', () => {
   const exportCalls = allCalls.filter(([, endpoint]) => 'isExport' in endpoint)
 
-  it('covers the lists that staff can save as files', () => {
+  it('is required for the lists that staff can save as files', () => {
     expect(exportCalls.length).toBeGreaterThanOrEqual(10)
   })
 
-  it.for(exportCalls)('is asked for by %s beside the right to read the list', async ([_name, endpoint], { server }) => {
-    const others = rights.filter((right) => right !== 'EXPORT.read')
-    const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
-    expect(await send(server, endpoint, await server.signIn(staff))).toMatchObject({
-      status: 403,
-      messages: [noExports],
-    })
-  })
+  it.for(exportCalls)(
+    'is required by %s in addition to the right to read the list',
+    async ([_name, endpoint], { server }) => {
+      const others = rights.filter((right) => right !== 'EXPORT.read')
+      const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
+      expect(await send(server, endpoint, await server.signIn(staff))).toMatchObject({
+        status: 403,
+        messages: [noExports],
+      })
+    },
+  )
 })

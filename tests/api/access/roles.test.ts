@@ -70,7 +70,7 @@ const roleOf = async (server: TestServer, { userId }: Person): Promise<string> =
 }
 
 describe('the rights of a role', () => {
-  it('are told for every feature, and of staff only for roles of staff', async ({ server }) => {
+  it('are listed for every feature, and staff features only for staff roles', async ({ server }) => {
     const staff = await read(server, await addRole(server, { rights: ['CREDITS.read', 'CREDITS.approve'] }))
     expect(staff.permissions).toContainEqual(permission('CREDITS', { read: true, approve: true }))
     expect(staff.permissions).toContainEqual(permission('ACCOUNTS'))
@@ -79,7 +79,7 @@ describe('the rights of a role', () => {
     expect(customers.permissions).not.toContainEqual(permission('CREDITS'))
   })
 
-  it('hold from the next request of whoever has the role', async ({ server }) => {
+  it('apply from the next request of its members', async ({ server }) => {
     const role = await addRole(server, { rights: ['QUEUE.read'] })
     const member = await server.signIn(await addMember(server, role))
     const features = async () => (await server.call(getAppData, {}, { token: member })).data
@@ -89,20 +89,20 @@ describe('the rights of a role', () => {
     expect(await features()).toEqual([permission('NOTICES', { read: true, write: true })])
   })
 
-  it('can be sent with POST, too', async ({ server }) => {
+  it('can be sent with POST too', async ({ server }) => {
     const role = await addRole(server, { rights: ['QUEUE.read'] })
     const body = { user_role_id: role, version: 1, permissions: [permission('CREDITS', { read: true })] }
     expect((await server.call(postRolePermissions, { body }, { token })).messages).toEqual([roleTexts.updated])
     expect((await read(server, role)).permissions).toContainEqual(permission('CREDITS', { read: true }))
   })
 
-  it('that are not named stay as they are', async ({ server }) => {
+  it('stay the same if they are not named', async ({ server }) => {
     const role = await addRole(server, { rights: ['QUEUE.read', 'CREDITS.read'] })
     await save(server, role, [permission('QUEUE')])
     expect((await read(server, role)).permissions).toContainEqual(permission('CREDITS', { read: true }))
   })
 
-  it('leave a record of what was granted and withdrawn', async ({ server }) => {
+  it('leave a record of what was granted and revoked', async ({ server }) => {
     const role = await addRole(server, { rights: ['QUEUE.read'] })
     await save(server, role, [permission('QUEUE'), permission('AUDIT', { read: true })])
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, admin.userId))
@@ -112,7 +112,7 @@ describe('the rights of a role', () => {
     })
   })
 
-  it('are not changed by who saw an earlier version', async ({ server }) => {
+  it('can’t be changed on the basis of an earlier version', async ({ server }) => {
     const role = await addRole(server)
     expect((await save(server, role, [permission('QUEUE', { read: true })])).status).toBe(200)
     const late = await save(server, role, [permission('CREDITS', { read: true })])
@@ -120,12 +120,12 @@ describe('the rights of a role', () => {
     expect((await read(server, role)).permissions).toContainEqual(permission('CREDITS'))
   })
 
-  it('to write need the right to read', async ({ server }) => {
+  it('to write require the right to read', async ({ server }) => {
     const answer = await save(server, await addRole(server), [permission('QUEUE', { write: true })])
     expect([answer.status, answer.fields]).toEqual([400, { permissions: roleTexts.readingNeeded }])
   })
 
-  it('of staff are never given to customers, and would not help them', async ({ server }) => {
+  it('of staff are never given to customers, and would have no effect there', async ({ server }) => {
     const role = await addRole(server, { isForStaff: false })
     const answer = await save(server, role, [permission('CREDITS', { read: true })])
     expect([answer.status, answer.fields]).toEqual([400, { permissions: roleTexts.notForCustomers }])
@@ -135,7 +135,7 @@ describe('the rights of a role', () => {
     expect((await server.call(listRoles, {}, { token: await server.signIn(customer) })).status).toBe(403)
   })
 
-  it('are changed by nobody without the right', async ({ server }) => {
+  it('can’t be changed without the right to it', async ({ server }) => {
     const role = await addRole(server, { rights: ['ACCESSCONTROL.read'] })
     const reader = await server.signIn(await addMember(server, role))
     expect((await server.call(listRoles, {}, { token: reader })).status).toBe(200)
@@ -146,7 +146,7 @@ describe('the rights of a role', () => {
     expect((await save(server, '00000000-0000-4000-8000-000000000000', [permission('QUEUE')])).status).toBe(404)
   })
 
-  it('withdrawn from customers hold for them too', async ({ server }) => {
+  it('apply to customers too when they are revoked', async ({ server }) => {
     const role = await addRole(server, { rights: ['SERVICETICKET.read'], isForStaff: false })
     const customer = await addMember(server, role, {})
     const account = await addAccount(server.database.db, customer.customerNumber)
@@ -159,8 +159,8 @@ describe('the rights of a role', () => {
   })
 })
 
-describe('the people of a role', () => {
-  it('are told by name and email address, page by page, those who cannot sign in left out', async ({ server }) => {
+describe('the members of a role', () => {
+  it('are listed by name and email address, page by page, without disabled ones', async ({ server }) => {
     const role = await addRole(server)
     const [one, other, gone] = [
       await addMember(server, role),
@@ -179,21 +179,21 @@ describe('the people of a role', () => {
     )
   })
 
-  it('of an unknown role are not found, and nobody else may ask', async ({ server }) => {
+  it('of an unknown role are not found, and are not visible without the right', async ({ server }) => {
     const query = { user_role_id: '00000000-0000-4000-8000-000000000000' }
     expect((await server.call(listRoleMembers, { query }, { token })).status).toBe(404)
     const customer = await server.signIn(await addPerson(server.database.db))
     expect((await server.call(listRoleMembers, { query }, { token: customer })).status).toBe(403)
   })
 
-  it('include the caller, whose own role is marked among all', async ({ server }) => {
+  it('include the user, whose own role is marked', async ({ server }) => {
     const listed = listRoles.response.parse((await server.call(listRoles, {}, { token })).data)
     expect(listed.filter(({ is_own }) => is_own).map(({ user_role_id }) => user_role_id)).toEqual([
       await roleOf(server, admin),
     ])
   })
 
-  it('are administrators if the role lets them see and change roles', async ({ server }) => {
+  it('are administrators if the role can read and change roles', async ({ server }) => {
     const reading = await roleOf(
       server,
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCESSCONTROL.read'] }),
@@ -204,7 +204,7 @@ describe('the people of a role', () => {
   })
 })
 
-describe('the last who can change roles', () => {
+describe('the last users who can change roles', () => {
   const reading = [permission('ACCESSCONTROL', { read: true })]
 
   it('keep that right', async ({ server }) => {
@@ -214,13 +214,13 @@ describe('the last who can change roles', () => {
   })
 })
 
-describe('roles of staff', () => {
+describe('staff roles', () => {
   const body = async (server: TestServer, rights: string[] = []) => ({
     user_role_id: await addRole(server, { rights }),
     version: 1,
   })
 
-  it('are made as a copy of another one', async ({ server }) => {
+  it('are created as a copy of another one', async ({ server }) => {
     const from = await addRole(server, { rights: ['QUEUE.read'] })
     const answer = await server.call(copyRole, { body: { user_role_id: from, name: 'Night desk' } }, { token })
     const { user_role_id } = answer.data as { user_role_id: string }
@@ -234,7 +234,7 @@ describe('roles of staff', () => {
     expect([again.status, again.fields]).toEqual([409, { name: roleTexts.nameTaken }])
   })
 
-  it('are renamed and deleted, but not while somebody has them', async ({ server }) => {
+  it('are renamed and deleted, but not while they have members', async ({ server }) => {
     const role = await body(server)
     const renamed = await server.call(renameRole, { body: { ...role, name: 'Day desk' } }, { token })
     expect(renamed.data).toMatchObject({ name: 'Day desk', version: 2 })
@@ -249,7 +249,7 @@ describe('roles of staff', () => {
     expect((await remove()).status).toBe(404)
   })
 
-  it('are not the ones that customers are given by name', async ({ server }) => {
+  it('do not include the roles that customers get by name', async ({ server }) => {
     const user_role_id = await addRole(server, { isForStaff: false })
     const answer = await server.call(renameRole, { body: { user_role_id, version: 1, name: 'Other' } }, { token })
     expect(answer.messages).toEqual([roleTexts.isFixed])

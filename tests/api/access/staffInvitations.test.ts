@@ -54,8 +54,8 @@ const accept = (server: TestServer, link: string) =>
   server.call(acceptInvitation, { body: { token: link, new_password: next } })
 const idOf = (data: unknown) => inviteInternalUser.response.parse(data).user?.contact_id ?? ''
 
-describe('an invitation to staff', () => {
-  it('makes whoever follows the link one of staff, with the role, once', async ({ server }) => {
+describe('an invitation of staff', () => {
+  it('makes the recipient staff with the role, once', async ({ server }) => {
     const email = newEmail()
     const answer = await invite(server, email)
     expect([answer.status, answer.messages]).toEqual([200, [internalUserTexts.invited]])
@@ -87,7 +87,7 @@ describe('an invitation to staff', () => {
     expect(records.map(({ action }) => action)).toContain('staff.joined')
   })
 
-  it('is on record', async ({ server }) => {
+  it('is recorded', async ({ server }) => {
     const email = newEmail()
     await invite(server, email)
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, inviter.userId))
@@ -96,7 +96,7 @@ describe('an invitation to staff', () => {
     )
   })
 
-  it('ends after seven days', async ({ server }) => {
+  it('expires after seven days', async ({ server }) => {
     const email = newEmail()
     await invite(server, email)
     const link = await linkIn(server, email)
@@ -104,7 +104,7 @@ describe('an invitation to staff', () => {
     expect((await accept(server, link)).status).toBe(404)
   })
 
-  it('that is sent again works by the newer link alone', async ({ server }) => {
+  it('works only with the newer link after it is sent again', async ({ server }) => {
     const email = newEmail()
     const contact_id = idOf((await invite(server, email)).data)
     const earlier = await linkIn(server, email)
@@ -114,7 +114,7 @@ describe('an invitation to staff', () => {
     expect((await accept(server, later)).status).toBe(200)
   })
 
-  it('that is taken back opens nothing', async ({ server }) => {
+  it('does not work after it is canceled', async ({ server }) => {
     const email = newEmail()
     const contact_id = idOf((await invite(server, email)).data)
     await server.call(cancelInternalInvitation, { body: { contact_id } }, { token })
@@ -136,7 +136,9 @@ describe('an invitation to staff', () => {
     })
   })
 
-  it('that is accepted while its role is changed says so, and leaves no record of a change', async ({ server }) => {
+  it('reports if it was accepted while its role was being changed, and leaves no record of a change', async ({
+    server,
+  }) => {
     const { db } = server.database
     const contact_id = idOf((await invite(server, newEmail())).data)
     const [other] = await db.insert(roles).values({ name: 'Late', rights: [], isForStaff: true }).returning()
@@ -154,7 +156,7 @@ describe('an invitation to staff', () => {
     expect(records.filter(({ details }) => details['contact'] === contact_id)).toEqual([])
   })
 
-  it('does not go to an address with which somebody signs in, nor twice to one', async ({ server }) => {
+  it('is not sent to an address that has a user, or twice to the same address', async ({ server }) => {
     const customer = await addPerson(server.database.db)
     const taken = await invite(server, customer.email)
     expect([taken.status, taken.fields]).toEqual([409, { email: internalUserTexts.signsInAlready }])
@@ -163,13 +165,13 @@ describe('an invitation to staff', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  it('needs a name, an address and a role of staff', async ({ server }) => {
+  it('requires a name, an address and a staff role', async ({ server }) => {
     const answer = await invite(server, 'nobody', { first_name: ' ' })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.fields).toSorted()).toEqual(['email', 'first_name'])
   })
 
-  it('keeps its role from being deleted', async ({ server }) => {
+  it('prevents the deletion of its role', async ({ server }) => {
     const [role] = await server.database.db
       .insert(roles)
       .values({ name: 'Promised', rights: [], isForStaff: true })

@@ -45,7 +45,9 @@ const release = (server: TestServer, holdId: string) => server.call(endHold, { p
 const holdIdOf = ({ data }: { data: unknown }): string => (data as { hold_id: string }).hold_id
 
 describe('accounts due for disconnect', () => {
-  it('are turned off the next day from 2 pm on where the provider is, and not before a weekend', async ({ server }) => {
+  it('are turned off the next day from 2 PM in the provider’s time zone, and not before a weekend', async ({
+    server,
+  }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-01', noticeOn: '2026-03-01' })
     const nextAt = async (moment: string) => {
       server.setNow(moment)
@@ -59,7 +61,7 @@ describe('accounts due for disconnect', () => {
     await server.database.db.update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
   })
 
-  it('are those twenty days past due, with all that is known of them', async ({ server }) => {
+  it('are twenty days past due, and listed with their details', async ({ server }) => {
     const report = await due(server)
     expect(report).toEqual({
       as_of: '2026-03-13T15:00:00.000Z',
@@ -90,31 +92,31 @@ describe('accounts due for disconnect', () => {
     })
   })
 
-  it('come to an end of the list ten days after their notice', async ({ server }) => {
+  it('are at the end of the list from ten days after their notice', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-01', noticeOn: '2026-03-01' })
     const found = (await due(server)).accounts.find(({ account_no }) => account_no === number)
     // The 13th is a Friday.
     expect(found).toMatchObject({ stage: 7, last_notice_on: '2026-03-01', next_action_on: '2026-03-16' })
   })
 
-  it('of another community are left out when one is named', async ({ server }) => {
+  it('of other communities are excluded by the filter', async ({ server }) => {
     expect((await due(server, { community: 'Elsewhere' })).total_count).toBe(0)
     expect(numbersOf(await due(server, { community: 'Orchard Row' }))).toContain(ada.number)
   })
 
-  it('are for those with the right to them', async ({ server }) => {
+  it('require the right to them', async ({ server }) => {
     const other = await staffWith(server, ['NOTICES.read', 'NOTICES.write'])
     expect((await server.call(getDunningReport, { query: {} }, { token: other })).status).toBe(403)
   })
 })
 
 describe('a hold', () => {
-  it('takes an account off the list until it ends, and leaves records of both', async ({ server }) => {
+  it('removes an account from the list until it ends, and leaves records of both', async ({ server }) => {
     const { number, customerNumber } = await addDebtor(server.database.db, { dueOn: '2026-02-18' })
     const placed = await hold(server, number, { held_until: '2026-04-12', note: 'Letter of the doctor came' })
     expect(numbersOf(await due(server))).not.toContain(number)
-    const held = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === number)
-    expect(held).toMatchObject({
+    const onHold = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === number)
+    expect(onHold).toMatchObject({
       hold_reason: 'medical',
       held_until: '2026-04-12',
       hold_note: 'Letter of the doctor came',
@@ -131,7 +133,7 @@ describe('a hold', () => {
     expect(records.map(({ action }) => action).toSorted()).toEqual(['dunning.held', 'dunning.released'])
   })
 
-  it('that has run out holds no more, and makes room for another', async ({ server }) => {
+  it('that has ended no longer applies, and another can be placed', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-18' })
     const first = holdIdOf(await hold(server, number, { held_until: '2026-03-14' }))
     await server.database.db.update(dunningHolds).set({ heldUntil: '2026-03-12' }).where(eq(dunningHolds.id, first))
@@ -139,7 +141,7 @@ describe('a hold', () => {
     expect((await hold(server, number)).status).toBe(200)
   })
 
-  it('is refused beside another, for an account that is not there, and until a day that is gone or too far', async ({
+  it('is rejected beside another one, for an unknown account, and until a day that is past or too far ahead', async ({
     server,
   }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-18' })
@@ -154,13 +156,13 @@ describe('a hold', () => {
     })
   })
 
-  it('needs the right to write', async ({ server }) => {
+  it('requires the right to write', async ({ server }) => {
     expect((await hold(server, ada.number, {}, await staffWith(server, ['DUNNING.read']))).status).toBe(403)
   })
 })
 
 describe('a moratorium', () => {
-  it('holds everybody in its community while it lasts', async ({ server }) => {
+  it('applies to all accounts in its community while it lasts', async ({ server }) => {
     const [place] = await server.database.db
       .select({ communityId: premises.communityId })
       .from(premises)
@@ -184,14 +186,14 @@ describe('a moratorium', () => {
         note: 'City ordinance',
       },
     ])
-    const held = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === ada.number)
-    expect(held).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
+    const onHold = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === ada.number)
+    expect(onHold).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
     await server.database.db.delete(moratoria)
   })
 })
 
 describe('accounts without gas', () => {
-  it('are listed with the day, and are not due for it any more', async ({ server }) => {
+  it('are listed with the day, and are no longer due for disconnect', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-01-18', noticeOn: '2026-02-07' })
     await server.database.db
       .insert(disconnections)
@@ -207,7 +209,7 @@ describe('accounts without gas', () => {
   it.for([
     ['no notice', undefined],
     ['a notice of nine days before', '2026-02-14'],
-  ] as const)('cannot be written down as such with %s', async ([_what, noticeOn], { server }) => {
+  ] as const)('can’t be recorded as such with %s', async ([_what, noticeOn], { server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-01-18', ...(noticeOn && { noticeOn }) })
     const work = { billingAccountNumber: number, orderedOn: '2026-02-20', disconnectedOn: '2026-02-23' }
     await expect(server.database.db.insert(disconnections).values(work)).rejects.toMatchObject({

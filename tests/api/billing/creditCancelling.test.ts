@@ -23,12 +23,14 @@ import { it } from '../../support/server/serverTest'
 let token: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server)
-  approver = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+  token = await signInAsStaff(server)
+  approver = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
 })
 
-const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+const signInAsStaff = async (
+  server: TestServer,
+  rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
+): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const work = (server: TestServer) => runCreditJob(server.services)
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
@@ -48,8 +50,8 @@ async function startAndPauseRun(
   return run_id
 }
 
-describe('cancelling a run', () => {
-  it('that is paused leaves what was credited, and never credits the rest', async ({ server }) => {
+describe('canceling a credit run', () => {
+  it('that is paused keeps what was credited, and never credits the rest', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const run_id = await startAndPauseRun(server, accounts, 4)
 
@@ -65,7 +67,7 @@ describe('cancelling a run', () => {
     expect(rows.map(({ credit_status }) => credit_status)).toEqual(['Success', 'Canceled', 'Canceled'])
   })
 
-  it('says so in the report', async ({ server }) => {
+  it('is stated in its report', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     const run_id = await startAndPauseRun(server, accounts, 4)
     await steer(server, run_id, 'cancel')
@@ -91,7 +93,7 @@ describe('cancelling a run', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })
 
-  it('cannot be taken back: it neither goes on nor tries again what has failed', async ({ server }) => {
+  it('is final: the run neither continues nor retries failed rows', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, accounts[0] ?? '')
     const run_id = await startAndPauseRun(server, accounts, 4)
@@ -102,7 +104,7 @@ describe('cancelling a run', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })
 
-  it('is recorded once, with what was left, however often it is asked for', async ({ server }) => {
+  it('is recorded once, with the remaining rows, however often it is requested', async ({ server }) => {
     const run_id = await startAndPauseRun(server, await addBillingAccounts(server.database.db, 3), 4)
     const answers = await Promise.all(Array.from({ length: 3 }, () => steer(server, run_id, 'cancel')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -112,8 +114,8 @@ describe('cancelling a run', () => {
     expect(records).toMatchObject([{ details: { run: run_id, accounts: 2, amount: 800 } }])
   })
 
-  it('gives back what its giver may give alone, to each account and in all', async ({ server }) => {
-    const as = await giver(server)
+  it('frees the rest of the daily ceilings, for each account and in total', async ({ server }) => {
+    const as = await signInAsStaff(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const run_id = await startAndPauseRun(server, accounts, 80, as)
     const used = async () => (await server.call(listCreditRuns, { query: {} }, { token: as })).data
@@ -125,7 +127,7 @@ describe('cancelling a run', () => {
     expect(parseRun(await startRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
   })
 
-  it('that goes on stops it: what was credited stays, and the rest is never credited', async ({ server }) => {
+  it('that is running stops it: what was credited stays, and the rest is never credited', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
@@ -134,12 +136,12 @@ describe('cancelling a run', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
   })
 
-  it('is refused when it is over, to those who may only read, and for a wrong id', async ({ server }) => {
+  it('is rejected if the run is finished, without the right to write, and for an invalid id', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 1)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await work(server)
     expect(await steer(server, run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
-    expect((await steer(server, run_id, 'cancel', await giver(server, ['CREDITS.read']))).status).toBe(403)
+    expect((await steer(server, run_id, 'cancel', await signInAsStaff(server, ['CREDITS.read']))).status).toBe(403)
     expect((await steer(server, randomUUID(), 'cancel')).status).toBe(404)
   })
 })

@@ -19,14 +19,12 @@ import { it } from '../../support/server/serverTest'
 
 const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights })
-const giver = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
+const signInAsStaff = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
 const work = (server: TestServer) => runCreditJob(server.services)
 
-describe('what one person may give alone within 24 hours', () => {
-  it('counts to an account what is still to come of a run that nobody had to approve, and what it gave', async ({
-    server,
-  }) => {
-    const as = await giver(server)
+describe('the ceiling of what one person gives alone within 24 hours', () => {
+  it('includes pending rows of a run that required no approval, and what it gave', async ({ server }) => {
+    const as = await signInAsStaff(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const begin = async (dollars: number) =>
       parseRun(await startRun(server, as, { rows: rowsOf(accounts.slice(0, 1), dollars) }))
@@ -42,8 +40,8 @@ describe('what one person may give alone within 24 hours', () => {
     expect((await begin(40)).status).toBe('running')
   })
 
-  it('counts small runs of one day together', async ({ server }) => {
-    const as = await giver(server)
+  it('includes small runs of the same day together', async ({ server }) => {
+    const as = await signInAsStaff(server)
     const accounts = await addBillingAccounts(server.database.db, 42)
     const first = await startRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
     const second = await startRun(server, as, { rows: rowsOf(accounts.slice(21), 95) })
@@ -52,7 +50,7 @@ describe('what one person may give alone within 24 hours', () => {
     expect(data).toMatchObject({ limits: { per_account: 100, per_day: 2000, used_today: 1995 } })
   })
 
-  it('counts a run that was begun days ago and paused: letting it go on gives it today', async ({ server }) => {
+  it('includes a run that was started days ago and paused: resuming it gives its credits today', async ({ server }) => {
     const person = await clerk(server)
     const monday = new Date(server.services.clock.now())
     const accounts = await addBillingAccounts(server.database.db, 42)
@@ -66,9 +64,9 @@ describe('what one person may give alone within 24 hours', () => {
     expect(second.status).toBe('waiting')
   })
 
-  it('keeps a failed row from being tried again once its account was given the rest meanwhile', async ({ server }) => {
+  it('prevents the retry of a failed row if its account was given the rest meanwhile', async ({ server }) => {
     const person = await clerk(server)
-    const begun = new Date(server.services.clock.now())
+    const startedAt = new Date(server.services.clock.now())
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     await closeAccount(server.database.db, account)
     const as = await server.signIn(person)
@@ -76,14 +74,14 @@ describe('what one person may give alone within 24 hours', () => {
     await work(server)
     await reopenAccount(server.database.db, account)
 
-    server.setNow(new Date(begun.getTime() + 48 * 3_600_000).toISOString())
+    server.setNow(new Date(startedAt.getTime() + 48 * 3_600_000).toISOString())
     const later = await server.signIn(person)
-    const given = await server.call(
+    const answer = await server.call(
       issueCredit,
       { body: { acct_no: account, credit_amount: 1, credit_reason_cd: '101', comments: 'Credit Adjustment' } },
       { token: later },
     )
-    expect(given.status).toBe(200)
+    expect(answer.status).toBe(200)
     const retry = () =>
       server.call(steerCreditRun, { params: { run_id }, body: { action: 'retry_failed' } }, { token: later })
     expect(await retry()).toMatchObject({ status: 409, messages: [creditTexts.retryNeedsApproval] })

@@ -19,19 +19,19 @@ import { it } from '../../support/server/serverTest'
 
 let token: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server)
+  token = await signInAsStaff(server)
 })
 
-const giver = async (server: TestServer): Promise<string> =>
+const signInAsStaff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
 
 const work = (server: TestServer) => runCreditJob(server.services)
 
 describe('a dry run', () => {
-  it('says what would become of each row, and writes nothing', async ({ server }) => {
+  it('reports the result of each row, and writes nothing', async ({ server }) => {
     const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, closed)
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const written = async () =>
       Promise.all(
         [creditRuns, creditRunRows, credits, auditRecords].map((table) =>
@@ -66,15 +66,15 @@ describe('a dry run', () => {
     expect(await balancesOf(server.database.db, [fine, closed])).toEqual([10_000, 10_000])
   })
 
-  it('asks for a second person only because of rows that would be credited', async ({ server }) => {
+  it('requires a second person only because of rows that would be credited', async ({ server }) => {
     const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, closed)
     const rows = [...rowsOf([fine], 50), ...rowsOf([closed, 'BA-0000000000'], 4000)]
-    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: await giver(server) })
+    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: await signInAsStaff(server) })
     expect(data).toMatchObject({ total_amount: 50, needs_approval: null })
   })
 
-  it('names accounts that were credited within a day', async ({ server }) => {
+  it('names accounts that were credited within the last day', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 1)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await work(server)

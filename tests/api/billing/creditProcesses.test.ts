@@ -23,11 +23,11 @@ let approver: string
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
-  token = await giver(server)
-  approver = await giver(server)
+  token = await signInAsStaff(server)
+  approver = await signInAsStaff(server)
 })
 
-const giver = async (server: TestServer): Promise<string> =>
+const signInAsStaff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 
 const waiting = { interval: 20 }
@@ -45,7 +45,7 @@ async function startLargeRun(server: TestServer, accounts: readonly string[]): P
 }
 
 describe('a run of 700 credits', () => {
-  it('whose server is killed three times credits each account exactly once and tells so', async ({
+  it('credits each account exactly once and reports so, even if its server is killed three times', async ({
     server,
     startPortal,
   }) => {
@@ -79,7 +79,7 @@ describe('a run of 700 credits', () => {
 })
 
 describe('two server processes', () => {
-  it('at one run credit each account once', async ({ server, startPortal }) => {
+  it('credit each account of a run once', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     await Promise.all([startPortal(), startPortal()])
     const runId = await startLargeRun(server, accounts)
@@ -89,8 +89,8 @@ describe('two server processes', () => {
   })
 })
 
-describe('a run that is cancelled while it goes on', () => {
-  it('ends with the row in work, though its server is killed then and another one starts', async ({
+describe('a credit run that is canceled in progress', () => {
+  it('ends with the row in progress, even if its server is killed and another one starts', async ({
     server,
     startPortal,
   }) => {
@@ -121,7 +121,7 @@ describe('a run that is cancelled while it goes on', () => {
   })
 })
 
-describe('a server that is asked to stop', () => {
+describe('a server that is stopped', () => {
   it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()

@@ -26,12 +26,14 @@ import { it } from '../../support/server/serverTest'
 let token: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server)
-  approver = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+  token = await signInAsStaff(server)
+  approver = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
 })
 
-const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+const signInAsStaff = async (
+  server: TestServer,
+  rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
+): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const work = (server: TestServer) => runCreditJob(server.services)
 type Action = 'pause' | 'resume' | 'retry_failed'
@@ -40,13 +42,13 @@ const steer = (server: TestServer, run_id: string, action: Action) =>
 const decide = (server: TestServer, run_id: string, decision: 'approve' | 'reject', as = approver) =>
   server.call(decideCreditRun, { params: { run_id }, body: { decision } }, { token: as })
 
-describe('a run', () => {
-  it('credits its rows one by one in their order and says what became of each', async ({ server }) => {
+describe('a credit run', () => {
+  it('credits its rows one by one in order and reports the result of each', async ({ server }) => {
     const [one = '', closed = '', three = ''] = await addBillingAccounts(server.database.db, 3)
     await closeAccount(server.database.db, closed)
-    const wanted = [one, closed, 'BA-0000000000', three]
-    const begun = parseRun(await startRun(server, token, { rows: rowsOf(wanted, 5) }))
-    expect(begun).toMatchObject({
+    const accounts = [one, closed, 'BA-0000000000', three]
+    const started = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 5) }))
+    expect(started).toMatchObject({
       status: 'running',
       row_count: 4,
       credited_count: 0,
@@ -56,7 +58,7 @@ describe('a run', () => {
 
     await work(server)
 
-    const { run, rows } = await fetchRun(server, token, begun.run_id)
+    const { run, rows } = await fetchRun(server, token, started.run_id)
     expect(run).toMatchObject({ status: 'finished', credited_count: 2, failed_count: 2, credited_amount: 1000 })
     expect(rows.map(({ account_no, credit_status }) => [account_no, credit_status])).toEqual([
       [one, 'Success'],
@@ -73,7 +75,7 @@ describe('a run', () => {
     expect(await balancesOf(server.database.db, [one, closed, three])).toEqual([9500, 10_000, 9500])
   })
 
-  it('is one run, however often the request comes', async ({ server }) => {
+  it('is created once, however often the request arrives', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const key = randomUUID()
     const answers = await Promise.all(
@@ -86,7 +88,7 @@ describe('a run', () => {
     expect(other).toMatchObject({ status: 422, messages: [httpTexts.otherRequest] })
   })
 
-  it('that is paused waits until it is let go on', async ({ server }) => {
+  it('that is paused waits until it is resumed', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 4)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
@@ -102,7 +104,7 @@ describe('a run', () => {
     expect((await steer(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
   })
 
-  it('tries again what has failed, and nothing else', async ({ server }) => {
+  it('retries failed rows, and nothing else', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, accounts[1] ?? '')
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
@@ -117,7 +119,7 @@ describe('a run', () => {
     expect((await steer(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.nothingFailed])
   })
 
-  it('goes on behind a row that cannot be written, and says so in the row', async ({ server }) => {
+  it('continues after a row that can’t be written, and reports that in the row', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     // This is the lowest possible balance, so that the next credit is a database error.
     await setBalance(server.database.db, accounts[0] ?? '', -2_147_483_600)
@@ -130,7 +132,7 @@ describe('a run', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([-2_147_483_600, 9900])
   })
 
-  it('has a report that a spreadsheet opens', async ({ server }) => {
+  it('has a report that spreadsheets can open', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf([account, 'BA-0000000001'], 7.5) }))
     await work(server)
@@ -145,8 +147,8 @@ describe('a run', () => {
     ])
   })
 
-  it('may come to $25 million, which its figures and those of its giver hold', async ({ server }) => {
-    const as = await giver(server)
+  it('may total $25 million, which all totals support', async ({ server }) => {
+    const as = await signInAsStaff(server)
     const accounts = Array.from({ length: 5000 }, (_, index) => `BA-${index}`)
     const { run_id, total_amount } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, 5000) }))
     expect(total_amount).toBe(25_000_000_00)
@@ -172,12 +174,12 @@ describe('a run', () => {
         1,
       ),
     ],
-  ])('with %s is refused', async ([_what, rows], { server }) => {
+  ])('is rejected with %s', async ([_what, rows], { server }) => {
     expect((await startRun(server, token, { rows })).status).toBe(400)
   })
 
-  it('is neither begun nor steered by those who may only read, nor known by a wrong id', async ({ server }) => {
-    const reader = await giver(server, ['CREDITS.read'])
+  it('can’t be started or controlled without the right to write, or found by an invalid id', async ({ server }) => {
+    const reader = await signInAsStaff(server, ['CREDITS.read'])
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     expect((await startRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
     expect((await steer(server, randomUUID(), 'pause')).status).toBe(404)
@@ -185,13 +187,13 @@ describe('a run', () => {
   })
 })
 
-describe('a run above what its beginner may give alone', () => {
+describe('a run above the ceiling of its creator', () => {
   const beginLarge = async (server: TestServer, as: string) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     return { accounts, ...parseRun(await startRun(server, as, { rows: rowsOf(accounts, 600) })) }
   }
 
-  it('credits nothing before somebody else approves', async ({ server }) => {
+  it('credits nothing before someone else approves it', async ({ server }) => {
     const { accounts, run_id, status, needs_approval } = await beginLarge(server, token)
     expect({ status, needs_approval }).toEqual({ status: 'waiting', needs_approval: true })
     await work(server)
@@ -206,13 +208,13 @@ describe('a run above what its beginner may give alone', () => {
     expect((await decide(server, run_id, 'reject')).messages).toEqual([creditTexts.decided])
   })
 
-  it('is not approved by its beginner, nor by those without the right', async ({ server }) => {
+  it('can’t be approved by its creator, or without the right', async ({ server }) => {
     const { run_id } = await beginLarge(server, approver)
     expect(await decide(server, run_id, 'approve')).toMatchObject({ status: 403, messages: [creditTexts.ownRun] })
     expect((await decide(server, run_id, 'approve', token)).status).toBe(403)
   })
 
-  it('credits nothing once it is rejected, and cannot be let go on', async ({ server }) => {
+  it('credits nothing once it is declined, and can’t be resumed', async ({ server }) => {
     const { accounts, run_id } = await beginLarge(server, token)
     expect(parseRun(await decide(server, run_id, 'reject')).status).toBe('rejected')
     expect((await steer(server, run_id, 'resume')).status).toBe(409)
@@ -220,7 +222,7 @@ describe('a run above what its beginner may give alone', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })
 
-  it('does not count what a second person approved against what its beginner may still give', async ({ server }) => {
+  it('is not counted toward its creator’s ceiling once a second person has approved it', async ({ server }) => {
     const { accounts, run_id } = await beginLarge(server, token)
     await decide(server, run_id, 'approve')
     await work(server)

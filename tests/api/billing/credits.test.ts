@@ -23,13 +23,13 @@ let maya: Person
 let home: Account
 it.beforeAll(async ({ server }) => {
   const { db } = server.database
-  token = await giver(server)
+  token = await signInAsStaff(server)
   maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' }, phone: '2955550177' })
   home = await addAccount(db, maya.customerNumber, { streetAddress: '12 Larkspur Ln' })
   await addAccount(db, maya.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
 })
 
-const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
+const signInAsStaff = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const search = async (server: TestServer, body: object) => {
@@ -52,8 +52,8 @@ const give = (
   { key = randomUUID(), as = token, ...rest }: Giving = {},
 ) => server.call(issueCredit, { body: { acct_no, credit_amount, ...rest } }, { token: as, idempotencyKey: key })
 
-describe('accounts to credit', () => {
-  it('are billing accounts with nothing credited yet', async ({ server }) => {
+describe('the accounts to credit', () => {
+  it('are billing accounts without credits so far', async ({ server }) => {
     const { data } = await search(server, { email: maya.email })
     expect(data.total_records).toBe(2)
     expect(data.customer_details_responses[0]).toEqual({
@@ -77,26 +77,26 @@ describe('accounts to credit', () => {
     ['address', { street_address: 'larkspur' }],
     ['community and email', { community: 'orchard', email: 'person-' }],
     ['ZIP code and service', { zip_code: '001', service_type_code: 'FIBER' }],
-  ] as const)('are narrowed down by %s', async ([_what, filter], { server }) => {
+  ] as const)('are filtered by %s', async ([_what, filter], { server }) => {
     const found = (await search(server, { ...filter, page_size: 500 })).data.customer_details_responses
     expect(found.map(({ account_no }) => account_no)).toContain(home.billingAccountNumber)
   })
 
-  it('are found by the number of one billing account, however it is written', async ({ server }) => {
+  it('are found by the number of a billing account, however it is written', async ({ server }) => {
     const found = (await search(server, { account_no: home.billingAccountNumber.toLowerCase() })).data
     expect(found.customer_details_responses.map(({ account_no }) => account_no)).toEqual([home.billingAccountNumber])
     expect((await search(server, { account_no: home.billingAccountNumber.slice(0, -1) })).data.total_records).toBe(0)
   })
 
-  it('have to fit everything that is given', async ({ server }) => {
+  it('match all filters', async ({ server }) => {
     expect((await search(server, { street_address: 'larkspur', service_type_code: 'GAS' })).data.total_records).toBe(0)
   })
 
-  it('are not all listed: one field has to be given', async ({ server }) => {
+  it('require at least one filter', async ({ server }) => {
     expect(await search(server, {})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
   })
 
-  it('are counted behind the last page as well, and no further than anybody reads', async ({ server }) => {
+  it('are counted beyond the last page, up to a limit', async ({ server }) => {
     expect((await search(server, { email: maya.email, page_number: 9 })).data).toMatchObject({
       customer_details_responses: [],
       total_records: 2,
@@ -120,7 +120,7 @@ describe('accounts to credit', () => {
     expect(data.customer_details_responses).toHaveLength(10)
   })
 
-  it('say when one was credited within a day', async ({ server }) => {
+  it('show if they were credited within the last day', async ({ server }) => {
     const lately = await addAccount(server.database.db, maya.customerNumber, { streetAddress: '5 Credited Ct' })
     await give(server, lately.billingAccountNumber, 1)
     const [row] = (await search(server, { street_address: '5 credited' })).data.customer_details_responses
@@ -129,7 +129,7 @@ describe('accounts to credit', () => {
 })
 
 describe('a single credit', () => {
-  it('lowers the balance at once, for the customer as well, and leaves a record', async ({ server }) => {
+  it('lowers the balance at once, for the customer too, and leaves a record', async ({ server }) => {
     const answer = await give(server, home.billingAccountNumber, 12.34, { credit_reason_cd: '107' })
     expect(answer).toMatchObject({
       status: 200,
@@ -171,7 +171,7 @@ describe('a single credit', () => {
     )
   })
 
-  it('is given once, however often the request comes', async ({ server }) => {
+  it('is given once, however often the request arrives', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 5 }, () => give(server, account, 10, { key })))
@@ -186,7 +186,7 @@ describe('a single credit', () => {
     expect(await balancesOf(server.database.db, [account])).toEqual([-1500])
   })
 
-  it('to an account that is not there, or closed, fails with its message', async ({ server }) => {
+  it('fails with the right message for an unknown or closed account', async ({ server }) => {
     const [closed = ''] = await addBillingAccounts(server.database.db, 1)
     await closeAccount(server.database.db, closed)
     expect(await give(server, 'BA-0000000000', 5)).toMatchObject({
@@ -197,7 +197,7 @@ describe('a single credit', () => {
     expect(await balancesOf(server.database.db, [closed])).toEqual([10_000])
   })
 
-  it.for([0, -5, 0.001, 5000.01])('of $%d is refused', async (amount, { server }) => {
+  it.for([0, -5, 0.001, 5000.01])('of $%d is rejected', async (amount, { server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const answer = await give(server, account, amount)
     expect(answer.status).toBe(400)
@@ -205,12 +205,12 @@ describe('a single credit', () => {
     expect(await balancesOf(server.database.db, [account])).toEqual([10_000])
   })
 
-  it('is refused without the right to write, and to customers whatever their role says', async ({ server }) => {
+  it('is rejected without the right to write, and for customers whatever their role', async ({ server }) => {
     const customer = await server.signIn(
       await addPerson(server.database.db, { rights: ['CREDITS.read', 'CREDITS.write'] }),
     )
     const statuses = await Promise.all(
-      [await giver(server, ['CREDITS.read']), customer].map(
+      [await signInAsStaff(server, ['CREDITS.read']), customer].map(
         async (as) => (await give(server, home.billingAccountNumber, 5, { as })).status,
       ),
     )
@@ -218,11 +218,11 @@ describe('a single credit', () => {
   })
 })
 
-describe('a credit under the path of the specification', () => {
+describe('a credit by the path of the specification', () => {
   const apply = (server: TestServer, acct_no: string, credit_amount: number, key: string) =>
     server.call(applyCashCredit, { body: { acct_no, credit_amount } }, { token, idempotencyKey: key })
 
-  it('is the same credit: given once under a key, whichever path it comes by', async ({ server }) => {
+  it('is the same credit, given once per key by either path', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const key = randomUUID()
     expect(await apply(server, account, 10, key)).toMatchObject({
@@ -234,7 +234,7 @@ describe('a credit under the path of the specification', () => {
     expect(await balancesOf(server.database.db, [account])).toEqual([9000])
   })
 
-  it('has the same ceilings and the same refusals', async ({ server }) => {
+  it('has the same ceilings and rejections', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     await give(server, account, 60)
     expect(await apply(server, account, 60, randomUUID())).toMatchObject({
@@ -248,10 +248,10 @@ describe('a credit under the path of the specification', () => {
   })
 })
 
-describe('what one person may give alone', () => {
+describe('the ceiling of credits by one person', () => {
   it('is $100 for an account', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     expect(await give(server, account, 100.01, { as })).toMatchObject({
       status: 403,
       data: { error_msg: creditTexts.needsApproval },
@@ -260,9 +260,9 @@ describe('what one person may give alone', () => {
     expect(await balancesOf(server.database.db, [account])).toEqual([0])
   })
 
-  it('is $100 for an account within 24 hours, in however many pieces', async ({ server }) => {
+  it('is $100 for an account within 24 hours, however it is divided', async ({ server }) => {
     const [account = '', other = ''] = await addBillingAccounts(server.database.db, 2)
-    const [as, colleague] = [await giver(server), await giver(server)]
+    const [as, colleague] = [await signInAsStaff(server), await signInAsStaff(server)]
     expect((await give(server, account, 60, { as })).status).toBe(200)
     expect(await give(server, account, 60, { as })).toMatchObject({
       status: 403,
@@ -274,16 +274,16 @@ describe('what one person may give alone', () => {
     expect(await balancesOf(server.database.db, [account, other])).toEqual([-6000, 4000])
   })
 
-  it('is $2,000 a day, in however many pieces and at once', async ({ server }) => {
+  it('is $2,000 a day, however it is divided, and also at the same time', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 25)
-    const as = await giver(server)
+    const as = await signInAsStaff(server)
     const answers = await Promise.all(accounts.map((account) => give(server, account, 100, { as })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 
-  it('is more for those who may approve', async ({ server }) => {
+  it('is higher for users who may approve', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const as = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+    const as = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
     expect((await give(server, account, 500, { as })).status).toBe(200)
     expect((await give(server, account, 500.01, { as })).status).toBe(403)
   })

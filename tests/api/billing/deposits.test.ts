@@ -59,7 +59,7 @@ const found = (server: TestServer, days: number, as = token) =>
   server.call(listDeposits, { body: { days } }, { token: as })
 
 /** The complete answer with the one deposit that exists from the start. */
-const whole = () => ({
+const expectedDeposit = () => ({
   deposit_id: deposit,
   account_no: gas.billingAccountNumber,
   crm_customer_number: maya.customerNumber,
@@ -77,16 +77,16 @@ const whole = () => ({
 })
 
 describe('deposits', () => {
-  it('are those that moved within so many days, with what they come to', async ({ server }) => {
+  it('are those with movements within a number of days, with their total', async ({ server }) => {
     expect((await found(server, 30)).data).toEqual({
-      deposits: [whole()],
+      deposits: [expectedDeposit()],
       total_count: 1,
       total_deposit: 200,
       total_interest: 4,
     })
   })
 
-  it('that moved on the first of the days are among them, and the day before they are not', async ({ server }) => {
+  it('include movements of the first day, and not of the day before', async ({ server }) => {
     expect((await found(server, 15)).data).toMatchObject({ total_count: 1 })
     expect((await found(server, 14)).data).toEqual({
       deposits: [],
@@ -96,7 +96,7 @@ describe('deposits', () => {
     })
   })
 
-  it('of an account that paid a bill late within the year are not flagged for a refund', async ({ server }) => {
+  it('of an account with a late payment within the year are not marked for a refund', async ({ server }) => {
     const late = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'FIBER' })
     await addDeposit(server.database.db, late.billingAccountNumber, { billedOn: '2026-02-20' })
     await addBills(server.database.db, late.billingAccountNumber, {
@@ -114,12 +114,12 @@ describe('deposits', () => {
     DepositPage.parse((await server.call(listDeposits, { body: { status, ...page } }, { token })).data)
 
   it('of a status are all listed, however long ago they moved', async ({ server }) => {
-    const held = await ofStatus(server, 'held')
-    expect(held.deposits.map(({ deposit_id }) => deposit_id)).toContain(deposit)
+    const heldDeposits = await ofStatus(server, 'held')
+    expect(heldDeposits.deposits.map(({ deposit_id }) => deposit_id)).toContain(deposit)
     expect(await ofStatus(server, 'waived')).toMatchObject({ deposits: [], total_count: 0 })
   })
 
-  it('that are due for review are listed page by page, exactly as many as the summary counts', async ({ server }) => {
+  it('due for review are listed page by page, exactly as many as the summary counts', async ({ server }) => {
     const { db } = server.database
     for (const billedOn of ['2024-01-10', '2024-02-10', '2024-03-10']) {
       const other = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
@@ -137,23 +137,23 @@ describe('deposits', () => {
     expect(new Set(ids).size).toBe(Math.min(4, counted))
   })
 
-  it('are asked for by a number of days or by a status, never by both', async ({ server }) => {
+  it('are requested by a number of days or by a status, never by both', async ({ server }) => {
     const both = await server.call(listDeposits, { body: { days: 30, status: 'held' } }, { token })
     expect(both.status).toBe(400)
   })
 
-  it('of a customer are all there whenever they moved, and looking at them is recorded', async ({ server }) => {
+  it('of a customer are complete, whatever their dates, and viewing them is recorded', async ({ server }) => {
     const answer = await server.call(
       listDepositsOfCustomer,
       { query: { crm_customer_id: maya.customerNumber } },
       { token },
     )
-    expect(answer.data).toMatchObject({ deposits: expect.arrayContaining([whole()]) })
-    const looks = await server.database.db
+    expect(answer.data).toMatchObject({ deposits: expect.arrayContaining([expectedDeposit()]) })
+    const accessRecords = await server.database.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.customerNumber, maya.customerNumber))
-    expect(looks.map(({ details }) => details)).toContainEqual({ what: 'deposits' })
+    expect(accessRecords.map(({ details }) => details)).toContainEqual({ what: 'deposits' })
   })
 
   it('of a customer that does not exist are not found', async ({ server }) => {
@@ -161,13 +161,13 @@ describe('deposits', () => {
     expect((await server.call(listDepositsOfCustomer, { query }, { token })).status).toBe(404)
   })
 
-  it('ask for a number of days that makes sense', async ({ server }) => {
+  it('require a reasonable number of days', async ({ server }) => {
     const { status, fields } = await found(server, 0)
     expect(status).toBe(400)
     expect(fields).toHaveProperty('days')
   })
 
-  it('can be kept as a spreadsheet, which is recorded', async ({ server }) => {
+  it('are exported as a spreadsheet, which is recorded', async ({ server }) => {
     const file = await server.call(exportDeposits, { query: { days: 30 } }, { token })
     expect(file.status).toBe(200)
     // The labels are those of the screen.
@@ -180,7 +180,7 @@ describe('deposits', () => {
     expect(recorded.map(({ details }) => details)).toEqual([{ days: 30 }])
   })
 
-  it('fill a spreadsheet, however many they are', async ({ server }) => {
+  it('are exported completely, however many they are', async ({ server }) => {
     const { db } = server.database
     await db.execute(sql`insert into deposits (billing_account_number, kind, amount, billed_on, status)
       select ${gas.billingAccountNumber}, 'new_customer', 100, '2025-03-01', 'applied' from generate_series(1, 5002)`)
@@ -203,7 +203,7 @@ describe('the movements of a deposit', () => {
     })
   })
 
-  it('of one type are listed alone', async ({ server }) => {
+  it('are filtered by type', async ({ server }) => {
     expect((await moves(server, 'DEPI')).data).toEqual({
       transactions: [
         { transaction_id: expect.any(String), txnTypeCode: 'DEPI', amount: 4, posted_on: '2026-03-06', note: '' },
@@ -212,11 +212,11 @@ describe('the movements of a deposit', () => {
     })
   })
 
-  it('of a type that it does not have are none', async ({ server }) => {
+  it('are empty for a type that it does not have', async ({ server }) => {
     expect((await moves(server, 'DEPK')).data).toEqual({ transactions: [], total_count: 0 })
   })
 
-  it('of a deposit that does not exist are not found', async ({ server }) => {
+  it('are not found for a deposit that does not exist', async ({ server }) => {
     expect((await moves(server, '', '99999999-9999-4999-8999-999999999999')).status).toBe(404)
   })
 })
@@ -225,7 +225,7 @@ describe('refunds', () => {
   const refundsOf = (server: TestServer, days: number, as = token) =>
     server.call(listRefunds, { body: { days } }, { token: as })
 
-  it('are those that were asked for within so many days', async ({ server }) => {
+  it('are those requested within a number of days', async ({ server }) => {
     expect((await refundsOf(server, 6)).data).toEqual({
       refunds: [
         {
@@ -257,12 +257,12 @@ describe('refunds', () => {
     expect((await refundsOf(server, 5)).data).toEqual({ refunds: [], total_count: 0, total_refund: 0 })
   })
 
-  it('read in a spreadsheet as on the screen', async ({ server }) => {
+  it('have the same words in a spreadsheet as on the screen', async ({ server }) => {
     const { bytes } = await server.call(exportRefunds, { query: { days: 30 } }, { token })
     expect(bytes.toString()).toContain(',Overpayment,42.15,Check,Sent,')
   })
 
-  it('fill a spreadsheet, however many they are', async ({ server }) => {
+  it('are exported completely, however many they are', async ({ server }) => {
     const { db } = server.database
     await db.execute(sql`insert into refunds (billing_account_number, reason, status, amount, requested_on, check_number)
       select ${gas.billingAccountNumber}, 'overpayment', 'sent', 100, '2026-03-15', 'CK-' || number
@@ -272,21 +272,21 @@ describe('refunds', () => {
     await db.delete(refunds).where(eq(refunds.amount, 100))
   })
 
-  it('have a right of their own, and deposits theirs', async ({ server }) => {
+  it('require their own right, and deposits require another', async ({ server }) => {
     const ofDeposits = await staffWith(server, ['DEPOSITS.read'])
     expect((await refundsOf(server, 30, ofDeposits)).status).toBe(403)
     expect((await server.call(exportRefunds, { query: { days: 30 } }, { token: ofDeposits })).status).toBe(403)
     expect((await found(server, 30, await staffWith(server, ['REFUNDS.read']))).status).toBe(403)
   })
 
-  it('are for staff alone, whatever a role says', async ({ server }) => {
+  it('are available only to staff, whatever a customer’s role', async ({ server }) => {
     const customer = await server.signIn(await addPerson(server.database.db, { rights: ['REFUNDS.read'] }))
     expect((await refundsOf(server, 30, customer)).status).toBe(403)
   })
 })
 
 describe('deposits and refunds of the whole company', () => {
-  it('may come to more than $21 million', async ({ server }) => {
+  it('may total more than $21 million', async ({ server }) => {
     const large = 20_000_000_00
     const other = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'GAS' })
     // Later than all other tests, so that none of their data is included.

@@ -95,9 +95,9 @@ async function report(server: TestServer, held: 'no' | 'yes', query: object = {}
 }
 const numbersOf = ({ accounts }: { accounts: DunningAccount[] }) => accounts.map(({ account_no }) => account_no)
 
-describe('the database', () => {
+describe('the database query for gas debt', () => {
   it.for(['no', 'yes'] as const)(
-    'finds those due as the rules do, in their order (on hold: %s)',
+    'finds due accounts like the rules, in the same order (on hold: %s)',
     async (held, { server }) => {
       const expected = (await findDunningAccounts(server.database.db, { numbers }, { today, firstOrderDay: today }))
         .filter((dunned) => isDue(dunned) && (dunned.account.hold_reason !== null) === (held === 'yes'))
@@ -110,12 +110,12 @@ describe('the database', () => {
     },
   )
 
-  it('finds them at every stage', async ({ server }) => {
+  it('finds accounts at every stage', async ({ server }) => {
     const stages = new Set((await report(server, 'no')).accounts.map(({ stage }) => stage))
     expect([...stages].toSorted((one, other) => one - other)).toEqual([5, 6, 7, 8])
   })
 
-  it('reads them a page at a time', async ({ server }) => {
+  it('reads accounts page by page', async ({ server }) => {
     const all = await report(server, 'no')
     const second = await report(server, 'no', { page_number: 2, page_size: 10 })
     expect(numbersOf(second)).toEqual(numbersOf(all).slice(10, 20))
@@ -141,8 +141,8 @@ async function findWrongAccounts(server: TestServer): Promise<string[]> {
     .map(({ number }) => number)
 }
 
-describe('since when an account owes', () => {
-  it('is as the rules tell it, whatever is billed, paid, put right or taken back', async ({ server }) => {
+describe('the stored start date of a debt', () => {
+  it('matches the rules after bills, payments, corrections and returned payments', async ({ server }) => {
     expect(await findWrongAccounts(server)).toEqual([])
     const some = inArray(billingAccounts.number, numbers.slice(0, 80))
     const billed = inArray(statements.billingAccountNumber, numbers.slice(40, 120))
@@ -160,7 +160,7 @@ describe('since when an account owes', () => {
     expect(await findWrongAccounts(server)).toEqual([])
   })
 
-  it('waits for whoever is about to pay, and sees it', async ({ server }) => {
+  it('waits for a payment in progress, and includes it', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-01-10', balance: 50_00 })
     let billing: Promise<unknown> = Promise.resolve()
     await server.database.db.transaction(async (tx) => {

@@ -49,7 +49,7 @@ const credit = (server: TestServer, { account, person }: Billed, createdAt: stri
   })
 
 describe('the next bill', () => {
-  it('has what was ordered and credited since the last one, and not what stood on that', async ({ server }) => {
+  it('has orders and credits since the previous bill, and nothing that was on that', async ({ server }) => {
     const customer = await billed(server)
     const share = await order(server, customer)
     await credit(server, customer, '2026-02-20T12:00:00Z')
@@ -66,17 +66,17 @@ describe('the next bill', () => {
     })
   })
 
-  it('is empty where nothing has happened', async ({ server }) => {
+  it('is empty if nothing has happened', async ({ server }) => {
     const { ask } = await billed(server)
     expect((await ask()).data).toEqual({ lines: [], total: 0 })
   })
 
-  it('of somebody else is not found', async ({ server }) => {
+  it('of another customer is not found', async ({ server }) => {
     const [{ ask }, stranger] = [await billed(server), await addCustomer(server)]
     expect((await ask(stranger.token)).status).toBe(404)
   })
 
-  it('needs the right to read bills', async ({ server }) => {
+  it('requires the right to read bills', async ({ server }) => {
     const { ask } = await billed(server)
     const rights = ownerRights.filter((right) => right !== 'BILLINGHISTORY.read')
     const reader = await addCustomer(server, { rights })

@@ -30,7 +30,7 @@ async function beginMany(server: TestServer, count: number): Promise<{ runId: st
 }
 
 describe('a run of 150 notices', () => {
-  it('whose server is killed three times mails nobody twice, and says of whom it is not known', async ({
+  it('emails no one twice if its server is killed three times, and reports unknown results', async ({
     server,
     startPortal,
   }) => {
@@ -57,7 +57,7 @@ describe('a run of 150 notices', () => {
 })
 
 describe('two server processes', () => {
-  it('at one run mail each account once', async ({ server, startPortal }) => {
+  it('email each account of a run once', async ({ server, startPortal }) => {
     await Promise.all([startPortal(), startPortal()])
     const { runId, accounts } = await beginMany(server, 60)
     await finished(server, runId)

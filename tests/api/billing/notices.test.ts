@@ -34,8 +34,8 @@ const work = (server: TestServer) => runNoticeJob(server.services)
 const retry = (server: TestServer, run_id: string, which: 'failed' | 'unknown', as = token) =>
   server.call(retryNotices, { params: { run_id }, body: { which } }, { token: as })
 
-describe('notices', () => {
-  it('are sent once to everybody who is due, and each row tells what became of it', async ({ server }) => {
+describe('a notice run', () => {
+  it('is sent once to every due account, and each row shows its result', async ({ server }) => {
     const [one, two] = await addDebtors(server.database.db, 2, { dueOn })
     const late = await addDebtor(server.database.db, { dueOn: '2026-03-12' })
     const silent = await addDebtor(server.database.db, { dueOn })
@@ -66,7 +66,9 @@ describe('notices', () => {
     expect(list.data).toMatchObject({ runs: expect.arrayContaining([expect.objectContaining({ run_id: runId })]) })
   })
 
-  it('asked for twice under one key are one run, and other accounts under it are refused', async ({ server }) => {
+  it('requested twice with one key is created once, and is rejected for other accounts with that key', async ({
+    server,
+  }) => {
     const accounts = await addDebtors(server.database.db, 2, { dueOn })
     const key = randomUUID()
     const [first, second] = await Promise.all([1, 2].map(() => notify(server, token, { accounts, key })))
@@ -77,14 +79,14 @@ describe('notices', () => {
     expect(accounts.map((account) => mailed.get(account))).toEqual([1, 1])
   })
 
-  it('that the mail server refused can be sent again, and only those', async ({ server }) => {
+  it('can send again what the mail server refused, and nothing else', async ({ server }) => {
     const accounts = await addDebtors(server.database.db, 3, { dueOn })
     const runId = await begin(server, accounts)
     const real = { ...server.services.notifier }
-    let asked = 0
+    let attempts = 0
     server.services.notifier.sendMail = async (mail) => {
-      asked += 1
-      if (asked === 2) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
+      attempts += 1
+      if (attempts === 2) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
       return real.sendMail(mail)
     }
     await work(server)
@@ -102,9 +104,7 @@ describe('notices', () => {
     expect((await retry(server, runId, 'failed')).status).toBe(409)
   })
 
-  it('of which nobody heard the end are said to be unknown, and are not sent again unless somebody asks', async ({
-    server,
-  }) => {
+  it('reports notices with an unknown result, and sends them again only on request', async ({ server }) => {
     const accounts = await addDebtors(server.database.db, 1, { dueOn })
     const runId = await begin(server, accounts)
     const real = { ...server.services.notifier }
@@ -122,7 +122,9 @@ describe('notices', () => {
     expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
   })
 
-  it('that a process had in hand when it died are unknown to the next one, which goes on', async ({ server }) => {
+  it('reports notices as unknown that a process was sending when it died, and continues in the next process', async ({
+    server,
+  }) => {
     const accounts = await addDebtors(server.database.db, 3, { dueOn })
     const runId = await begin(server, accounts)
     // Simulates a process that claimed the row and then died.
@@ -135,7 +137,7 @@ describe('notices', () => {
     ])
   })
 
-  it('of a run that another process holds are left to it', async ({ server }) => {
+  it('that another process is sending is left to it', async ({ server }) => {
     const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
     await server.database.db.transaction(async (tx) => {
       await tx.select().from(noticeRuns).where(eq(noticeRuns.id, runId)).for('no key update')
@@ -146,7 +148,7 @@ describe('notices', () => {
     expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
   })
 
-  it('can be looked at before: whom they reach, and from which day the gas may be turned off', async ({ server }) => {
+  it('can be previewed, with its recipients and the earliest disconnect date', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn })
     const preview = () => server.call(previewNotices, { body: { acct_nos: [number] } }, { token })
     const before = (await preview()).data
@@ -158,7 +160,7 @@ describe('notices', () => {
     expect(JSON.stringify(before)).toContain('03/23/2026')
   })
 
-  it('need the right to send them, and reading about them the right to read', async ({ server }) => {
+  it('requires the right to send notices, and viewing it the right to read', async ({ server }) => {
     const reader = await staffWith(server, ['DUNNING.read', 'DUNNING.write', 'NOTICES.read'])
     const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
     expect((await notify(server, reader, { accounts: ['BA-1'] })).status).toBe(403)
@@ -166,7 +168,7 @@ describe('notices', () => {
     expect((await fetchNoticeRun(server, reader, runId)).run.row_count).toBe(1)
   })
 
-  it('name each account once', async ({ server }) => {
+  it('contains each account once', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1', 'BA-1'] })
     expect(status).toBe(400)
     expect(fields).toEqual({ 'acct_nos.1': disconnectTexts.twice('BA-1') })

@@ -10,10 +10,10 @@ import { it } from '../../support/server/serverTest'
 
 let token: string
 it.beforeAll(async ({ server }) => {
-  token = await giver(server, { first: 'Noor', last: 'Haddad' })
+  token = await signInAsStaff(server, { first: 'Noor', last: 'Haddad' })
 })
 
-const giver = async (
+const signInAsStaff = async (
   server: TestServer,
   name: { first: string; last: string },
   rights = ['CREDITS.read', 'CREDITS.write'],
@@ -29,8 +29,8 @@ const begin = async (server: TestServer, accounts: readonly string[], dollars: n
   parseRun(await startRun(server, token, { rows: rowsOf(accounts, dollars) })).run_id
 const nothing = { credits: [], credit_count: 0, account_count: 0 }
 
-describe('what accounts were given in the last 24 hours', () => {
-  it('is told to who approves a run, each with its amount and by whom, newest first', async ({ server }) => {
+describe('the credits of accounts in the last 24 hours', () => {
+  it('are shown before a run is approved, with amounts and authors, newest first', async ({ server }) => {
     const [one = '', two = '', three = ''] = await addBillingAccounts(server.database.db, 3)
     const now = Date.parse('2026-03-13T15:00:00.000Z')
     const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOString()
@@ -51,7 +51,7 @@ describe('what accounts were given in the last 24 hours', () => {
     })
   })
 
-  it('is told to who asks for a run, of the rows that would be credited', async ({ server }) => {
+  it('are shown before a run is requested, for the rows that would be credited', async ({ server }) => {
     const [open = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
     await credit(server, [open, closed], 3)
     await closeAccount(server.database.db, closed)
@@ -59,18 +59,18 @@ describe('what accounts were given in the last 24 hours', () => {
     expect(data).toMatchObject({ recent: { credits: [{ account_no: open, credit_amount: 3 }], credit_count: 1 } })
   })
 
-  it('leaves out what was given before them, and by the run itself', async ({ server }) => {
+  it('exclude earlier credits and those of the run itself', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 1)
     const now = server.services.clock.now().getTime()
     await credit(server, accounts, 3)
     server.setNow(new Date(now + 24 * 3_600_000).toISOString())
-    token = await giver(server, { first: 'Noor', last: 'Haddad' })
+    token = await signInAsStaff(server, { first: 'Noor', last: 'Haddad' })
     const run_id = await begin(server, accounts, 4)
     await runCreditJob(server.services)
     expect(await recentOf(server, run_id)).toEqual(nothing)
   })
 
-  it('is counted as a whole, though only the newest are listed', async ({ server }) => {
+  it('are counted completely, although only the newest are listed', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, maxRecentCredits + 2)
     await credit(server, accounts, 1)
     const recent = await recentOf(server, await begin(server, accounts, 600))
@@ -78,9 +78,9 @@ describe('what accounts were given in the last 24 hours', () => {
     expect(recent).toHaveProperty('credits.length', maxRecentCredits)
   })
 
-  it('is nobody else’s to know, and of no run that is not there', async ({ server }) => {
+  it('are not available to others, or for a run that does not exist', async ({ server }) => {
     const run_id = await begin(server, await addBillingAccounts(server.database.db, 1), 1)
-    const stranger = await giver(server, { first: 'Theo', last: 'Lang' }, ['QUEUE.read'])
+    const stranger = await signInAsStaff(server, { first: 'Theo', last: 'Lang' }, ['QUEUE.read'])
     expect((await server.call(listRecentCredits, { params: { run_id } }, { token: stranger })).status).toBe(403)
     const params = { run_id: randomUUID() }
     expect((await server.call(listRecentCredits, { params }, { token })).status).toBe(404)

@@ -16,20 +16,20 @@ import { addPerson } from '../../support/data/people'
 import { it, type StartVictimFunction } from '../../support/server/processTest'
 import type { TestServer } from '../../support/server/server'
 
-let asker: string
+let requesterToken: string
 let approver: string
 
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
-  asker = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  requesterToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
   approver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 })
 
 const waiting = { interval: 50 }
 
 async function approved(server: TestServer, leaver: FormerCustomer): Promise<string> {
-  const id = parseRefund(await sendRefundRequest(server, asker, toMethodRequest(leaver))).refund_id
+  const id = parseRefund(await sendRefundRequest(server, requesterToken, toMethodRequest(leaver))).refund_id
   await sendRefundDecision(server, approver, { id })
   return id
 }
@@ -79,7 +79,7 @@ describe('a server that is killed', () => {
     expect(sent.filter(({ action }) => action === 'refund.sent')).toHaveLength(1)
   })
 
-  it('before the provider has heard of a refund has not refunded, and the next one refunds once', async ({
+  it('before it reaches the provider has not refunded, and the next one refunds once', async ({
     server,
     startPortal,
     startVictim,
@@ -96,7 +96,7 @@ describe('a server that is killed', () => {
   })
 })
 
-describe('many refunds before two server processes', () => {
+describe('many refunds with two server processes', () => {
   it('are each sent once', async ({ server, startPortal }) => {
     const leavers = await Promise.all(Array.from({ length: 20 }, () => addFormerCustomer(server)))
     const ids = await Promise.all(leavers.map((leaver) => approved(server, leaver)))

@@ -18,10 +18,10 @@ import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-let asker: string
+let requesterToken: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  asker = await staff(server)
+  requesterToken = await staff(server)
   approver = await staff(server)
 })
 it.beforeEach(({ server }) => server.setNow(testNow))
@@ -29,7 +29,7 @@ it.beforeEach(({ server }) => server.setNow(testNow))
 const staff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 const requested = async (server: TestServer, body: Parameters<typeof sendRefundRequest>[2]): Promise<string> =>
-  parseRefund(await sendRefundRequest(server, asker, body)).refund_id
+  parseRefund(await sendRefundRequest(server, requesterToken, body)).refund_id
 const standing = async (server: TestServer, id: string) =>
   (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
 
@@ -53,7 +53,7 @@ describe('the refund of a deposit', () => {
   }
   const goodYear = Array.from({ length: 12 }, () => -2)
 
-  it('goes back with its interest as a credit, and its movements tell', async ({ server }) => {
+  it('is a credit with interest, which its movements show', async ({ server }) => {
     const { leaver, id, body } = await addHeld(server, goodYear)
     const refund = await requested(server, { ...body, way: 'credit' })
     await sendRefundDecision(server, approver, { id: refund })
@@ -76,7 +76,7 @@ describe('the refund of a deposit', () => {
     expect(await fetchPayouts(server, leaver.person)).toEqual([])
   })
 
-  it('goes back by check and leaves the balance alone', async ({ server }) => {
+  it('by check does not change the balance', async ({ server }) => {
     const { leaver, body } = await addHeld(server, goodYear)
     const refund = await requested(server, { ...body, way: 'check' })
     await sendRefundDecision(server, approver, { id: refund })
@@ -89,16 +89,16 @@ describe('the refund of a deposit', () => {
   it.for([
     ['who has not paid on time for a year', [-2, -2, 4], 'check', depositTexts.refundNotYet, 409],
     ['to a payment method', goodYear, 'method', depositTexts.refundWrongWay, 400],
-  ] as const)('does not go back %s', async ([...[, paidAfter, way, text, status]], { server }) => {
+  ] as const)('is rejected %s', async ([...[, paidAfter, way, text, status]], { server }) => {
     const { leaver, body } = await addHeld(server, [...paidAfter])
-    const answer = await sendRefundRequest(server, asker, { ...body, way, 'payment-token': leaver.method })
+    const answer = await sendRefundRequest(server, requesterToken, { ...body, way, 'payment-token': leaver.method })
     expect(answer).toMatchObject({ status, messages: [text] })
   })
 
   it('of another account is not found', async ({ server }) => {
     const { body } = await addHeld(server, goodYear)
     const other = await addAccount(server.database.db, (await addPerson(server.database.db)).customerNumber)
-    const wish = { ...body, acct_no: other.billingAccountNumber, way: 'check' as const }
-    expect((await sendRefundRequest(server, asker, wish)).status).toBe(404)
+    const request = { ...body, acct_no: other.billingAccountNumber, way: 'check' as const }
+    expect((await sendRefundRequest(server, requesterToken, request)).status).toBe(404)
   })
 })

@@ -20,10 +20,10 @@ import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-let asker: string
+let requesterToken: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  asker = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write'])
+  requesterToken = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write'])
   approver = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write', 'REFUNDS.approve'])
 })
 it.beforeEach(({ server }) => server.setNow(testNow))
@@ -34,7 +34,7 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
   )
 
 async function requested(server: TestServer, leaver: FormerCustomer, body = toMethodRequest(leaver)): Promise<string> {
-  const answer = await sendRefundRequest(server, asker, body)
+  const answer = await sendRefundRequest(server, requesterToken, body)
   expect(answer.messages).toEqual([depositTexts.refundRequested])
   return parseRefund(answer).refund_id
 }
@@ -46,10 +46,13 @@ const actionsOf = async (server: TestServer, { person }: FormerCustomer) =>
     .map(({ action }) => action)
     .filter((action) => action.startsWith('refund.'))
 
-describe('asking for a refund', () => {
-  it('is possible of what is left after a final bill, and waits', async ({ server }) => {
+describe('the request of a refund', () => {
+  it('is possible for the credit that is left after a final bill, and waits for approval', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
-    const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), comments: 'They called' })
+    const answer = await sendRefundRequest(server, requesterToken, {
+      ...toMethodRequest(leaver),
+      comments: 'They called',
+    })
     expect(answer.data).toEqual({
       refund_id: expect.any(String),
       account_no: leaver.account.billingAccountNumber,
@@ -77,20 +80,23 @@ describe('asking for a refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested'])
   })
 
-  it('again under the same key is the same refund, and with other content it is refused', async ({ server }) => {
+  it('with the same key is the same refund, and is rejected with other content', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
-    const first = parseRefund(await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), key: 'same-key-1' }))
+    const first = parseRefund(
+      await sendRefundRequest(server, requesterToken, { ...toMethodRequest(leaver), key: 'same-key-1' }),
+    )
     expect(
-      parseRefund(await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), key: 'same-key-1' })).refund_id,
+      parseRefund(await sendRefundRequest(server, requesterToken, { ...toMethodRequest(leaver), key: 'same-key-1' }))
+        .refund_id,
     ).toBe(first.refund_id)
     const other = { ...toMethodRequest(leaver), comments: 'Other' }
-    expect(await sendRefundRequest(server, asker, { ...other, key: 'same-key-1' })).toMatchObject({
+    expect(await sendRefundRequest(server, requesterToken, { ...other, key: 'same-key-1' })).toMatchObject({
       status: 422,
       code: 'key_reused',
     })
   })
 
-  it('for the same money twice is refused, also at the same time', async ({ server }) => {
+  it('for the same money is rejected the second time, also at the same time', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const { billingAccountNumber: number } = leaver.account
     let isAnswered = false
@@ -100,7 +106,9 @@ describe('asking for a refund', () => {
     }
     const second = await server.database.db.transaction(async (tx) => {
       await tx.select().from(billingAccounts).where(eq(billingAccounts.number, number)).for('update')
-      const answer = sendRefundRequest(server, asker, toMethodRequest(leaver)).finally(() => (isAnswered = true))
+      const answer = sendRefundRequest(server, requesterToken, toMethodRequest(leaver)).finally(
+        () => (isAnswered = true),
+      )
       await expect.poll(isWaiting).toBe(true)
       await tx.insert(refunds).values({
         billingAccountNumber: number,
@@ -119,29 +127,32 @@ describe('asking for a refund', () => {
   it.for([
     ['of $10.00 or less', 10_00, 'closed', depositTexts.refundTooLittle],
     ['of an open account', 42_15, 'active', depositTexts.refundNotFinal],
-  ] as const)('for a credit %s is refused', async ([...[, credit, status, text]], { server }) => {
+  ] as const)('for a credit %s is rejected', async ([...[, credit, status, text]], { server }) => {
     const leaver = await addFormerCustomer(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db.update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
-    expect(await sendRefundRequest(server, asker, toMethodRequest(leaver))).toMatchObject({
+    expect(await sendRefundRequest(server, requesterToken, toMethodRequest(leaver))).toMatchObject({
       status: 409,
       messages: [text],
     })
   })
 
-  it('to a method of somebody else is refused', async ({ server }) => {
+  it('to another customer’s method is rejected', async ({ server }) => {
     const [leaver, other] = [await addFormerCustomer(server), await addFormerCustomer(server)]
-    const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), 'payment-token': other.method })
+    const answer = await sendRefundRequest(server, requesterToken, {
+      ...toMethodRequest(leaver),
+      'payment-token': other.method,
+    })
     expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': depositTexts.refundUnknownMethod } })
   })
 
-  it('needs the right, and so does looking at what could go back', async ({ server }) => {
+  it('requires the right, as does viewing what could be refunded', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const reader = await staffWith(server, ['REFUNDS.read', 'REFUNDS.approve'])
     const query = { acct_no: leaver.account.billingAccountNumber }
     expect((await sendRefundRequest(server, reader, toMethodRequest(leaver))).status).toBe(403)
     expect((await server.call(getRefundable, { query }, { token: reader })).status).toBe(403)
-    expect((await server.call(getRefundable, { query }, { token: asker })).data).toMatchObject({
+    expect((await server.call(getRefundable, { query }, { token: requesterToken })).data).toMatchObject({
       balance: -42.15,
       refundable: [{ deposit_id: null, refund_amount: 42.15, ways: ['method', 'check'], problem: null }],
       methods: [{ 'payment-token': leaver.method, method: 'Visa ending in 1111' }],
@@ -149,19 +160,19 @@ describe('asking for a refund', () => {
   })
 })
 
-describe('deciding about a refund', () => {
-  it('is for somebody with the right who did not ask for it', async ({ server }) => {
+describe('the decision about a refund', () => {
+  it('requires a user with the right who did not request it', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const own = parseRefund(await sendRefundRequest(server, approver, toMethodRequest(leaver))).refund_id
     expect(await sendRefundDecision(server, approver, { id: own })).toMatchObject({
       status: 403,
       messages: [depositTexts.refundOwnRefund],
     })
-    expect((await sendRefundDecision(server, asker, { id: own })).status).toBe(403)
+    expect((await sendRefundDecision(server, requesterToken, { id: own })).status).toBe(403)
     expect(await statusOf(server, own)).toBe('requested')
   })
 
-  it('to decline it takes a reason, sends nothing and leaves the money where it is', async ({ server }) => {
+  it('to decline requires a reason, sends nothing and leaves the money unchanged', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     expect(await sendRefundDecision(server, approver, { id, decision: 'decline' })).toMatchObject({
@@ -180,7 +191,7 @@ describe('deciding about a refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.declined'])
   })
 
-  it('happens once, however many click', async ({ server }) => {
+  it('happens once, however many users click', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const answers = await Promise.all([1, 2, 3].map(() => sendRefundDecision(server, approver, { id })))
@@ -188,7 +199,7 @@ describe('deciding about a refund', () => {
     expect(await readBalance(server.database.db, leaver.account)).toBe(0)
   })
 
-  it('cannot approve what is not there any more', async ({ server }) => {
+  it('can’t approve money that is no longer there', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const { billingAccountNumber: number } = leaver.account
@@ -208,7 +219,7 @@ describe('an approved refund', () => {
     return id
   }
 
-  it('is sent to the saved method once, however often the rounds come by', async ({ server }) => {
+  it('is sent to the saved method once, however often the job runs', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     await Promise.all([runRefundJob(server.services), runRefundJob(server.services)])
@@ -221,7 +232,7 @@ describe('an approved refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
   })
 
-  it('by check goes out with the mail of the next workday, to where the mail goes', async ({ server }) => {
+  it('by check is sent by mail on the next business day, to the mailing address', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     await runRefundJob(server.services)
@@ -237,7 +248,7 @@ describe('an approved refund', () => {
     ])
   })
 
-  it('by check that nobody has cashed for 180 days is stale', async ({ server }) => {
+  it('by check that is not cashed for 180 days is stale', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
@@ -250,7 +261,7 @@ describe('an approved refund', () => {
     expect(await statusOf(server, id)).toBe('stale')
   })
 
-  it('that the bank declines is failed, and the money stands on the account again', async ({ server }) => {
+  it('that the bank declines has failed, and the money is back on the account', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'declines' })
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
@@ -258,11 +269,12 @@ describe('an approved refund', () => {
     expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
     expect(
-      (await sendRefundRequest(server, asker, { acct_no: leaver.account.billingAccountNumber, way: 'check' })).status,
+      (await sendRefundRequest(server, requesterToken, { acct_no: leaver.account.billingAccountNumber, way: 'check' }))
+        .status,
     ).toBe(200)
   })
 
-  it('whose answer never comes is looked up, not sent again', async ({ server }) => {
+  it('without a response is looked up, not sent again', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'times_out' })
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
@@ -285,7 +297,7 @@ describe('an approved refund', () => {
     expect(await statusOf(server, id)).toBe('sent')
   })
 
-  it('is seen by its customer, and by no other', async ({ server }) => {
+  it('is visible to its customer, and to no other', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
@@ -316,15 +328,15 @@ describe('an approved refund', () => {
   })
 })
 
-describe('a refund that is only asked for', () => {
-  it('is not seen by its customer, but in the list of its status', async ({ server }) => {
+describe('a requested refund', () => {
+  it('is not visible to its customer, but in the list of its status', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const token = await server.signIn(leaver.person)
     expect((await server.call(listReceivedRefunds, { query: {} }, { token })).data).toMatchObject({ total_count: 0 })
     const listed = async (status: 'requested' | 'sent') =>
       JSON.stringify(
-        (await server.call(listRefunds, { body: { days: 1, status, page_size: 500 } }, { token: asker })).data,
+        (await server.call(listRefunds, { body: { days: 1, status, page_size: 500 } }, { token: requesterToken })).data,
       )
     expect(await listed('requested')).toContain(id)
     expect(await listed('sent')).not.toContain(id)

@@ -33,7 +33,7 @@ const rowsOf = async (server: TestServer, runId: string) =>
 const preview = async (server: TestServer, accounts: string[]) =>
   (await server.call(previewNotices, { body: { acct_nos: accounts } }, { token })).data
 
-describe('an account that has had a notice', () => {
+describe('an account that has been sent a notice', () => {
   it('gets no second one from another run', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn })
     await begin(server, [number])
@@ -44,7 +44,7 @@ describe('an account that has had a notice', () => {
     expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.noticeSentOn('03/13/2026')]])
   })
 
-  it('gets no second one from a run that comes to it while the first is being sent', async ({ server }) => {
+  it('gets no second one from a run that reaches it while the first is being sent', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn })
     await begin(server, [number])
     await begin(server, [number])
@@ -59,21 +59,21 @@ describe('an account that has had a notice', () => {
     expect(await mailsOf(server, number)).toBe(1)
   })
 
-  it('gets another one when that is asked for expressly', async ({ server }) => {
+  it('gets another one on explicit request', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-02-25' })
     await begin(server, [number], [number])
     await work(server)
     expect(await mailsOf(server, number)).toBe(1)
   })
 
-  it('gets one when what it was told of has been paid, and something else is owed', async ({ server }) => {
+  it('gets one if the earlier debt has been paid and another one is past due', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-01-25' })
     await begin(server, [number])
     await work(server)
     expect(await mailsOf(server, number)).toBe(1)
   })
 
-  it('is named before, with its stage and the day that stands', async ({ server }) => {
+  it('is named in the preview, with its stage and its date', async ({ server }) => {
     const notifiedDebtor = await addDebtor(server.database.db, {
       dueOn,
       noticeOn: '2026-03-01',
@@ -96,14 +96,14 @@ describe('an account that has had a notice', () => {
     })
   })
 
-  it('cannot be asked for unless it is among the chosen', async ({ server }) => {
+  it('can’t be included unless it is selected', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1'], again: ['BA-2'] })
     expect(status).toBe(400)
     expect(fields).toEqual({ 'again.0': disconnectTexts.notChosen('BA-2') })
   })
 })
 
-describe('an account whose disconnect is ordered', () => {
+describe('an account with a disconnect order', () => {
   it('is sent no letter that promises ten days', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-03-01' })
     await server.database.db.insert(disconnections).values({ billingAccountNumber: number, orderedOn: '2026-03-12' })

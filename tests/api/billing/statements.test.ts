@@ -35,8 +35,8 @@ async function customerWithTwoBills(server: TestServer, balance?: number) {
   return { ...found, january, february }
 }
 
-describe('listing statements', () => {
-  it('answers those of a billing group, newest first, with what is still to be paid', async ({ server }) => {
+describe('the list of statements', () => {
+  it('contains those of a billing group, newest first, with the unpaid amount', async ({ server }) => {
     const { account, token, january, february } = await customerWithTwoBills(server)
     const body = { billing_group_id: account.billingGroupId }
     const { data } = await server.call(listStatements, { body }, { token })
@@ -85,7 +85,7 @@ describe('listing statements', () => {
     ['partly_paid', 4407, '2026-03-13T15:00:00Z'],
     ['past_due', 14_407, '2026-03-23T15:00:00Z'],
     ['open', 14_407, '2026-03-22T15:00:00Z'],
-  ] as const)('calls the latest %s when $%d cents are owed on %s', async ([status, balance, now], { server }) => {
+  ] as const)('marks the latest as %s if $%d cents are owed on %s', async ([status, balance, now], { server }) => {
     server.setNow(now)
     const { token } = await customerWithTwoBills(server, balance)
     const { data } = await server.call(listStatements, { body: { page_size: 1 } }, { token })
@@ -93,7 +93,7 @@ describe('listing statements', () => {
     expect(data).toMatchObject({ statements: [{ status, unpaid: balance / 100 }] })
   })
 
-  it('calls an older one carried when the next one bills it again', async ({ server }) => {
+  it('marks an older one as carried if the next one bills it again', async ({ server }) => {
     const { account, token } = await customer(server)
     const { db } = server.database
     await addStatement(db, account, { month: '2026-01', lines: [gasLine(5000)] })
@@ -102,14 +102,14 @@ describe('listing statements', () => {
     expect(data).toMatchObject({ statements: [{ total_due: 144.07 }, { status: 'carried', unpaid: 0 }] })
   })
 
-  it('keeps to a year and counts what it keeps to', async ({ server }) => {
+  it('is filtered by year, and its count too', async ({ server }) => {
     const { account, token } = await customerWithTwoBills(server)
     await addStatement(server.database.db, account, { month: '2025-06', lines: [gasLine(100)] })
     const { data } = await server.call(listStatements, { body: { year: 2025 } }, { token })
     expect(data).toMatchObject({ statements: [{ period_end: '2025-06-28' }], total_count: 1, years: [2026, 2025] })
   })
 
-  it('keeps to the bills of one service', async ({ server }) => {
+  it('is filtered by service', async ({ server }) => {
     const { person, account, token, february } = await customerWithTwoBills(server)
     const fiber = await addAccount(server.database.db, person.customerNumber)
     await addStatement(server.database.db, fiber, { month: '2026-02', lines: [] })
@@ -123,22 +123,22 @@ describe('listing statements', () => {
     expect(february).toBeDefined()
   })
 
-  it('says when the first bill comes to somebody who has had none', async ({ server }) => {
+  it('shows the date of the first bill to customers without bills', async ({ server }) => {
     const { token } = await customer(server, 0)
     const { data } = await server.call(listStatements, { body: {} }, { token })
     // Service began on January 15, 2024, so that the current month ends on the 15th and is billed two days later.
     expect(data).toEqual({ statements: [], total_count: 0, years: [], first_bill_date: '2026-03-17' })
   })
 
-  it('asks staff for a billing group', async ({ server }) => {
+  it('requires a billing group from staff', async ({ server }) => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const answer = await server.call(listStatements, { body: {} }, { token: staff })
     expect(answer).toMatchObject({ status: 400, fields: { billing_group_id: expect.any(String) } })
   })
 })
 
-describe('one statement', () => {
-  it('tells how its total came about, line by line', async ({ server }) => {
+describe('a statement', () => {
+  it('shows each line of its total', async ({ server }) => {
     const { account, token, january, february } = await customerWithTwoBills(server)
     await server.database.db.insert(gasReadings).values({
       serviceAccountId: account.serviceAccountId,
@@ -165,7 +165,7 @@ describe('one statement', () => {
     })
   })
 
-  it('is not found for somebody else, on the screen and as a PDF', async ({ server }) => {
+  it('of another customer is not found, on the screen and as a PDF', async ({ server }) => {
     const { february } = await customerWithTwoBills(server)
     const stranger = await server.signIn(await addPerson(server.database.db))
     const options = { token: stranger }
@@ -173,7 +173,7 @@ describe('one statement', () => {
     expect((await server.call(getStatementPdf, { body: { statement_id: february } }, options)).status).toBe(404)
   })
 
-  it('needs the right to read bills', async ({ server }) => {
+  it('requires the right to read bills', async ({ server }) => {
     const { account, february } = await customerWithTwoBills(server)
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     expect(account).toBeDefined()
@@ -183,7 +183,7 @@ describe('one statement', () => {
 })
 
 describe('a statement as a PDF', () => {
-  it('is a file of that name with the text of the statement, in the order in which it is read', async ({ server }) => {
+  it('is named after it and contains its text in reading order', async ({ server }) => {
     const { account, token, february } = await customerWithTwoBills(server)
     const answer = await server.call(getStatementPdf, { body: { statement_id: february } }, { token })
     expect(answer.headers).toMatchObject({
@@ -203,12 +203,12 @@ describe('a statement as a PDF', () => {
       'Balance forward $0.00',
       'Delivery 116 therms at $0.420 $144.07',
     ]
-    const places = inOrder.map((part) => text.indexOf(part))
+    const positions = inOrder.map((part) => text.indexOf(part))
     expect(inOrder.filter((part) => !text.includes(part))).toEqual([])
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   })
 
-  it('heads the charges of each address with their subtotal on a bill that has several', async ({ server }) => {
+  it('has the charges of each address with a subtotal if there are several', async ({ server }) => {
     const { account, token } = await customer(server)
     const at = (place: string, amount: number) => ({ ...gasLine(amount), place })
     const lines = [at('Lot 1', 1000), at('Lot 2', 300), at('Lot 1', 500)]
@@ -218,7 +218,7 @@ describe('a statement as a PDF', () => {
     expect(text).toMatch(/Lot 1 \$15\.00 Delivery .* \$10\.00 Delivery .* \$5\.00 Lot 2 \$3\.00 Delivery .* \$3\.00/)
   })
 
-  it('goes on to further pages when a builder has many lines', async ({ server }) => {
+  it('has further pages if a builder has many lines', async ({ server }) => {
     const { account, token } = await customer(server)
     const lines = Array.from({ length: 120 }, (_, index) => gasLine(100 + index))
     const id = await addStatement(server.database.db, account, { month: '2026-02', lines })

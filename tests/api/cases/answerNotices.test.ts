@@ -42,8 +42,8 @@ const choose = (server: TestServer, { account, person, token }: Customer, choice
     { token },
   )
 
-describe('an answer of staff', () => {
-  it('is told by mail: that it is there and where, not what it says', async ({ server }) => {
+describe('the notification about an answer of staff', () => {
+  it('is an email that says where the answer is, not its content', async ({ server }) => {
     const { person } = await addCustomer(server)
     const clerk = await answer(server, await addCase(server, person, { kind: 'message', title: 'My gas bill' }))
     const [mail, ...more] = await sentTo(server, person.email)
@@ -55,7 +55,7 @@ describe('an answer of staff', () => {
     expect(await sentTo(server, clerk.email)).toEqual([])
   })
 
-  it('on a request leads to the request', async ({ server }) => {
+  it('links to the request if it answers one', async ({ server }) => {
     const { person } = await addCustomer(server)
     const id = await addCase(server, person, { number: 'C-2026-700001' })
     await answer(server, id)
@@ -64,27 +64,27 @@ describe('an answer of staff', () => {
     expect(mail?.body).toContain(`/serviceTicketView?case=${id}`)
   })
 
-  it('is told once, though it is sent twice', async ({ server }) => {
+  it('is sent once, although the answer is sent twice', async ({ server }) => {
     const { person } = await addCustomer(server)
     await answer(server, await addCase(server, person, { kind: 'message' }), { idempotencyKey: 'one-click-09' })
     expect(await sentTo(server, person.email)).toHaveLength(1)
   })
 
-  it('is told once to a contact of several billing accounts', async ({ server }) => {
+  it('is sent once to a contact with several billing accounts', async ({ server }) => {
     const both = await addCustomer(server)
     await addAccount(server.database.db, both.person.customerNumber)
     await answer(server, await addCase(server, both.person, { kind: 'message' }))
     expect(await sentTo(server, both.person.email)).toHaveLength(1)
   })
 
-  it('is not told to somebody who does not want to hear of it', async ({ server }) => {
+  it('is not sent to contacts who turned it off', async ({ server }) => {
     const customer = await addCustomer(server)
     await choose(server, customer, { category: 'new_message', channels: [] })
     await answer(server, await addCase(server, customer.person, { kind: 'message' }))
     expect(await sentTo(server, customer.person.email)).toEqual([])
   })
 
-  it('waits, as a text, for the end of quiet hours', async ({ server }) => {
+  it('waits as a text message for the end of quiet hours', async ({ server }) => {
     const customer = await addCustomer(server, { hasVerifiedPhone: true })
     // It is 10:00 in the provider's time zone.
     await choose(server, customer, { category: 'new_message', channels: ['sms'] })
@@ -101,7 +101,7 @@ describe('an answer of staff', () => {
     expect(texts[0]?.body).not.toContain('gas')
   })
 
-  it('that could not be sent is sent by a later round, once, however many look on', async ({ server }) => {
+  it('is sent by a later run if it failed, once, however many processes run', async ({ server }) => {
     const { person } = await addCustomer(server)
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The gateway is down')) }
@@ -113,7 +113,7 @@ describe('an answer of staff', () => {
     expect(await sentTo(server, person.email)).toHaveLength(1)
   })
 
-  it('of the customer is told to nobody', async ({ server }) => {
+  it('is not sent for the customer’s own comment', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const body = { case_id: await addCase(server, person, { kind: 'message' }), comment: 'Any news?' }
     await server.call(createCaseComment, { body }, { token })

@@ -33,32 +33,30 @@ async function message(server: TestServer, options: Parameters<typeof addCase>[2
   return { id, token }
 }
 
-const say = (server: TestServer, id: string, token: string, idempotencyKey = randomUUID()) =>
+const comment = (server: TestServer, id: string, token: string, idempotencyKey = randomUUID()) =>
   server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token, idempotencyKey })
 
 describe('an answer of staff', () => {
-  it('leaves the message waiting for the customer, with a line of its history', async ({ server }) => {
+  it('sets the message to waiting for the customer, with a line in its history', async ({ server }) => {
     const { id } = await message(server)
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'waiting' })
     const events = await server.database.db.select().from(caseEvents).where(eq(caseEvents.caseId, id))
     expect(events.at(-1)).toMatchObject({ kind: 'status', status: 'waiting', authorName: 'Imani Penhallow' })
   })
 
-  it('waits for staff again as soon as the customer goes on', async ({ server }) => {
+  it('is followed by waiting for staff as soon as the customer writes again', async ({ server }) => {
     const { id, token } = await message(server)
-    await say(server, id, imani.token)
-    await say(server, id, token)
+    await comment(server, id, imani.token)
+    await comment(server, id, token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress' })
   })
 
-  it('gives a message that nobody has to who answered, with one record however often it is sent', async ({
-    server,
-  }) => {
+  it('assigns an unassigned message to its author, with one record however often it is sent', async ({ server }) => {
     const { id } = await message(server, { title: 'Of nobody' })
     const key = randomUUID()
-    await say(server, id, imani.token, key)
-    await say(server, id, imani.token, key)
+    await comment(server, id, imani.token, key)
+    await comment(server, id, imani.token, key)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Imani Penhallow' } })
     expect(await searchTitles(server, imani.token, { tab: 'mine' })).toContain('Of nobody')
     const records = await server.database.db
@@ -69,38 +67,38 @@ describe('an answer of staff', () => {
     expect(records.filter(({ details }) => details['case'] === case_no)).toHaveLength(1)
   })
 
-  it('leaves it with whoever has it', async ({ server }) => {
+  it('keeps an existing assignee', async ({ server }) => {
     const { id } = await message(server, { assignedTo: percy.person.userId })
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Percy Lambourne' } })
   })
 
-  it('gives it to nobody who does not work in the queue', async ({ server }) => {
+  it('assigns it to no one who does not work in the queue', async ({ server }) => {
     const { id } = await message(server)
     const clerk = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
-    await say(server, id, clerk.token)
+    await comment(server, id, clerk.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'waiting' })
   })
 
-  it('opens none that is over', async ({ server }) => {
+  it('does not reopen a closed message', async ({ server }) => {
     const { id } = await message(server, { status: 'resolved' })
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'resolved', assigned_to: null })
   })
 })
 
-describe('a word of the customer', () => {
-  it('gives the message to nobody and waits for nobody but staff', async ({ server }) => {
+describe('a comment of the customer', () => {
+  it('assigns the message to no one, and sets it to waiting for staff', async ({ server }) => {
     const { id, token } = await message(server)
-    await say(server, id, token)
+    await comment(server, id, token)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'received' })
   })
 })
 
 describe('a file of the customer', () => {
-  it('sent to an answered message is a word of theirs, to be answered by its own time', async ({ server }) => {
+  it('counts as a comment on an answered message, with a response time of its own', async ({ server }) => {
     const { id, token } = await message(server, { title: 'With a picture' })
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     server.setNow('2026-03-13T16:00:00.000Z')
     const later = await server.signIn(imani.person)
     const file = { name: 'meter.txt', bytes: Buffer.from('A note.') }
@@ -116,7 +114,7 @@ describe('a file of the customer', () => {
   })
 })
 
-describe('a status that is set by hand', () => {
+describe('a status that staff select', () => {
   async function written(server: TestServer) {
     const { person, token } = await addCustomer(server)
     const body = { crm_contact_id: person.contactId, title: 'Written', description: 'Please.' }
@@ -127,7 +125,7 @@ describe('a status that is set by hand', () => {
     server.call(setMessageStatus, { body: { case_id: id, status, seen_status: seen } }, { token: imani.token })
   const dueOf = async (server: TestServer, id: string) => (await fetchMessage(server, imani.token, id)).answer_due
 
-  it('owes no answer any more where it waits for the customer', async ({ server }) => {
+  it('removes the response time if it waits for the customer', async ({ server }) => {
     const { id } = await written(server)
     expect(await dueOf(server, id)).toBe('2026-03-16T15:00:00.000Z')
     await set(server, id, 'waiting', 'received')
@@ -135,7 +133,7 @@ describe('a status that is set by hand', () => {
     expect(await searchTitles(server, imani.token, { tab: 'unanswered' })).not.toContain('Written')
   })
 
-  it('owes one from now on where it goes on and the last word is the customer’s', async ({ server }) => {
+  it('starts a response time if it is open and the last comment is the customer’s', async ({ server }) => {
     const { id } = await written(server)
     await set(server, id, 'waiting', 'received')
     server.setNow('2026-03-13T17:00:00.000Z')
@@ -144,16 +142,16 @@ describe('a status that is set by hand', () => {
     expect(await dueOf(server, id)).toBe('2026-03-16T17:00:00.000Z')
   })
 
-  it('owes none where it goes on after a word of staff', async ({ server }) => {
+  it('starts no response time if it is open after a comment of staff', async ({ server }) => {
     const { id } = await written(server)
     server.setNow('2026-03-13T15:10:00.000Z')
-    await say(server, id, imani.token)
+    await comment(server, id, imani.token)
     await set(server, id, 'in_progress', 'waiting')
     server.setNow(testNow)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress', answer_due: null })
   })
 
-  it('keeps what was promised through being closed by mistake', async ({ server }) => {
+  it('keeps the response time through an accidental closing', async ({ server }) => {
     const { id } = await written(server)
     await set(server, id, 'resolved', 'received')
     server.setNow('2026-03-13T17:00:00.000Z')

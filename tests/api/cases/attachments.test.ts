@@ -36,13 +36,13 @@ const request = {
   description: 'Paid twice.',
 }
 
-describe('sending a file', () => {
+describe('an uploaded file', () => {
   it.for([
     ['invoice.pdf', pdf, 'application/pdf'],
     ['photo.PNG', png, 'image/png'],
     ['IMG_1.HEIC', heic, 'image/heic'],
     ['notes.txt', Buffer.from('Grün, blinkend\n'), 'text/plain'],
-  ] as const)('keeps %s as what its content is', async ([name, bytes, media_type], { server }) => {
+  ] as const)('is stored with the type of its content: %s', async ([name, bytes, media_type], { server }) => {
     const { token } = await customer(server)
     const { data } = await upload(server, token, { name, bytes })
     expect(data).toEqual({
@@ -62,9 +62,9 @@ describe('sending a file', () => {
     ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, requestTexts.wrongType],
     ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, requestTexts.wrongType],
     ['large.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1_048_576)]), 413, commonTexts.fileTooLarge],
-  ] as const)('refuses %s at the field', async ([...[name, bytes, status, remark]], { server }) => {
+  ] as const)('is rejected at the field if it is %s', async ([...[name, bytes, status, message]], { server }) => {
     const { token } = await customer(server)
-    expect(await upload(server, token, { name, bytes })).toMatchObject({ status, fields: { file: remark } })
+    expect(await upload(server, token, { name, bytes })).toMatchObject({ status, fields: { file: message } })
   })
 
   it.for([
@@ -74,13 +74,13 @@ describe('sending a file', () => {
     ['invoice.exe', 'invoice.exe.txt'],
     ['\u202Etxt.evil.txt', 'txt.evil.txt'],
     [`${'x'.repeat(300)}.txt`, `${'x'.repeat(116)}.txt`],
-  ] as const)('keeps %j under a name that is safe', async ([name, kept], { server }) => {
+  ] as const)('is stored under a safe name instead of %j', async ([name, storedName], { server }) => {
     const { token } = await customer(server)
     const { data } = await upload(server, token, { name, bytes: Buffer.from('A note.') })
-    expect(data).toMatchObject({ file_name: kept })
+    expect(data).toMatchObject({ file_name: storedName })
   })
 
-  it('that breaks off half-way keeps nothing and says so', async ({ server }) => {
+  it('that is interrupted is not stored, and an error is returned', async ({ server }) => {
     const { token } = await customer(server)
     const answer = await server.app.inject({
       method: 'POST',
@@ -92,7 +92,7 @@ describe('sending a file', () => {
     expect(answer.json()).toMatchObject({ fields: { file: commonTexts.brokenOff } })
   })
 
-  it('refuses a sixth file of a case, also when they come at once', async ({ server }) => {
+  it('is rejected as the sixth of a case, also if all arrive at once', async ({ server }) => {
     const { person, token } = await customer(server)
     const id = await addCase(server, person)
     const answers = await Promise.all(
@@ -104,14 +104,14 @@ describe('sending a file', () => {
     expect((data as { attachments: unknown[] }).attachments).toHaveLength(5)
   })
 
-  it('refuses one for a case that has ended', async ({ server }) => {
+  it('is rejected for a case that has ended', async ({ server }) => {
     const { person, token } = await customer(server)
     const id = await addCase(server, person, { status: 'closed' })
     expect((await upload(server, token, { name: 'a.pdf', bytes: pdf }, id)).status).toBe(409)
   })
 })
 
-describe('a file sent before its case', () => {
+describe('a file that is uploaded before its case', () => {
   it('answers a case that waits for the customer', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'request', status: 'waiting' })
@@ -120,7 +120,7 @@ describe('a file sent before its case', () => {
     expect(data).toMatchObject({ status: 'in_progress' })
   })
 
-  it('belongs to the case that names it', async ({ server }) => {
+  it('is attached to the case that names it', async ({ server }) => {
     const { token } = await customer(server)
     const id = idOf((await upload(server, token, { name: 'a.pdf', bytes: pdf })).data)
     const opened = await server.call(createServiceRequest, { body: { ...request, attachment_ids: [id] } }, { token })
@@ -129,7 +129,7 @@ describe('a file sent before its case', () => {
     expect(data).toMatchObject({ attachments: [{ attachment_id: id }] })
   })
 
-  it('cannot be taken by somebody else', async ({ server }) => {
+  it('can’t be attached by another user', async ({ server }) => {
     const [owner, stranger] = [await customer(server), await customer(server)]
     const id = idOf((await upload(server, owner.token, { name: 'a.pdf', bytes: pdf })).data)
     const body = { ...request, attachment_ids: [id] }
@@ -140,7 +140,7 @@ describe('a file sent before its case', () => {
     expect((await server.call(deleteAttachment, { query }, { token: stranger.token })).status).toBe(404)
   })
 
-  it('can be taken back', async ({ server }) => {
+  it('can be removed', async ({ server }) => {
     const { token } = await customer(server)
     const query = { attachment_id: idOf((await upload(server, token, { name: 'a.pdf', bytes: pdf })).data) }
     await server.call(deleteAttachment, { query }, { token })
@@ -148,7 +148,7 @@ describe('a file sent before its case', () => {
     expect(await server.services.files.get(`cases/${query.attachment_id}`)).toBeNull()
   })
 
-  it('goes away when its case never comes', async ({ server }) => {
+  it('is deleted if its case is never created', async ({ server }) => {
     const { token } = await customer(server)
     const id = idOf((await upload(server, token, { name: 'a.pdf', bytes: pdf })).data)
     const gone = await deletePendingBefore(server.database.db, new Date('2026-03-14T00:00:00Z'))

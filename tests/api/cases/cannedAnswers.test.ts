@@ -52,7 +52,7 @@ describe('canned answers', () => {
     )
   })
 
-  it('are not doubled by sending the same again, and have titles of their own', async ({ server }) => {
+  it('have unique titles, and are not duplicated by a repeated request', async ({ server }) => {
     const { canned_answer_id: id } = await added(server, 'Once')
     expect((await add(server, 'Once')).data).toMatchObject({ canned_answer_id: id })
     expect(await add(server, 'Once', 'Other words.')).toMatchObject({
@@ -65,7 +65,7 @@ describe('canned answers', () => {
     expect(await listed(server)).toHaveLength(2)
   })
 
-  it('refuse a mark that nothing fills in', async ({ server }) => {
+  it('reject a placeholder that nothing fills in', async ({ server }) => {
     expect(await add(server, 'Wrong', 'Hello {firstname}.')).toMatchObject({
       status: 400,
       fields: { body: queueTexts.answerUnknownMark('{firstname}') },
@@ -73,7 +73,7 @@ describe('canned answers', () => {
     expect(await listed(server)).toEqual([])
   })
 
-  it('are changed by whoever has seen what they are, and by nobody else', async ({ server }) => {
+  it('can be changed only on the basis of their current version', async ({ server }) => {
     const { canned_answer_id: id } = await added(server, 'Hours')
     const first = await change(server, id, { title: 'Opening hours', body: 'From nine.', version: 1 })
     expect(first.data).toMatchObject({ title: 'Opening hours', body: 'From nine.', version: 2 })
@@ -83,7 +83,7 @@ describe('canned answers', () => {
     expect(await recordsOf(server, 'cannedAnswer.changed')).toHaveLength(1)
   })
 
-  it('are deleted by whoever has seen what they are', async ({ server }) => {
+  it('can be deleted only on the basis of their current version', async ({ server }) => {
     const { canned_answer_id: id } = await added(server, 'Old')
     await change(server, id, { title: 'Old', body: 'Still needed.', version: 1 })
     expect((await remove(server, id, 1)).status).toBe(409)
@@ -93,7 +93,7 @@ describe('canned answers', () => {
     expect((await remove(server, randomUUID(), 1)).status).toBe(404)
   })
 
-  it('are read, and not changed, by whoever may only read the queue', async ({ server }) => {
+  it('are read-only for users who may only read the queue', async ({ server }) => {
     await added(server, 'Shared')
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
     expect(await listed(server, reader.token)).toMatchObject([{ title: 'Shared' }])

@@ -21,7 +21,7 @@ const statusOf = async (server: TestServer, id: string) => {
 describe('cancelling a request', () => {
   const reason = { reason: 'solved', comment: 'It works again.' } as const
 
-  it('that nobody has planned yet takes effect at once', async ({ server }) => {
+  it('that is not planned yet takes effect at once', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person)
     const { data } = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
@@ -31,7 +31,7 @@ describe('cancelling a request', () => {
     expect(listed.data).toMatchObject({ cases: [{ kind: 'cancel', parent_case_id: case_id, status: 'closed' }] })
   })
 
-  it('that is planned is asked for, once', async ({ server }) => {
+  it('that is planned is requested, once', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, { status: 'scheduled' })
     // Later than the case itself, because the history is sorted by time.
@@ -44,7 +44,7 @@ describe('cancelling a request', () => {
     server.setNow(testNow)
   })
 
-  it('that has ended is refused', async ({ server }) => {
+  it('that has ended is rejected', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, { status: 'closed' })
     expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)
@@ -77,7 +77,7 @@ describe('a request that has ended', () => {
     expect(opened.data).toMatchObject({ rating: 4, rating_comment: 'Quick.' })
   })
 
-  it('cannot be rated while it is under way', async ({ server }) => {
+  it('cannot be rated while it is open', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const body = { case_id: await addCase(server, person), rating: 4 }
     expect((await server.call(rateCase, { body }, { token })).status).toBe(409)
@@ -85,7 +85,7 @@ describe('a request that has ended', () => {
 })
 
 describe('an appointment', () => {
-  it('can be moved to another working day', async ({ server }) => {
+  it('can be moved to another business day', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const appointment = { status: 'scheduled', appointmentOn: '2026-03-16', appointmentWindow: '8-10' } as const
     const case_id = await addCase(server, person, appointment)

@@ -34,9 +34,9 @@ async function filesOf(server: TestServer, email: string) {
   )
 }
 
-describe('the files of the demo’s requests', () => {
+describe('the files of the demo requests', () => {
   it.for(['customer@demo.example', 'builder@demo.example'])(
-    'open for %s, as what they say they are',
+    'can be opened by %s, and have the stated type',
     async (email, { server }) => {
       const files = await filesOf(server, email)
       expect(files.length).toBeGreaterThanOrEqual(2)
@@ -48,7 +48,7 @@ describe('the files of the demo’s requests', () => {
     },
   )
 
-  it('are PDFs and pictures', async ({ server }) => {
+  it('are PDFs and images', async ({ server }) => {
     const kinds = new Set((await filesOf(server, 'customer@demo.example')).map(({ mediaType }) => mediaType))
     expect(kinds).toEqual(new Set(['application/pdf', 'image/png']))
   })

@@ -27,24 +27,24 @@ const slow = {
   ],
 }
 
-describe('what can be asked for', () => {
+describe('the catalog of requests', () => {
   const codes = async (server: TestServer, token: string, user_type_code?: 'BUILDER') => {
     const { data } = await server.call(listServiceTypes, { query: user_type_code ? { user_type_code } : {} }, { token })
     return (data as { service_type: string }[]).map(({ service_type }) => service_type)
   }
 
-  it('depends on the kind of user', async ({ server }) => {
+  it('depends on the type of user', async ({ server }) => {
     const [resident, builder] = [await addCustomer(server), await addCustomer(server, { userType: 'BUILDER' })]
     expect(await codes(server, resident.token)).not.toContain('construction')
     expect(await codes(server, builder.token)).toContain('construction')
   })
 
-  it('is told to customers about their own kind only', async ({ server }) => {
+  it('contains for customers only their own type', async ({ server }) => {
     const { token } = await addCustomer(server)
     expect(await codes(server, token, 'BUILDER')).not.toContain('construction')
   })
 
-  it('says which service each kind is only for', async ({ server }) => {
+  it('says which service each type requires', async ({ server }) => {
     const { token } = await addCustomer(server)
     const { data } = await server.call(listServiceTypes, { query: {} }, { token })
     expect(data).toContainEqual(expect.objectContaining({ service_type: 'tv', services: ['TV'] }))
@@ -52,7 +52,7 @@ describe('what can be asked for', () => {
     expect(data).toContainEqual(expect.objectContaining({ service_type: 'slow', services: [] }))
   })
 
-  it('comes with the questions of each', async ({ server }) => {
+  it('contains the questions of each type', async ({ server }) => {
     const { token } = await addCustomer(server)
     const { data } = await server.call(listServiceSubtypes, { query: {} }, { token })
     expect(data).toContainEqual({
@@ -75,8 +75,8 @@ describe('what can be asked for', () => {
   })
 })
 
-describe('opening a service request', () => {
-  it('answers its number and by when it is answered, and leaves a record', async ({ server }) => {
+describe('a new service request', () => {
+  it('returns its number and its response time, and leaves a record', async ({ server }) => {
     const { person, account, token } = await addCustomer(server)
     const body = {
       ...slow,
@@ -169,13 +169,13 @@ describe('opening a service request', () => {
     ],
     [{ preferred_date: '2026-03-14' }, { preferred_date: requestTexts.chooseAWorkday }],
     [{ preferred_date: '2026-03-13' }, { preferred_date: requestTexts.chooseTomorrowOrALaterDay }],
-  ] as const)('with %j is refused by field', async ([change, fields], { server }) => {
+  ] as const)('with %j is rejected by field', async ([change, fields], { server }) => {
     const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })
     expect(answer).toMatchObject({ status: 400, fields })
   })
 
-  it('before a holiday promises nothing for it, and nobody comes on it', async ({ server }) => {
+  it('before a holiday promises no response or appointment on it', async ({ server }) => {
     // The Friday before Memorial Day, at 10 am.
     server.setNow('2026-05-22T15:00:00.000Z')
     const { token } = await addCustomer(server)
@@ -188,14 +188,14 @@ describe('opening a service request', () => {
     expect(after.data).toMatchObject({ expected_by: '2026-05-26T15:00:00.000Z' })
   })
 
-  it('twice under one key opens one', async ({ server }) => {
+  it('is created once if it is sent twice with one key', async ({ server }) => {
     const { token } = await addCustomer(server)
     const options = { token, idempotencyKey: 'one-click-02' }
     const first = await server.call(createServiceRequest, { body: slow }, options)
     expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
   })
 
-  it('under the key of another one, or of a message, is refused', async ({ server }) => {
+  it('with the key of another request or of a message is rejected', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const options = { token, idempotencyKey: 'one-click-03' }
     await server.call(createServiceRequest, { body: slow }, options)
@@ -205,12 +205,12 @@ describe('opening a service request', () => {
     expect((await server.call(createMessage, { body: message }, options)).status).toBe(422)
   })
 
-  it('needs the right to write requests', async ({ server }) => {
+  it('requires the right to write requests', async ({ server }) => {
     const { token } = await addCustomer(server, { rights: ['SERVICETICKET.read'] })
     expect((await server.call(createServiceRequest, { body: slow }, { token })).status).toBe(403)
   })
 
-  it('by staff names the contact it is for', async ({ server }) => {
+  it('by staff names the contact whom it is for', async ({ server }) => {
     const [{ person }, staff] = [await addCustomer(server), await addCustomer(server, { userType: 'CENTRIC' })]
     const without = await server.call(createServiceRequest, { body: slow }, { token: staff.token })
     expect(without).toMatchObject({ status: 400, fields: { crm_contact_id: expect.any(String) } })
@@ -224,8 +224,8 @@ describe('opening a service request', () => {
   })
 })
 
-describe('listing service requests', () => {
-  it('stands them under tabs, those that wait for the customer first, then the latest changed', async ({ server }) => {
+describe('the list of service requests', () => {
+  it('has tabs, with requests that wait for the customer first, then the latest changed', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const older = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
     const newer = await addCase(server, person, {
@@ -252,9 +252,9 @@ describe('listing service requests', () => {
     })
   })
 
-  it('narrows by service account, category, words and days', async ({ server }) => {
+  it('is filtered by service account, category, words and days', async ({ server }) => {
     const { person, account, token } = await addCustomer(server)
-    const wanted = await addCase(server, person, {
+    const expected = await addCase(server, person, {
       serviceAccountId: account.serviceAccountId,
       category: 'gasMeter',
       title: 'Meter reading',
@@ -268,23 +268,23 @@ describe('listing service requests', () => {
       { from: '2026-02-10', to: '2026-02-10' },
     ]) {
       const { data } = await server.call(listOpenCases, { body }, { token })
-      expect(data, JSON.stringify(body)).toMatchObject({ cases: [{ case_id: wanted }], total_count: 1 })
+      expect(data, JSON.stringify(body)).toMatchObject({ cases: [{ case_id: expected }], total_count: 1 })
     }
   })
 
-  it('asks staff whose they want to see', async ({ server }) => {
+  it('requires a customer from staff', async ({ server }) => {
     const { token } = await addCustomer(server, { userType: 'CENTRIC' })
     expect((await server.call(listOpenCases, { body: {} }, { token })).status).toBe(400)
   })
 
-  it('does not find the request of somebody else', async ({ server }) => {
+  it('excludes requests of other customers', async ({ server }) => {
     const { person } = await addCustomer(server)
     const stranger = await addCustomer(server)
     const query = { case_id: await addCase(server, person) }
     expect((await server.call(getCase, { query }, { token: stranger.token })).status).toBe(404)
   })
 
-  it('shows an authorized person what they may only read', async ({ server }) => {
+  it('shows authorized users what they may only read', async ({ server }) => {
     const { person, token } = await addCustomer(server, {
       rights: ownerRights.filter((right) => right !== 'SERVICETICKET.write'),
     })

@@ -19,7 +19,7 @@ it.beforeEach(({ server }) => server.setNow(testNow))
 // A Friday, 10:00 in Chicago.
 const callbackRequest = { phone: '(210) 555-0142', topic: 'billing' as const, day: '2026-03-13', from_minutes: 12 * 60 }
 
-async function somebody(server: TestServer): Promise<{ person: Person; token: string }> {
+async function addCustomer(server: TestServer): Promise<{ person: Person; token: string }> {
   const person = await addPerson(server.database.db)
   return { person, token: await server.signIn(person) }
 }
@@ -36,9 +36,9 @@ async function mailsAbout(server: TestServer, email: string): Promise<string[]> 
   return mails.filter(({ body }) => body.includes(email)).map(({ subject }) => subject)
 }
 
-describe('asking for a call', () => {
-  it('answers when it comes, tells the desk, and leaves a record', async ({ server }) => {
-    const { person, token } = await somebody(server)
+describe('the request of a callback', () => {
+  it('returns its time, tells the desk, and leaves a record', async ({ server }) => {
+    const { person, token } = await addCustomer(server)
     const answer = await ask(server, token)
     expect(answer.messages).toEqual([helpTexts.callbackRequested])
     expect(answer.data).toEqual({
@@ -64,14 +64,14 @@ describe('asking for a call', () => {
     ['outside the hours', { day: '2026-03-15' }],
     ['too far away', { day: '2026-06-01' }],
     ['between two times that are offered', { from_minutes: 12 * 60 + 30 }],
-  ] as const)('is refused for a time that is %s', async ([_what, changes], { server }) => {
-    const answer = await ask(server, (await somebody(server)).token, changes)
+  ] as const)('is rejected for a time that is %s', async ([_what, changes], { server }) => {
+    const answer = await ask(server, (await addCustomer(server)).token, changes)
     expect(answer.status).toBe(400)
     expect(answer.fields).toEqual({ from_minutes: helpTexts.callbackTimeGone })
   })
 
-  it('is not promised when the desk cannot be told', async ({ server }) => {
-    const { token } = await somebody(server)
+  it('is not confirmed if the desk can’t be told', async ({ server }) => {
+    const { token } = await addCustomer(server)
     const { notifier } = server.services
     const sendMail = notifier.sendMail.bind(notifier)
     notifier.sendMail = () => Promise.reject(new Error('the mail server is down'))
@@ -82,27 +82,27 @@ describe('asking for a call', () => {
     expect((await ask(server, token)).status).toBe(200)
   })
 
-  it('is refused without a telephone number', async ({ server }) => {
-    const answer = await ask(server, (await somebody(server)).token, { phone: '555' })
+  it('is rejected without a phone number', async ({ server }) => {
+    const answer = await ask(server, (await addCustomer(server)).token, { phone: '555' })
     expect(answer.fields).toEqual({ phone: 'Enter valid Phone' })
   })
 
-  it('happens once at a time, however fast one clicks', async ({ server }) => {
-    const { token } = await somebody(server)
+  it('is accepted once at a time, however fast the user clicks', async ({ server }) => {
+    const { token } = await addCustomer(server)
     const answers = await Promise.all([ask(server, token), ask(server, token, { from_minutes: 14 * 60 })])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
-  it('is possible again when the time of the earlier call has gone by', async ({ server }) => {
-    const { token } = await somebody(server)
+  it('is possible again after the time of the earlier callback', async ({ server }) => {
+    const { token } = await addCustomer(server)
     await ask(server, token)
     server.setNow('2026-03-13T19:00:00.000Z')
     expect(await waiting(server, token)).toBeNull()
     expect((await ask(server, token, { from_minutes: 16 * 60 })).status).toBe(200)
   })
 
-  it('is slowed down when it is done again and again', async ({ server }) => {
-    const { token } = await somebody(server)
+  it('is limited in frequency', async ({ server }) => {
+    const { token } = await addCustomer(server)
     for (let round = 0; round < 5; round += 1) {
       const { data } = await ask(server, token)
       await server.call(cancelCallback, { body: { callback_id: Callback.parse(data).callback_id } }, { token })
@@ -110,15 +110,15 @@ describe('asking for a call', () => {
     expect((await ask(server, token)).status).toBe(429)
   })
 
-  it('is not for staff', async ({ server }) => {
+  it('is not available to staff', async ({ server }) => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     expect((await ask(server, staff)).status).toBe(403)
   })
 })
 
-describe('taking a request for a call back', () => {
+describe('the cancellation of a callback', () => {
   it('ends it, and tells the desk', async ({ server }) => {
-    const { person, token } = await somebody(server)
+    const { person, token } = await addCustomer(server)
     const { data } = await ask(server, token)
     const { callback_id } = Callback.parse(data)
     expect((await server.call(cancelCallback, { body: { callback_id } }, { token })).status).toBe(200)
@@ -128,46 +128,46 @@ describe('taking a request for a call back', () => {
     )
   })
 
-  it('is not found when it is somebody else’s', async ({ server }) => {
-    const { token } = await somebody(server)
+  it('is not found for another user’s callback', async ({ server }) => {
+    const { token } = await addCustomer(server)
     const { callback_id } = Callback.parse((await ask(server, token)).data)
-    const stranger = (await somebody(server)).token
+    const stranger = (await addCustomer(server)).token
     expect((await server.call(cancelCallback, { body: { callback_id } }, { token: stranger })).status).toBe(404)
     expect(await waiting(server, token)).not.toBeNull()
   })
 })
 
-describe('saying whether an answer helped', () => {
-  const say = (server: TestServer, token: string, slug: string, helpful: boolean) =>
+describe('feedback on an answer', () => {
+  const sendFeedback = (server: TestServer, token: string, slug: string, helpful: boolean) =>
     server.call(giveFaqFeedback, { body: { slug, helpful } }, { token })
 
-  it('is kept once per question, and can be changed', async ({ server }) => {
-    const { token } = await somebody(server)
-    await say(server, token, 'smell-gas', true)
-    await say(server, token, 'late-fee', false)
-    await say(server, token, 'late-fee', true)
+  it('is stored once per question, and can be changed', async ({ server }) => {
+    const { token } = await addCustomer(server)
+    await sendFeedback(server, token, 'smell-gas', true)
+    await sendFeedback(server, token, 'late-fee', false)
+    await sendFeedback(server, token, 'late-fee', true)
     expect((await server.call(listFaqFeedback, {}, { token })).data).toEqual([
       { slug: 'late-fee', helpful: true },
       { slug: 'smell-gas', helpful: true },
     ])
   })
 
-  it('is one’s own', async ({ server }) => {
-    await say(server, (await somebody(server)).token, 'late-fee', false)
-    expect((await server.call(listFaqFeedback, {}, { token: (await somebody(server)).token })).data).toEqual([])
+  it('is stored per user', async ({ server }) => {
+    await sendFeedback(server, (await addCustomer(server)).token, 'late-fee', false)
+    expect((await server.call(listFaqFeedback, {}, { token: (await addCustomer(server)).token })).data).toEqual([])
   })
 
-  it('is refused for what cannot be a question', async ({ server }) => {
-    const answer = await say(server, (await somebody(server)).token, 'Not a slug', true)
+  it('is rejected for an invalid question', async ({ server }) => {
+    const answer = await sendFeedback(server, (await addCustomer(server)).token, 'Not a slug', true)
     expect(answer.status).toBe(400)
     expect(answer.fields).toHaveProperty('slug')
   })
 
-  it('is slowed down before it fills the table', async ({ server }) => {
-    const { token } = await somebody(server)
+  it('is limited before it fills the table', async ({ server }) => {
+    const { token } = await addCustomer(server)
     const statuses: number[] = []
     for (let round = 0; round < 61; round += 1)
-      statuses.push((await say(server, token, `question-${round}`, true)).status)
+      statuses.push((await sendFeedback(server, token, `question-${round}`, true)).status)
     expect(statuses.at(-2)).toBe(200)
     expect(statuses.at(-1)).toBe(429)
   })

@@ -44,7 +44,7 @@ const assign = (server: TestServer, id: string, to: string | null, { seen = null
   server.call(assignMessage, { body: { case_id: id, user_id: to, seen_user_id: seen } }, { token: by.token })
 
 describe('assigning a message', () => {
-  it('gives it to a person, who finds it under Mine, and takes it off Unassigned', async ({ server }) => {
+  it('moves it to Mine for that person, and removes it from Unassigned', async ({ server }) => {
     const { id, person } = await message(server, 'To be given')
     expect(await searchTitles(server, percy.token, { tab: 'unassigned' })).toContain('To be given')
     expect((await assign(server, id, percy.person.userId)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('assigning a message', () => {
     expect(await searchTitles(server, percy.token, { tab: 'mine' })).toEqual([])
   })
 
-  it('tells who was first where two take it at once', async ({ server }) => {
+  it('names the first person if two take it at once', async ({ server }) => {
     const { id } = await message(server)
     const answers = await Promise.all([
       assign(server, id, imani.person.userId),
@@ -73,7 +73,7 @@ describe('assigning a message', () => {
     ])
   })
 
-  it('leaves one record where it is asked for twice', async ({ server }) => {
+  it('leaves one record if it is requested twice', async ({ server }) => {
     const { id, person } = await message(server)
     for (const seen of [null, percy.person.userId]) {
       expect((await assign(server, id, percy.person.userId, { seen, by: percy })).status).toBe(200)
@@ -82,7 +82,7 @@ describe('assigning a message', () => {
     expect(records.filter(({ customerNumber }) => customerNumber === person.customerNumber)).toHaveLength(1)
   })
 
-  it('is refused for somebody who does not work in the queue', async ({ server }) => {
+  it('is rejected for someone who does not work in the queue', async ({ server }) => {
     const { id, person } = await message(server)
     const reader = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
     for (const userId of [person.userId, reader.person.userId, randomUUID()]) {
@@ -93,7 +93,7 @@ describe('assigning a message', () => {
     }
   })
 
-  it('offers those who work in it, by name', async ({ server }) => {
+  it('offers the people who work in the queue, by name', async ({ server }) => {
     const { data } = await server.call(listQueueStaff, {}, { token: imani.token })
     expect(data).toEqual([
       { user_id: imani.person.userId, name: 'Imani Penhallow' },
@@ -101,7 +101,7 @@ describe('assigning a message', () => {
     ])
   })
 
-  it('knows no service request, nor a message that is not there', async ({ server }) => {
+  it('is not possible for a service request or an unknown message', async ({ server }) => {
     const { person } = await addCustomer(server)
     const request = await addCase(server, person, { kind: 'request' })
     expect((await assign(server, request, imani.person.userId)).status).toBe(404)
@@ -113,7 +113,7 @@ describe('the status of a message', () => {
   const set = (server: TestServer, id: string, status: 'resolved' | 'in_progress', seen: 'received' | 'resolved') =>
     server.call(setMessageStatus, { body: { case_id: id, status, seen_status: seen } }, { token: imani.token })
 
-  it('is changed with a record, and is nothing that the customer has to read', async ({ server }) => {
+  it('is changed with a record, and causes no unread comment for the customer', async ({ server }) => {
     const { id } = await message(server)
     expect((await set(server, id, 'resolved', 'received')).status).toBe(200)
     expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'resolved' })
@@ -122,7 +122,7 @@ describe('the status of a message', () => {
     )
   })
 
-  it('leaves no record, no history and no other moment of its end where it is so already', async ({ server }) => {
+  it('leaves no record, no history and no new end time if it does not change', async ({ server }) => {
     const { id } = await message(server)
     const staff = await addStaff(server)
     const again = () =>
@@ -147,7 +147,7 @@ describe('the status of a message', () => {
     server.setNow(testNow)
   })
 
-  it('is not changed from one that nobody has seen', async ({ server }) => {
+  it('can be changed only from its current value', async ({ server }) => {
     const { id } = await message(server)
     await set(server, id, 'resolved', 'received')
     expect(await set(server, id, 'in_progress', 'received')).toMatchObject({
@@ -157,7 +157,7 @@ describe('the status of a message', () => {
   })
 })
 
-describe('a reply of staff that names the newest comment it has seen', () => {
+describe('a reply of staff that names the newest comment on their screen', () => {
   const reply = (server: TestServer, id: string, last: string | null, options: { key?: string; by?: string } = {}) =>
     server.call(
       createCaseComment,
@@ -171,7 +171,7 @@ describe('a reply of staff that names the newest comment it has seen', () => {
     return listComments.response.parse(data).comments
   }
 
-  it('goes through where nothing came after it', async ({ server }) => {
+  it('is sent if it is the newest', async ({ server }) => {
     const { id, person } = await message(server)
     expect((await reply(server, id, null)).status).toBe(200)
     const [newest] = await commentsOf(server, id, person.contactId)
@@ -180,7 +180,7 @@ describe('a reply of staff that names the newest comment it has seen', () => {
     server.setNow(testNow)
   })
 
-  it('is refused with the newer one where somebody answered meanwhile, and writes nothing', async ({ server }) => {
+  it('is rejected with the newer comment if someone else has answered, and writes nothing', async ({ server }) => {
     const { id, person } = await message(server)
     await addComments(server, id, { bodies: ['First'] })
     const [seen] = await commentsOf(server, id, person.contactId)
@@ -197,7 +197,7 @@ describe('a reply of staff that names the newest comment it has seen', () => {
     server.setNow(testNow)
   })
 
-  it('is answered with its first try when it is sent again', async ({ server }) => {
+  it('gets the answer of its first attempt if it is sent again', async ({ server }) => {
     const { id } = await message(server)
     const key = randomUUID()
     const first = await reply(server, id, null, { key })
@@ -205,41 +205,43 @@ describe('a reply of staff that names the newest comment it has seen', () => {
   })
 })
 
-describe('what names a message alone', () => {
-  it('reads neither its words nor who wrote it, with every sign of life', async ({ server }) => {
+describe('a call that names a message only by id', () => {
+  it('does not load its text or its author for each update of presence', async ({ server }) => {
     const { id } = await message(server)
     const body = { case_id: id, is_viewing: true }
-    const asked = await recordQueries(() => server.call(reportMessageViewer, { body }, { token: imani.token }))
-    expect(asked.some((text) => text.includes('"presence"'))).toBe(true)
-    expect(asked.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
+    const queries = await recordQueries(() => server.call(reportMessageViewer, { body }, { token: imani.token }))
+    expect(queries.some((text) => text.includes('"presence"'))).toBe(true)
+    expect(queries.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
   })
 })
 
-describe('looking at a message', () => {
-  const look = async (server: TestServer, id: string, token: string, isViewing = true) =>
+describe('viewing a message', () => {
+  const reportViewer = async (server: TestServer, id: string, token: string, isViewing = true) =>
     (await server.call(reportMessageViewer, { body: { case_id: id, is_viewing: isViewing } }, { token })).data
 
-  it('tells who else is, until they go or have not been heard of for 45 seconds', async ({ server }) => {
+  it('shows the other viewers, until they leave or send no update for 45 seconds', async ({ server }) => {
     const { id } = await message(server)
-    expect(await look(server, id, imani.token)).toEqual([])
-    expect(await look(server, id, percy.token)).toEqual([{ user_id: imani.person.userId, name: 'Imani Penhallow' }])
-    await look(server, id, imani.token, false)
-    expect(await look(server, id, percy.token)).toEqual([])
-    await look(server, id, imani.token)
+    expect(await reportViewer(server, id, imani.token)).toEqual([])
+    expect(await reportViewer(server, id, percy.token)).toEqual([
+      { user_id: imani.person.userId, name: 'Imani Penhallow' },
+    ])
+    await reportViewer(server, id, imani.token, false)
+    expect(await reportViewer(server, id, percy.token)).toEqual([])
+    await reportViewer(server, id, imani.token)
     server.setNow('2026-03-13T15:00:46.000Z')
-    expect(await look(server, id, percy.token)).toEqual([])
+    expect(await reportViewer(server, id, percy.token)).toEqual([])
     server.setNow(testNow)
   })
 
-  it('leaves a record for each thing that is shown of the customer, and none for saying that one looks or has read', async ({
+  it('leaves a record for each part that is shown of the customer, and none for presence or reading', async ({
     server,
   }) => {
     const { id, person } = await message(server)
     const staff = await addStaff(server)
     const [query, body, { token }] = [{ case_id: id }, { case_id: id }, staff]
     await server.call(getQueuedMessage, { query }, { token })
-    await look(server, id, token)
-    await look(server, id, token)
+    await reportViewer(server, id, token)
+    await reportViewer(server, id, token)
     await server.call(markRead, { body }, { token })
     await server.call(listComments, { query: { ...query, crm_contact_id: person.contactId } }, { token })
     await server.call(listInternalNotes, { query }, { token })

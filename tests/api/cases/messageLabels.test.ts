@@ -59,9 +59,7 @@ describe('labels', () => {
     )
   })
 
-  it('have names of their own whatever the capital letters, and are not doubled by sending the same again', async ({
-    server,
-  }) => {
+  it('have unique names regardless of case, and are not duplicated by a repeated request', async ({ server }) => {
     const { label_id: id } = await added(server, 'Move')
     expect((await add(server, 'Move')).data).toMatchObject({ label_id: id })
     expect(await add(server, 'MOVE')).toMatchObject({ status: 409, fields: { name: queueTexts.labelNameTaken } })
@@ -83,7 +81,7 @@ describe('labels', () => {
     expect((await add(server, ' ')).status).toBe(400)
   })
 
-  it('are renamed by whoever has seen what they are called, on every message', async ({ server }) => {
+  it('are renamed on the basis of their current version, on every message', async ({ server }) => {
     const { label_id: id } = await added(server, 'Moves')
     const { id: caseId } = await message(server)
     await put(server, caseId, id)
@@ -98,20 +96,20 @@ describe('labels', () => {
     )
   })
 
-  it('are removed from every message with themselves', async ({ server }) => {
-    const [gone, kept] = [await added(server, 'Gone'), await added(server, 'Kept')]
+  it('are removed from every message when they are deleted', async ({ server }) => {
+    const [deleted, remaining] = [await added(server, 'Gone'), await added(server, 'Kept')]
     const { id: caseId } = await message(server)
-    await put(server, caseId, gone.label_id)
-    await put(server, caseId, kept.label_id)
-    expect((await remove(server, gone.label_id, 2)).status).toBe(409)
-    expect((await remove(server, gone.label_id, 1)).status).toBe(200)
+    await put(server, caseId, deleted.label_id)
+    await put(server, caseId, remaining.label_id)
+    expect((await remove(server, deleted.label_id, 2)).status).toBe(409)
+    expect((await remove(server, deleted.label_id, 1)).status).toBe(200)
     expect(await labelsOf(server, caseId)).toEqual(['Kept'])
     expect(await recordsOf(server, 'messageLabel.removed')).toHaveLength(1)
-    expect((await remove(server, gone.label_id, 1)).status).toBe(404)
-    expect(await put(server, caseId, gone.label_id)).toMatchObject({ status: 409, messages: [queueTexts.labelGone] })
+    expect((await remove(server, deleted.label_id, 1)).status).toBe(404)
+    expect(await put(server, caseId, deleted.label_id)).toMatchObject({ status: 409, messages: [queueTexts.labelGone] })
   })
 
-  it('are read, and neither kept nor put on, by whoever may only read the queue', async ({ server }) => {
+  it('are read-only for users who may only read the queue', async ({ server }) => {
     const { label_id: id } = await added(server, 'Shared')
     const { id: caseId } = await message(server)
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
@@ -122,7 +120,7 @@ describe('labels', () => {
 })
 
 describe('labels on messages', () => {
-  it('are put on and taken off, each recorded once however often it is sent', async ({ server }) => {
+  it('are added and removed, each recorded once however often it is sent', async ({ server }) => {
     const label = await added(server, 'Callback')
     const { id, person } = await message(server)
     await put(server, id, label.label_id)
@@ -137,14 +135,14 @@ describe('labels on messages', () => {
     expect(records.filter(({ customerNumber }) => customerNumber === person.customerNumber)).toHaveLength(2)
   })
 
-  it('stand on no service request', async ({ server }) => {
+  it('can’t be added to a service request', async ({ server }) => {
     const label = await added(server, 'Billing')
     const { id } = await message(server, { kind: 'request', category: 'general', serviceType: 'slow' })
     expect((await put(server, id, label.label_id)).status).toBe(404)
     expect((await put(server, randomUUID(), label.label_id)).status).toBe(404)
   })
 
-  it('are put on many at once, which says of each what happened', async ({ server }) => {
+  it('are added to many messages at once, with a result for each', async ({ server }) => {
     const label = await added(server, 'Outage')
     const [one, other] = [await message(server), await message(server)]
     await put(server, one.id, label.label_id)
@@ -165,8 +163,8 @@ describe('labels on messages', () => {
   })
 })
 
-describe('searching by label', () => {
-  it('finds what carries it, the newest first, page after page, under every tab', async ({ server }) => {
+describe('the search by label', () => {
+  it('finds labeled messages, the newest first, page after page, on every tab', async ({ server }) => {
     const label = await added(server, 'Move')
     const other = await added(server, 'Billing')
     const at = (second: number) => new Date(server.services.clock.now().getTime() - 60_000 + second * 1000)
@@ -192,7 +190,7 @@ describe('searching by label', () => {
     expect(await searchTitles(server, staff.token, { label_id: randomUUID() })).toEqual([])
   })
 
-  it('has a message at the top again once its customer writes to it', async ({ server }) => {
+  it('shows a message first again once its customer writes', async ({ server }) => {
     const label = await added(server, 'Praise')
     const [old, young] = [
       await message(server, {

@@ -28,8 +28,8 @@ const staff = async (server: TestServer) => {
 
 const bodies = (count: number) => Array.from({ length: count }, (_, index) => `Comment ${index + 1}`)
 
-describe('listing messages', () => {
-  it('answers a contact’s messages with the two newest comments, the newest first', async ({ server }) => {
+describe('the list of messages', () => {
+  it('contains a contact’s messages with the two newest comments, the newest first', async ({ server }) => {
     const { person, token } = await customer(server)
     const account = await addAccount(server.database.db, person.customerNumber, { unit: 'Apt 4' })
     const id = await addCase(server, person, {
@@ -82,7 +82,7 @@ describe('listing messages', () => {
     })
   })
 
-  it('searches title and description, capital letters counting', async ({ server }) => {
+  it('is searched in title and description, case-sensitively', async ({ server }) => {
     const { person, token } = await customer(server)
     await addCase(server, person, { kind: 'message', title: 'Wi-Fi 100%', description: 'upstairs' })
     await addCase(server, person, { kind: 'message', title: 'Bill', description: 'Wi-Fi add-on' })
@@ -96,7 +96,7 @@ describe('listing messages', () => {
     ])
   })
 
-  it('pages them, the latest written to first', async ({ server }) => {
+  it('has pages, the latest written to first', async ({ server }) => {
     const { person, token } = await customer(server)
     const [first] = [
       await addCase(server, person, { kind: 'message', title: 'First' }),
@@ -107,7 +107,7 @@ describe('listing messages', () => {
     expect(data).toMatchObject({ messages: [{ case_id: first }], total_count: 2 })
   })
 
-  it('needs the right to read messages', async ({ server }) => {
+  it('requires the right to read messages', async ({ server }) => {
     const { person, token } = await customer(
       server,
       ownerRights.filter((right) => right !== 'MESSAGEBOX.read'),
@@ -117,10 +117,10 @@ describe('listing messages', () => {
   })
 })
 
-describe('sending a message', () => {
+describe('a new message', () => {
   const text = { title: 'Hello', description: 'A question.' }
 
-  it('is written down for the person signed in, whatever the body says', async ({ server }) => {
+  it('is stored for the signed-in user, whatever the body says', async ({ server }) => {
     const { person, token } = await customer(server)
     const body = {
       ...text,
@@ -143,14 +143,14 @@ describe('sending a message', () => {
     ['description', '', 'Description is required'],
     ['title', 'x'.repeat(501), 'Title cannot be more than 500 characters'],
     ['description', 'x'.repeat(3001), 'Description cannot be more than 3000 characters'],
-  ] as const)('with %s %j is refused', async ([field, value, remark], { server }) => {
+  ] as const)('with %s %j is rejected', async ([field, value, message], { server }) => {
     const { person, token } = await customer(server)
     const body = { ...text, crm_contact_id: person.contactId, [field]: value }
     const answer = await server.call(createMessage, { body }, { token })
-    expect(answer).toMatchObject({ status: 400, fields: { [field]: remark } })
+    expect(answer).toMatchObject({ status: 400, fields: { [field]: message } })
   })
 
-  it('twice under one key sends it once', async ({ server }) => {
+  it('is created once if it is sent twice with one key', async ({ server }) => {
     const { person, token } = await customer(server)
     const input = { body: { ...text, crm_contact_id: person.contactId } }
     const both = await Promise.all(
@@ -161,13 +161,13 @@ describe('sending a message', () => {
     expect(listed.data).toMatchObject({ total_count: 1 })
   })
 
-  it('needs the right to write messages', async ({ server }) => {
+  it('requires the right to write messages', async ({ server }) => {
     const { person, token } = await customer(server, ['MESSAGEBOX.read'])
     const answer = await server.call(createMessage, { body: { ...text, crm_contact_id: person.contactId } }, { token })
     expect(answer.status).toBe(403)
   })
 
-  it('about another customer’s service is not found', async ({ server }) => {
+  it('about another customer’s service is rejected as not found', async ({ server }) => {
     const [{ person, token }, other] = [await customer(server), await customer(server)]
     const account = await addAccount(server.database.db, other.person.customerNumber)
     const body = { ...text, crm_contact_id: person.contactId, crm_service_account_id: account.serviceAccountId }
@@ -176,7 +176,7 @@ describe('sending a message', () => {
 })
 
 describe('a comment', () => {
-  it('bears its author’s own name and kind', async ({ server }) => {
+  it('has its author’s name and type', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     const body = {
@@ -199,7 +199,7 @@ describe('a comment', () => {
     expect(answer.messages).toEqual(['Comments added successfully!'])
   })
 
-  it('under the key of another one is refused', async ({ server }) => {
+  it('with the key of another one is rejected', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     const send = (comment: string) =>
@@ -220,7 +220,7 @@ describe('a comment', () => {
     expect(await unread()).toEqual({ messages: 0, cases: 0 })
   })
 
-  it('on a service request needs the right to write those', async ({ server }) => {
+  it('on a service request requires the right to write requests', async ({ server }) => {
     const { person, token } = await customer(
       server,
       allRights.filter((right) => right !== 'SERVICETICKET.write'),
@@ -229,7 +229,7 @@ describe('a comment', () => {
     expect((await server.call(createCaseComment, { body }, { token })).status).toBe(403)
   })
 
-  it('of the customer sets a waiting request going again', async ({ server }) => {
+  it('of the customer reopens a waiting request', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { status: 'waiting' })
     await server.call(createCaseComment, { body: { case_id, comment: 'The light is red.' } }, { token })
@@ -237,7 +237,7 @@ describe('a comment', () => {
     expect(row).toMatchObject({ status: 'in_progress', commentCount: 1 })
   })
 
-  it('on a request that has ended is refused', async ({ server }) => {
+  it('on a request that has ended is rejected', async ({ server }) => {
     const { person, token } = await customer(server)
     const body = { case_id: await addCase(server, person, { status: 'closed' }), comment: 'Again.' }
     const answer = await server.call(createCaseComment, { body }, { token })
@@ -245,8 +245,8 @@ describe('a comment', () => {
   })
 })
 
-describe('listing comments', () => {
-  it('of a case with 2,000 gives the newest 20, and how many there are', async ({ server }) => {
+describe('the list of comments', () => {
+  it('of a case with 2,000 contains the newest 20, and the total count', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     await addComments(server, case_id, { bodies: bodies(2000) })
@@ -260,7 +260,7 @@ describe('listing comments', () => {
     expect(messages.data).toMatchObject({ messages: [{ comment_count: 2000 }] })
   })
 
-  it('of all cases leaves out those of a kind that the person may not read', async ({ server }) => {
+  it('of all cases excludes types that the user may not read', async ({ server }) => {
     const { person, token } = await customer(server, ['MESSAGEBOX.read'])
     const [message, request] = [await addCase(server, person, { kind: 'message' }), await addCase(server, person)]
     await addComments(server, message, { bodies: ['To the message'] })
@@ -270,8 +270,8 @@ describe('listing comments', () => {
   })
 })
 
-describe('a customer who sends without end', () => {
-  it('is asked to wait after thirty messages in an hour, and what was sent with a key is not counted again', async ({
+describe('a customer who sends continuously', () => {
+  it('is limited to thirty messages an hour, and repeated requests with a key are not counted again', async ({
     server,
   }) => {
     const { person, token } = await customer(server)
@@ -291,7 +291,7 @@ describe('a customer who sends without end', () => {
     expect((await send('Question 29', 'flood-key-29')).status).toBe(200)
   })
 
-  it('is asked to wait after sixty comments in an hour, while customer care may go on', async ({ server }) => {
+  it('is limited to sixty comments an hour, while customer care can continue', async ({ server }) => {
     const [{ person, token }, clerk] = [await customer(server), await staff(server)]
     const case_id = await addCase(server, person, { kind: 'message' })
     const comment = (by: string) =>

@@ -33,7 +33,7 @@ const listedFor = async (server: TestServer, contactId: string, token: string) =
 }
 
 describe('a message that staff write for a customer', () => {
-  it('names who wrote it to staff, wherever they read it', async ({ server }) => {
+  it('names its author to staff, wherever they read it', async ({ server }) => {
     const { person, caseId } = await written(server)
     expect(await fetchMessage(server, imani.token, caseId)).toMatchObject({
       name: 'Ada Quill',
@@ -46,12 +46,12 @@ describe('a message that staff write for a customer', () => {
     expect(entries.filter(({ kind }) => kind === 'case')).toMatchObject([{ written_by: 'Imani Penhallow' }])
   })
 
-  it('tells the customer that customer care wrote it, and not who', async ({ server }) => {
+  it('names customer care as its author to the customer, and no person', async ({ server }) => {
     const { person, token } = await written(server)
     expect(await listedFor(server, person.contactId, token)).toMatchObject([{ written_by: '', is_unread: true }])
   })
 
-  it('waits for no answer of staff', async ({ server }) => {
+  it('does not wait for an answer of staff', async ({ server }) => {
     const { person, caseId } = await written(server)
     expect(await fetchMessage(server, imani.token, caseId)).toMatchObject({ answer_due: null, is_unread: false })
     expect(
@@ -62,7 +62,7 @@ describe('a message that staff write for a customer', () => {
     expect(data).toMatchObject({ unanswered_messages: 0 })
   })
 
-  it('is told from what the customer wrote', async ({ server }) => {
+  it('is distinguished from what the customer wrote', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     await addCase(server, person, { kind: 'message' })
     expect(await listedFor(server, person.contactId, token)).toMatchObject([{ written_by: null }])
@@ -70,7 +70,7 @@ describe('a message that staff write for a customer', () => {
 })
 
 describe('the messages of one customer in the queue', () => {
-  it('are theirs alone, of whoever of theirs wrote and however long ago', async ({ server }) => {
+  it('are complete, whichever user of the customer wrote them and however long ago', async ({ server }) => {
     const { person } = await addCustomer(server)
     const second = await addPerson(server.database.db)
     await addCase(server, person, { kind: 'message', title: 'Old', customerWroteAt: new Date('2019-01-01T10:00:00Z') })
@@ -82,7 +82,7 @@ describe('the messages of one customer in the queue', () => {
     expect(await searchMessages(server, imani.token, body)).toMatchObject({ total_count: 2, is_exact: true })
   })
 
-  it('are read with the right to the queue, and the look is recorded', async ({ server }) => {
+  it('require the right to the queue, and are recorded as access', async ({ server }) => {
     const { person } = await addCustomer(server)
     const body = { crm_customer_id: person.customerNumber }
     const clerk = await addStaff(server, { rights: ['ACCOUNTS.read', 'MESSAGEBOX.read'] })
@@ -96,7 +96,7 @@ describe('the messages of one customer in the queue', () => {
     expect(records).toMatchObject([{ customerNumber: person.customerNumber, details: { what: 'messages' } }])
   })
 
-  it('leave a record of every page and every row that is asked for again', async ({ server }) => {
+  it('leave a record of every page, and of every row that is reloaded', async ({ server }) => {
     const { person } = await addCustomer(server)
     const id = await addCase(server, person, { kind: 'message' })
     await addCase(server, person, { kind: 'message', customerWroteAt: new Date('2026-03-01T10:00:00Z') })
@@ -114,7 +114,7 @@ describe('the messages of one customer in the queue', () => {
 })
 
 describe('the messages of one customer for staff who do not work in the queue', () => {
-  it('are of whoever of theirs wrote, recorded as a look, and told to no customer', async ({ server }) => {
+  it('are complete, recorded as access, and not available to customers', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const second = await addPerson(server.database.db)
     const own = await addCase(server, person, { kind: 'message', title: 'Own' })

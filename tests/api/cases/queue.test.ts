@@ -41,7 +41,7 @@ async function messages(
 }
 
 describe('the queue of messages', () => {
-  it('answers a message with who wrote it and its two newest comments', async ({ server }) => {
+  it('contains a message with its author and its two newest comments', async ({ server }) => {
     const { person, ids } = await messages(server, ['A question'])
     await addComments(server, ids[0] ?? '', { bodies: ['One', 'Two', 'Three'] })
     const { data } = await server.call(searchQueue, { body: {} }, { token })
@@ -80,13 +80,13 @@ describe('the queue of messages', () => {
     })
   })
 
-  it('stands in the order in which customers last wrote, and holds no service requests', async ({ server }) => {
+  it('is ordered by the customer’s last comment, and contains no service requests', async ({ server }) => {
     const { person } = await messages(server, ['Old', 'Middle', 'New'])
     await addCase(server, person, { kind: 'request', title: 'A request' })
     expect(await searchTitles(server, token)).toEqual(['New', 'Middle', 'Old'])
   })
 
-  it('is found by name, email, phone and address of whoever wrote, all of which have to fit', async ({ server }) => {
+  it('is searched by name, email, phone and address of the author, all of which must match', async ({ server }) => {
     const { person } = await messages(server, ['Hers'], {
       name: { first: 'Zoë', last: 'Marlowe' },
       phone: '2105559876',
@@ -102,7 +102,7 @@ describe('the queue of messages', () => {
     expect(await found({ address: 'nowhere at all' })).toEqual([])
   })
 
-  it('looks through the last 1000 days unless told otherwise, and through whole days', async ({ server }) => {
+  it('covers the last 1000 days by default, and whole days', async ({ server }) => {
     const { person } = await addCustomer(server)
     await addCase(server, person, { kind: 'message', title: 'Too old', ...at('2023-06-15') })
     await addCase(server, person, { kind: 'message', title: 'Just in', ...at('2023-06-18') })
@@ -115,7 +115,7 @@ describe('the queue of messages', () => {
     expect(await searchTitles(server, token, { fromDate: '2026-03-10', toDate: '2026-03-10' })).toEqual(['Lately'])
   })
 
-  it('ends the last day at its own midnight, also on the day that has 23 hours', async ({ server }) => {
+  it('ends the last day at its own midnight, also on the day with 23 hours', async ({ server }) => {
     const { person } = await addCustomer(server)
     const night = (title: string, moment: string) =>
       addCase(server, person, { kind: 'message', title, customerWroteAt: new Date(moment) })
@@ -126,7 +126,7 @@ describe('the queue of messages', () => {
     ])
   })
 
-  it('searches title and description, capital letters counting', async ({ server }) => {
+  it('is searched in title and description, case-sensitively', async ({ server }) => {
     await messages(server, ['Wi-Fi 100%', 'Bill'])
     expect(await searchTitles(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
     expect(await searchTitles(server, token, { search: 'wi-fi' })).toEqual([])
@@ -141,9 +141,7 @@ describe('the queue of messages', () => {
     })
   })
 
-  it('is paged by the end of the page before, also where many came in the same moment, and by number', async ({
-    server,
-  }) => {
+  it('has pages by cursor, also for messages of the same moment, and by number', async ({ server }) => {
     const { person } = await addCustomer(server)
     for (let count = 0; count < 5; count += 1) {
       await addCase(server, person, { kind: 'message', title: `M${count}`, ...at('2026-03-02') })
@@ -159,12 +157,12 @@ describe('the queue of messages', () => {
     expect(numbered.messages.map(({ title }) => title)).toEqual(all.slice(2, 4))
   })
 
-  it('answers those alone that are named', async ({ server }) => {
+  it('can be limited to named messages', async ({ server }) => {
     const { ids } = await messages(server, ['One', 'Two', 'Three'])
     expect(await searchTitles(server, token, { case_ids: [ids[1] ?? ''] })).toEqual(['Two'])
   })
 
-  it('refuses a cursor that is none', async ({ server }) => {
+  it('rejects an invalid cursor', async ({ server }) => {
     const answer = await server.call(searchQueue, { body: { after: '1; drop table' } }, { token })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['after']])
   })
@@ -181,12 +179,12 @@ describe('the total of a search', () => {
     return person
   }
 
-  it('holds everything that a text was found in, also behind thousands of newer messages', async ({ server }) => {
+  it('includes all matches of a text, also behind thousands of newer messages', async ({ server }) => {
     await crowd(server)
     expect(await searchMessages(server, token, { search: 'Zebra' })).toMatchObject({ total_count: 2, is_exact: true })
   })
 
-  it('is said to be a part where the newest messages fill the page of a common text', async ({ server }) => {
+  it('is marked as partial if the newest messages fill the page of a common text', async ({ server }) => {
     await crowd(server)
     const found = await searchMessages(server, token, { search: 'Words', page_size: 10 })
     expect(found.messages).toHaveLength(10)
@@ -197,15 +195,15 @@ describe('the total of a search', () => {
     expect(new Set(ids).size).toBe(20)
   })
 
-  it('holds everything of the people searched for, with a text too', async ({ server }) => {
+  it('includes all matches of the people, with a text too', async ({ server }) => {
     await crowd(server)
     const found = await searchMessages(server, token, { name: 'Rarely', search: 'one' })
     expect(found).toMatchObject({ messages: [{ title: 'Zebra one' }], total_count: 1, is_exact: true })
   })
 })
 
-describe('a look for news', () => {
-  it('finds what was written to since then, and counts nothing', async ({ server }) => {
+describe('the check for new messages', () => {
+  it('finds what was written since then, and counts nothing', async ({ server }) => {
     await messages(server, ['First', 'Second', 'Third'])
     const found = await searchMessages(server, token, { asked_since: '2026-03-02T15:00:00.000Z' })
     expect(found.messages.map(({ title }) => title)).toEqual(['Third', 'Second'])
@@ -214,7 +212,7 @@ describe('a look for news', () => {
 })
 
 describe('comments in the queue', () => {
-  it('are kept from whoever may not read the message center', async ({ server }) => {
+  it('are hidden from users who may not read messages', async ({ server }) => {
     const { ids } = await messages(server, ['A question'])
     await addComments(server, ids[0] ?? '', { bodies: ['Private'] })
     const staff = await addStaff(server, { rights: ['QUEUE.read'] })
@@ -234,19 +232,19 @@ describe('a message that waits for an answer', () => {
     const { data } = await server.call(createMessage, { body }, { token: own })
     return { id: (data as { case_id: string }).case_id, own }
   }
-  const say = (server: TestServer, id: string, by: string) =>
+  const comment = (server: TestServer, id: string, by: string) =>
     server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token: by })
 
-  it('stands under Unanswered until staff answer, and again when the customer goes on', async ({ server }) => {
+  it('is under Unanswered until staff answer, and again after the customer writes', async ({ server }) => {
     const { id, own } = await written(server)
     expect(await tab(server, 'unanswered')).toEqual(['Help'])
-    await say(server, id, token)
+    await comment(server, id, token)
     expect(await tab(server, 'unanswered')).toEqual([])
-    await say(server, id, own)
+    await comment(server, id, own)
     expect(await tab(server, 'unanswered')).toEqual(['Help'])
   })
 
-  it('breaches after a working day', async ({ server }) => {
+  it('is overdue after a business day', async ({ server }) => {
     const { id } = await written(server)
     expect(await fetchMessage(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
     expect(await tab(server, 'breaching')).toEqual([])
@@ -255,7 +253,7 @@ describe('a message that waits for an answer', () => {
     expect(await searchTitles(server, later, { tab: 'breaching' })).toEqual(['Help'])
   })
 
-  it('is counted for the menu, and as unread until the one who asks has read it', async ({ server }) => {
+  it('is counted in the menu, and as unread until the user has read it', async ({ server }) => {
     const { id } = await written(server)
     const count = async (by: string) => (await server.call(countQueue, {}, { token: by })).data
     expect(await count(token)).toEqual({ unanswered: 1, unread: 1 })
@@ -265,9 +263,7 @@ describe('a message that waits for an answer', () => {
     expect(await count((await addStaff(server)).token)).toEqual({ unanswered: 1, unread: 1 })
   })
 
-  it('is counted the same for the menu, for the tab and for the summary, beyond a hundred as well', async ({
-    server,
-  }) => {
+  it('has the same count in the menu, on the tab and in the summary, also above a hundred', async ({ server }) => {
     const { person } = await addCustomer(server)
     for (let index = 0; index < 101; index += 1) {
       await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
@@ -285,7 +281,7 @@ describe('a message that waits for an answer', () => {
     expect(tabbed).toBeGreaterThan(100)
   })
 
-  it('is not counted for the menu beyond a thousand and one', async ({ server }) => {
+  it('is counted in the menu only up to a thousand and one', async ({ server }) => {
     const { person } = await addCustomer(server)
     await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
     await server.database.db.execute(sql`insert into cases (number, kind, customer_number, contact_id, title, description, answer_due_at)
@@ -294,25 +290,25 @@ describe('a message that waits for an answer', () => {
     expect((await server.call(countQueue, {}, { token })).data).toEqual({ unanswered: 1001, unread: 100 })
   })
 
-  it('is found without being counted where nobody asks how many there are', async ({ server }) => {
+  it('is found without a count if none is requested', async ({ server }) => {
     await written(server)
     const found = await searchMessages(server, token, { tab: 'unanswered', is_counted: false })
     expect(found).toMatchObject({ messages: [{ title: 'Help' }], total_count: 0, is_exact: false })
   })
 
-  it('is taken up again when the customer writes to one that was closed', async ({ server }) => {
+  it('is reopened if the customer writes to a closed one', async ({ server }) => {
     const { person, token: own } = await addCustomer(server)
     const id = await addCase(server, person, { kind: 'message', title: 'Done', status: 'closed' })
-    await say(server, id, own)
+    await comment(server, id, own)
     expect(await fetchMessage(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
     expect(await tab(server, 'unanswered')).toEqual(['Done'])
   })
 
-  it('owes an answer from then on, and not since what was promised before it was closed', async ({ server }) => {
+  it('has a new response time after that, and not the one before it was closed', async ({ server }) => {
     const { person, token: own } = await addCustomer(server)
     const answerDueAt = new Date('2026-03-02T15:00:00.000Z')
     const id = await addCase(server, person, { kind: 'message', title: 'Again', status: 'resolved', answerDueAt })
-    await say(server, id, own)
+    await comment(server, id, own)
     expect(await fetchMessage(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
     expect(await tab(server, 'breaching')).toEqual([])
   })

@@ -17,15 +17,15 @@ it.beforeAll(async ({ server }) => {
 })
 
 type Body = z.input<typeof handleMessages.body>
-type Named = Body['messages'][number]
+type MessageVersion = Body['messages'][number]
 
-async function message(server: TestServer, options: Parameters<typeof addCase>[2] = {}): Promise<Named> {
+async function message(server: TestServer, options: Parameters<typeof addCase>[2] = {}): Promise<MessageVersion> {
   const { person } = await addCustomer(server)
   const id = await addCase(server, person, { kind: 'message', ...options })
   return { case_id: id, seen_user_id: null, seen_status: 'received' }
 }
 
-async function handle(server: TestServer, token: string, messages: Named[], change: Body['change']) {
+async function handle(server: TestServer, token: string, messages: MessageVersion[], change: Body['change']) {
   const answer = await server.call(handleMessages, { body: { messages, change } }, { token })
   return { status: answer.status, results: (answer.data as { results?: unknown[] } | null)?.results }
 }
@@ -36,8 +36,8 @@ const recordsOf = (server: TestServer, userId: string, action: string) =>
     .from(auditRecords)
     .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, action)))
 
-describe('handling many messages at once', () => {
-  it('does each by itself and says of each what happened', async ({ server }) => {
+describe('a change of many messages', () => {
+  it('is applied to each separately, with a result for each', async ({ server }) => {
     const imani = await addStaff(server)
     const mine = imani.person.userId
     const free = await message(server)
@@ -65,7 +65,7 @@ describe('handling many messages at once', () => {
     })
   })
 
-  it('leaves a record of each that has changed, and none when it is sent again', async ({ server }) => {
+  it('leaves a record of each changed message, and none if it is repeated', async ({ server }) => {
     const imani = await addStaff(server)
     const both = [await message(server), await message(server)]
     const resolve = () => handle(server, imani.token, both, { kind: 'status', status: 'resolved' })
@@ -78,20 +78,20 @@ describe('handling many messages at once', () => {
     expect(await fetchMessage(server, imani.token, both[0]?.case_id ?? '')).toMatchObject({ status: 'resolved' })
   })
 
-  it('asks once who does it and whether they work in the queue, however many there are', async ({ server }) => {
+  it('checks user and assignee once, however many messages there are', async ({ server }) => {
     const imani = await addStaff(server)
     const some = [await message(server), await message(server), await message(server)]
-    const asked = await recordQueries(() =>
+    const queries = await recordQueries(() =>
       handle(server, imani.token, some, { kind: 'assign', user_id: percy.person.userId }),
     )
-    expect(asked.filter((text) => text.includes("'QUEUE.write' = any"))).toHaveLength(1)
+    expect(queries.filter((text) => text.includes("'QUEUE.write' = any"))).toHaveLength(1)
     expect(
-      asked.filter((text) => /^select .*"contacts".*"users"\."id" = /.test(text) && !text.includes('any(')).length,
+      queries.filter((text) => /^select .*"contacts".*"users"\."id" = /.test(text) && !text.includes('any(')).length,
     ).toBe(1)
-    expect(asked.filter((text) => text.startsWith('update "cases"'))).toHaveLength(3)
+    expect(queries.filter((text) => text.startsWith('update "cases"'))).toHaveLength(3)
   })
 
-  it('gives nothing to who does not work in the queue', async ({ server }) => {
+  it('assigns nothing to someone who does not work in the queue', async ({ server }) => {
     const one = await message(server)
     const outsider = await addStaff(server, { rights: ['QUEUE.read'] })
     expect((await handle(server, percy.token, [one], { kind: 'assign', user_id: outsider.person.userId })).status).toBe(
@@ -100,13 +100,13 @@ describe('handling many messages at once', () => {
     expect(await fetchMessage(server, percy.token, one.case_id)).toMatchObject({ assigned_to: null })
   })
 
-  it('touches no service request', async ({ server }) => {
+  it('changes no service request', async ({ server }) => {
     const request = await message(server, { kind: 'request', category: 'general', serviceType: 'slow' })
     const { results } = await handle(server, percy.token, [request], { kind: 'status', status: 'closed' })
     expect(results).toMatchObject([{ outcome: 'refused', text: queueTexts.gone }])
   })
 
-  it('takes a hundred at most, and needs the right to write', async ({ server }) => {
+  it('is limited to a hundred messages, and requires the right to write', async ({ server }) => {
     const one = await message(server)
     const change = { kind: 'status', status: 'closed' } as const
     expect(

@@ -33,7 +33,7 @@ const notesOn = async (server: TestServer, id: string, as = imani.token) =>
   server.call(listInternalNotes, { query: { case_id: id } }, { token: as })
 
 describe('an internal note on a message', () => {
-  it('is read by all of staff under its author’s name, the newest first', async ({ server }) => {
+  it('can be read by all staff with its author’s name, the newest first', async ({ server }) => {
     const { id } = await message(server)
     await write(server, id, 'Called, nobody there.')
     server.setNow('2026-03-13T15:01:00.000Z')
@@ -48,7 +48,7 @@ describe('an internal note on a message', () => {
     })
   })
 
-  it('is read fifty at a time, with the older ones after them', async ({ server }) => {
+  it('is listed fifty at a time, with a cursor to older ones', async ({ server }) => {
     const { id } = await message(server)
     await server.database.db.insert(internalNotes).values(
       Array.from({ length: 51 }, (_, index) => ({
@@ -66,13 +66,13 @@ describe('an internal note on a message', () => {
     expect(data).toMatchObject({ notes: [{ note: 'Note 0' }], next: null })
   })
 
-  it('leaves a record of each look at them', async ({ server }) => {
+  it('leaves an access record each time it is read', async ({ server }) => {
     const { id, person } = await message(server)
     await notesOn(server, id)
     expect(await looksAt(server, person.customerNumber)).toEqual([expect.stringMatching(/^notes on case C-/)])
   })
 
-  it('is written once under its key, with one record', async ({ server }) => {
+  it('is stored once per key, with one record', async ({ server }) => {
     const { id, person } = await message(server)
     const key = randomUUID()
     const first = await write(server, id, 'Once.', { key })
@@ -86,7 +86,7 @@ describe('an internal note on a message', () => {
     expect(records).toMatchObject([{ userId: imani.person.userId }])
   })
 
-  it('reaches the customer at no call about the message, whatever rights they have', async ({ server }) => {
+  it('is not included for the customer in any call about the message, whatever their rights', async ({ server }) => {
     const { id, person, token } = await message(server)
     await write(server, id, 'Secret among staff.')
     const contact = { crm_contact_id: person.contactId }
@@ -104,7 +104,7 @@ describe('an internal note on a message', () => {
     expect((await write(server, id, 'Mine', { as: token })).status).toBe(403)
   })
 
-  it('is refused to staff who only read, without words, and on what is no message', async ({ server }) => {
+  it('is rejected without the right to write, without text, and for anything but a message', async ({ server }) => {
     const { id, person } = await message(server)
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
     expect((await write(server, id, 'No', { as: reader.token })).status).toBe(403)
@@ -131,7 +131,7 @@ describe('the customer of a message', () => {
     return getMessageCustomer.response.parse(data)
   }
 
-  it('is shown with what they owe, their open requests and their other messages alone', async ({ server }) => {
+  it('is shown with balance, open requests and other messages only', async ({ server }) => {
     const { id, person, account } = await message(server)
     await server.database.db
       .update(billingAccounts)
@@ -147,7 +147,7 @@ describe('the customer of a message', () => {
     })
   })
 
-  it('is shown as far as the caller’s rights go', async ({ server }) => {
+  it('is shown as far as the user’s rights allow', async ({ server }) => {
     const { id } = await message(server)
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
     expect(await standing(server, id, reader.token)).toMatchObject({
@@ -157,13 +157,13 @@ describe('the customer of a message', () => {
     })
   })
 
-  it('leaves a record of each look at them', async ({ server }) => {
+  it('leaves an access record each time it is shown', async ({ server }) => {
     const { id, person } = await message(server)
     await standing(server, id)
     expect(await looksAt(server, person.customerNumber)).toEqual([expect.stringMatching(/^customer of case C-/)])
   })
 
-  it('is told to no customer', async ({ server }) => {
+  it('is not available to customers', async ({ server }) => {
     const { id, token } = await message(server)
     expect((await server.call(getMessageCustomer, { query: { case_id: id } }, { token })).status).toBe(403)
   })

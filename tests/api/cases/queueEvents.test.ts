@@ -45,7 +45,7 @@ const write = (server: TestServer, token: string, contactId: string) =>
   server.call(createMessage, { body: { crm_contact_id: contactId, title: 'Help', description: 'Please.' } }, { token })
 
 describe('the events of the queue', () => {
-  it('tell of messages, comments, assignments and looks as they happen, by ids alone', async ({ server }) => {
+  it('report messages, comments, assignments and viewers as they happen, only by id', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const events = await listen()
     const { data } = await write(server, token, person.contactId)
@@ -60,7 +60,7 @@ describe('the events of the queue', () => {
     expect(await events.next()).toEqual({ kind: 'viewers', case_id: id })
   })
 
-  it('tell of labels that are made, put on and removed, and nothing where one was on already', async ({ server }) => {
+  it('report labels that are created, added and removed, and nothing if one was there already', async ({ server }) => {
     const { id } = await message(server)
     const events = await listen()
     const { data } = await server.call(createMessageLabel, { body: { name: 'Heard' } }, { token: staff.token })
@@ -74,7 +74,7 @@ describe('the events of the queue', () => {
     expect(await events.next()).toEqual({ kind: 'labels' })
   })
 
-  it('tell nothing of what was not committed', async ({ server }) => {
+  it('report nothing that was not committed', async ({ server }) => {
     const { id } = await message(server)
     const events = await listen()
     const undone = server.database.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ describe('the events of the queue', () => {
     expect(await events.next()).toEqual({ kind: 'viewers', case_id: id })
   })
 
-  it('ask to look again after the database has dropped the connection', async ({ server }) => {
+  it('request a reload after the database has dropped the connection', async ({ server }) => {
     const events = await listen()
     await server.database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
@@ -106,7 +106,7 @@ describe('a stream of events ends', () => {
     expect(await events.nextOf('opened')).toBe('ended')
   })
 
-  it('before the next event when its session has run out', async ({ server }) => {
+  it('before the next event if its session has expired', async ({ server }) => {
     const { token, person } = await addStaff(server)
     const events = await listen(token)
     await server.database.db
@@ -116,7 +116,7 @@ describe('a stream of events ends', () => {
     expect(await events.nextOf('opened')).toBe('ended')
   })
 
-  it('when its person loses the right', async ({ server }) => {
+  it('when its user loses the right', async ({ server }) => {
     const { token, person } = await addStaff(server)
     const events = await listen(token)
     await server.database.db
@@ -138,7 +138,7 @@ describe('a stream of events ends', () => {
 })
 
 describe('streams of events', () => {
-  it('are no more than eight of one person, and one that has gone makes room', async ({ server }) => {
+  it('are limited to eight per user, and a closed one frees its place', async ({ server }) => {
     const { token } = await addStaff(server)
     const many: QueueEvents[] = []
     for (let count = 0; count < 8; count += 1) many.push(await listen(token))

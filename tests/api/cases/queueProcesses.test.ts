@@ -19,7 +19,7 @@ it.beforeAll(async ({ server }) => {
 })
 
 describe('two server processes on one database', () => {
-  it('share what happens: a message written through one is told by the other, and in its queue', async ({
+  it('share events: a message written through one is reported by the other, and is in its queue', async ({
     startPortal,
   }) => {
     const [first, second] = await Promise.all([startPortal(), startPortal()])
@@ -35,7 +35,7 @@ describe('two server processes on one database', () => {
     events.stop()
   })
 
-  it('share labels: one that is put on through one is told by the other, and shown by it', async ({
+  it('share labels: one that is added through one is reported by the other, and shown by it', async ({
     server,
     startPortal,
   }) => {
@@ -56,7 +56,7 @@ describe('two server processes on one database', () => {
     events.stop()
   })
 
-  it('let one stop while somebody listens to it, at once and cleanly', async ({ startPortal }) => {
+  it('can stop while a client is connected, at once and without errors', async ({ startPortal }) => {
     const portal = await startPortal()
     const events = await subscribeToEvents(portal.url, await signInAt(portal, staff))
     await events.next()

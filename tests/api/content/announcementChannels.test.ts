@@ -34,12 +34,12 @@ const seen = async (
 }
 
 describe('the channels of an announcement', () => {
-  it('are what was chosen', async ({ server }) => {
+  it('are those that were selected', async ({ server }) => {
     const answer = await send(server, { channels: ['banner', 'login'] })
     expect(answer).toMatchObject({ status: 200, data: { channels: ['banner', 'login'] } })
   })
 
-  it('are the dashboard for one from before there was a choice', async ({ server }) => {
+  it('are the dashboard for an announcement created before there was a selection', async ({ server }) => {
     await server.database.db.execute(sql`
       insert into announcements
         (title, body, kind, severity, priority, starts_at, states, cities, zips, communities, service_types, user_types)
@@ -64,7 +64,7 @@ describe('the channels of an announcement', () => {
     expect(data).toMatchObject({ announcements: [{ seen_count: 0 }] })
   })
 
-  it('show staff in the banner what is said to everybody or to them, and not what customers of a place are told', async ({
+  it('show staff in the banner the announcements for everyone or staff, and none for customers of a place', async ({
     server,
   }) => {
     await send(server, { title: 'Everybody', channels: ['banner'] })
@@ -82,8 +82,8 @@ describe('the channels of an announcement', () => {
     [{ channels: ['login'], severity: 'urgent', dismissible: false }, announcementTexts.alertNeedsPortal],
     [{ channels: ['tile', 'login'], city: ['Quillmere'] }, announcementTexts.loginForEverybody],
     [{ channels: ['login'], user_type: ['CUSTOMER'] }, announcementTexts.loginForEverybody],
-  ])('are refused where they cannot be: %j', async ([changes, remark], { server }) => {
-    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { channels: remark } })
+  ])('are rejected in invalid combinations: %j', async ([changes, message], { server }) => {
+    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { channels: message } })
     expect(await seen(server, {})).toEqual([])
   })
 })

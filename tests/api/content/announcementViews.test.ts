@@ -37,34 +37,34 @@ async function addCustomer(server: TestServer): Promise<string> {
   await addAccount(server.database.db, person.customerNumber)
   return server.signIn(person)
 }
-const look = (server: TestServer, token: string, query: { dismissed?: 'no' } = { dismissed: 'no' }) =>
+const listActive = (server: TestServer, token: string, query: { dismissed?: 'no' } = { dismissed: 'no' }) =>
   server.call(listActiveAnnouncements, { query }, { token })
 
-describe('how many have seen an announcement', () => {
-  it('counts each person once, however often they look', async ({ server }) => {
+describe('the number of people who have seen an announcement', () => {
+  it('counts each person once, however often they see it', async ({ server }) => {
     await make(server)
     expect(await seen(server)).toEqual([0])
     const [one, other] = [await addCustomer(server), await addCustomer(server)]
-    await Promise.all([look(server, one), look(server, one), look(server, other)])
-    await look(server, one)
+    await Promise.all([listActive(server, one), listActive(server, one), listActive(server, other)])
+    await listActive(server, one)
     expect(await seen(server)).toEqual([2])
   })
 
-  it('counts neither staff nor what is asked for by the way', async ({ server }) => {
+  it('excludes staff and background requests', async ({ server }) => {
     await make(server)
-    await look(server, staff)
-    await look(server, await addCustomer(server), {})
+    await listActive(server, staff)
+    await listActive(server, await addCustomer(server), {})
     expect(await seen(server)).toEqual([0])
   })
 
-  it('begins anew when it is changed, and stays when it expires', async ({ server }) => {
+  it('starts again when the announcement is changed, and stays when it expires', async ({ server }) => {
     const { announcement_id } = await make(server)
     const customer = await addCustomer(server)
-    await look(server, customer)
+    await listActive(server, customer)
     const body = { ...anAnnouncementInput({ title: 'Now tomorrow' }), version: 1 }
     await server.call(updateAnnouncement, { params: { announcement_id }, body }, { token: staff })
     expect(await seen(server)).toEqual([0])
-    await look(server, customer)
+    await listActive(server, customer)
     await server.call(expireAnnouncement, { body: { announcement_id, version: 2 } }, { token: staff })
     expect(await seen(server, 'expired')).toEqual([1])
   })

@@ -9,14 +9,14 @@ import { it } from '../../support/server/serverTest'
 it.beforeEach(({ server }) => server.database.db.delete(announcements))
 
 const hours = (count: number): Date => new Date(Date.parse(testNow) + count * 3_600_000)
-const everybody = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
+const everyone = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
 const basic = {
   body: 'Text',
   kind: 'Portal news',
   severity: 'info' as const,
   priority: 5,
   startsAt: hours(-1),
-  ...everybody,
+  ...everyone,
 }
 
 const announce = (server: TestServer, title: string, changes: Partial<typeof announcements.$inferInsert> = {}) =>
@@ -36,7 +36,7 @@ async function customer(server: TestServer): Promise<string> {
 }
 
 describe('active announcements', () => {
-  it('are those of now, the most important first', async ({ server }) => {
+  it('are the current ones, the most important first', async ({ server }) => {
     await announce(server, 'Later', { startsAt: hours(1) })
     await announce(server, 'Over', { endsAt: hours(-0.5) })
     await announce(server, 'Second', { priority: 2, endsAt: hours(1) })
@@ -44,7 +44,7 @@ describe('active announcements', () => {
     expect(await titlesFor(server, await customer(server))).toEqual(['First', 'Second'])
   })
 
-  it('reach only whom they are meant for', async ({ server }) => {
+  it('are shown only to their audience', async ({ server }) => {
     await announce(server, 'Their city', { cities: ['Quillmere'] })
     await announce(server, 'Another city', { cities: ['Dunmarrow'] })
     await announce(server, 'Their service', { serviceTypes: ['FIBER', 'GAS'] })
@@ -54,7 +54,7 @@ describe('active announcements', () => {
     expect((await titlesFor(server, await customer(server))).toSorted()).toEqual(['Their city', 'Their service'])
   })
 
-  it('aimed at a place leave out what is said to everybody, and other places', async ({ server }) => {
+  it('for a place exclude those for everyone, and those for other places', async ({ server }) => {
     await announce(server, 'Everybody')
     await announce(server, 'Their city', { cities: ['Quillmere'] })
     await announce(server, 'Another city', { cities: ['Dunmarrow'] })
@@ -95,7 +95,7 @@ describe('active announcements', () => {
     expect(await titlesFor(server, await customer(server), { city: 'Dunmarrow' })).toEqual(['Everybody'])
   })
 
-  it('are all shown to staff, who can look through a customer’s eyes', async ({ server }) => {
+  it('are all shown to staff, who can also view them as a customer', async ({ server }) => {
     await announce(server, 'Dunmarrow', { cities: ['Dunmarrow'] })
     await announce(server, 'Quillmere', { cities: ['Quillmere'] })
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
@@ -104,7 +104,7 @@ describe('active announcements', () => {
   })
 })
 
-describe('an announcement that was read', () => {
+describe('an announcement', () => {
   const idOf = async (server: TestServer, title: string): Promise<string> => {
     const rows = await server.database.db.select().from(announcements)
     return rows.find((row) => row.title === title)?.id ?? ''
@@ -122,7 +122,7 @@ describe('an announcement that was read', () => {
     expect(await titlesFor(server, other, { dismissed: 'no' })).toEqual(['News'])
   })
 
-  it('is shown anew once it was changed', async ({ server }) => {
+  it('is shown again once it was changed', async ({ server }) => {
     await announce(server, 'News')
     const token = await customer(server)
     await dismiss(server, token, 'News')
@@ -143,7 +143,7 @@ describe('an announcement that was read', () => {
     expect(await titlesFor(server, token, { dismissed: 'no' })).toEqual(['Look out'])
   })
 
-  it('stays where it is told to, and is not found once it is over', async ({ server }) => {
+  it('stays where it can’t be dismissed, and is not found after its end', async ({ server }) => {
     await announce(server, 'Rates', { isDismissible: false })
     await announce(server, 'Over', { endsAt: hours(-0.5) })
     const token = await customer(server)

@@ -54,8 +54,8 @@ const lastRecord = async (server: TestServer) => {
   return record
 }
 
-describe('announcing', () => {
-  it('answers the whole announcement, tells customers at once and leaves a record', async ({ server }) => {
+describe('publishing an announcement', () => {
+  it('returns the whole announcement, shows it to customers at once and leaves a record', async ({ server }) => {
     const answer = await send(server, { link_url: '/resourceCenter', link_text: 'Rates' })
     expect(answer).toMatchObject({ status: 200, messages: [announcementTexts.added] })
     const { draft: _draft, ...written } = anAnnouncementInput({ link_url: '/resourceCenter', link_text: 'Rates' })
@@ -75,7 +75,7 @@ describe('announcing', () => {
     })
   })
 
-  it('puts news behind safety and in front of what matters as much', async ({ server }) => {
+  it('places news after safety and before items of the same importance', async ({ server }) => {
     await made(server, { title: 'Older news', severity: 'info' })
     await made(server, { title: 'If you smell gas', severity: 'safety', dismissible: false })
     await made(server, { title: 'Rates', severity: 'info' })
@@ -83,7 +83,7 @@ describe('announcing', () => {
     expect(await seenByCustomer(server)).toEqual(['If you smell gas', 'Rates', 'Older news'])
   })
 
-  it('makes one of a request that is repeated under its key, and refuses another under the same', async ({
+  it('creates one for a request that is repeated with its key, and rejects another with the same key', async ({
     server,
   }) => {
     const idempotencyKey = 'click-0001'
@@ -105,8 +105,8 @@ describe('announcing', () => {
     [{ link_url: '//evil.example', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
     [{ link_url: 'https://example.com' }, 'link_text', announcementTexts.linkTextMissing],
     [{ community: ['Nowhere'] }, 'audience', announcementTexts.noOneMatchesThisAudience],
-  ] as const)('refuses %j at %s', async ([changes, field, remark], { server }) => {
-    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { [field]: remark } })
+  ] as const)('rejects %j at %s', async ([changes, field, message], { server }) => {
+    expect(await send(server, changes)).toMatchObject({ status: 400, fields: { [field]: message } })
     expect(await titles(server)).toEqual([])
   })
 
@@ -117,10 +117,8 @@ describe('announcing', () => {
   })
 })
 
-describe('the list', () => {
-  it('has those that are not over in order, and apart from them those that are, the last to end first', async ({
-    server,
-  }) => {
+describe('the list of announcements', () => {
+  it('contains current ones in order, and separately the expired ones, the latest first', async ({ server }) => {
     await made(server, { title: 'Over', ends_at: '2026-03-13T14:00:00.000Z' })
     await made(server, { title: 'Over later', ends_at: '2026-03-13T14:30:00.000Z' })
     await made(server, { title: 'Live' })
@@ -130,7 +128,7 @@ describe('the list', () => {
     expect((await listed(server, { view: 'expired', page_size: '1' })).total_count).toBe(2)
   })
 
-  it('follows the clock', async ({ server }) => {
+  it('depends on the current time', async ({ server }) => {
     await made(server, { starts_at: '2026-03-13T16:00:00.000Z', ends_at: '2026-03-13T17:00:00.000Z' })
     const statusAt = async (moment: string, view: string) => {
       server.setNow(moment)
@@ -143,7 +141,7 @@ describe('the list', () => {
 })
 
 describe('changing an announcement', () => {
-  it('stores it, counts the version up and leaves a record', async ({ server }) => {
+  it('stores it, increases the version and leaves a record', async ({ server }) => {
     const { announcement_id, version } = await made(server)
     const body = { ...anAnnouncementInput({ title: 'Moved to Friday' }), version }
     const answer = await server.call(updateAnnouncement, { params: { announcement_id }, body }, { token })
@@ -154,7 +152,7 @@ describe('changing an announcement', () => {
     expect(await lastRecord(server)).toMatchObject({ action: 'announcement.changed' })
   })
 
-  it('tells the second of two who do it at once, and changes nothing', async ({ server }) => {
+  it('rejects the second of two at the same time, and changes nothing', async ({ server }) => {
     const { announcement_id, version } = await made(server)
     const change = (title: string) =>
       server.call(
@@ -173,7 +171,7 @@ describe('changing an announcement', () => {
     expect(removed.status).toBe(409)
   })
 
-  it('ends a live one now, by the clock of the server', async ({ server }) => {
+  it('ends a live one now, by the server’s clock', async ({ server }) => {
     const { announcement_id, version } = await made(server)
     const body = { announcement_id, version }
     const answer = await server.call(expireAnnouncement, { body }, { token })
@@ -182,7 +180,7 @@ describe('changing an announcement', () => {
     expect(await lastRecord(server)).toMatchObject({ action: 'announcement.expired' })
   })
 
-  it('deletes it, with a record of what it was', async ({ server }) => {
+  it('deletes it, with a record of its content', async ({ server }) => {
     const { announcement_id, version } = await made(server)
     const params = { announcement_id }
     const answer = await server.call(deleteAnnouncement, { params, query: { version } }, { token })
@@ -196,7 +194,7 @@ describe('changing an announcement', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of announcements', () => {
   const order = (server: TestServer, ids: string[], previous_order: string[]) =>
     server.call(
       updateAnnouncementPriority,
@@ -213,7 +211,7 @@ describe('the order', () => {
     return (await listed(server)).announcements.map(({ announcement_id: id }) => id)
   }
 
-  it('is what was sent, for staff and for customers', async ({ server }) => {
+  it('is stored as sent, for staff and customers', async ({ server }) => {
     const ids = await three(server)
     const answer = await order(server, ids.toReversed(), ids)
     expect(answer).toMatchObject({ status: 200, messages: [announcementTexts.orderUpdated] })
@@ -222,7 +220,7 @@ describe('the order', () => {
     expect(await lastRecord(server)).toMatchObject({ action: 'announcement.ordered' })
   })
 
-  it('is refused and unchanged if someone else changed it first or one item is missing', async ({ server }) => {
+  it('is rejected and unchanged if someone else changed it first or one item is missing', async ({ server }) => {
     const ids = await three(server)
     await order(server, ids.toReversed(), ids)
     expect(await order(server, ids, ids)).toMatchObject({ status: 409, messages: [announcementTexts.orderChanged] })
@@ -233,14 +231,12 @@ describe('the order', () => {
   })
 })
 
-describe('the reach of an audience', () => {
-  const everybody = { state: [], city: [], pincode: [], community: [], service_type_code: [], user_type: [] }
+describe('the size of an audience', () => {
+  const everyone = { state: [], city: [], pincode: [], community: [], service_type_code: [], user_type: [] }
   const count = async (server: TestServer, audience = {}) =>
-    (await server.call(countAudience, { body: { ...everybody, ...audience } }, { token })).data
+    (await server.call(countAudience, { body: { ...everyone, ...audience } }, { token })).data
 
-  it('counts customers by where they have a service and of what kind they are, and staff who are named', async ({
-    server,
-  }) => {
+  it('counts customers by service address and type, and named staff', async ({ server }) => {
     const builder = await addPerson(server.database.db, { userType: 'BUILDER' })
     await addAccount(server.database.db, builder.customerNumber)
     const customers = (customer_count: number, staff_count = 0) => ({ customer_count, is_exact: true, staff_count })
@@ -252,7 +248,7 @@ describe('the reach of an audience', () => {
   })
 })
 
-it('lets staff who may only read look, and not write', async ({ server }) => {
+it('users with read-only access can view announcements, and not change them', async ({ server }) => {
   const rights = ['ANNOUNCEMENTS.read']
   const reader = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
   expect((await server.call(listAnnouncements, { query: {} }, { token: reader })).status).toBe(200)

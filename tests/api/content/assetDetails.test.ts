@@ -37,7 +37,7 @@ const change = (changes: Changes = {}) =>
   )
 
 describe('the details of a file', () => {
-  it('say for whom it is: others do not find it any more', async () => {
+  it('include its audience: others can no longer find it', async () => {
     await library.uploaded()
     expect((await change({ user_type: ['BUILDER'] })).data).toMatchObject({
       title: 'For builders',
@@ -50,7 +50,7 @@ describe('the details of a file', () => {
     expect(await library.lastRecord()).toMatchObject({ action: 'document.changed', details: { audience: 'CUSTOMER' } })
   })
 
-  it('are not saved over those that somebody else saved meanwhile', async () => {
+  it('do not overwrite a change by someone else', async () => {
     await library.uploaded()
     await change({ user_type: ['BUILDER'] })
     expect(await change({ user_type: ['CUSTOMER'] })).toMatchObject({
@@ -60,7 +60,7 @@ describe('the details of a file', () => {
     expect(await library.seenByCustomer()).toEqual([])
   })
 
-  it('hold its name, which nobody else in the folder may have', async () => {
+  it('include its name, which is unique in the folder', async () => {
     const { document_id } = await library.uploaded()
     await library.uploaded({ name: 'other.pdf' })
     expect(await change({ file_name: 'OTHER.pdf' })).toMatchObject({
@@ -84,9 +84,9 @@ describe('the details of a file', () => {
     ['a/b.pdf', assetTexts.badName],
     ['rates.png', assetTexts.wrongEnding],
     ['rates', assetTexts.wrongEnding],
-  ])('do not hold a name like %j', async (name, remark) => {
+  ])('may not include a name like %j', async (name, message) => {
     await library.uploaded()
-    expect(await change({ file_name: name })).toMatchObject({ status: 400, fields: { file_name: remark } })
+    expect(await change({ file_name: name })).toMatchObject({ status: 400, fields: { file_name: message } })
   })
 })
 
@@ -94,7 +94,7 @@ describe('the link of a file', () => {
   const listed = async (document_id: string, token: string) =>
     (await library.server.call(listDocuments, { body: { linked_document: document_id } }, { token })).data
 
-  it('shows that one to whom it is for, and nothing to others', async () => {
+  it('is valid for its audience, and for no one else', async () => {
     const { document_id } = await library.uploaded()
     await library.uploaded({ name: 'other.pdf' })
     expect(await listed(document_id, library.customerToken)).toMatchObject({

@@ -29,8 +29,8 @@ const rename = (prefix: string, name: string, assetsId: AssetId = 'resource-cent
 const remove = (prefix: string, assetsId: AssetId = 'resource-center') =>
   library.server.call(deleteAssetFolder, { params: { assetsId }, query: { prefix } }, { token: library.token })
 
-describe('the folders', () => {
-  it('are listed for each place, with how much they hold', async () => {
+describe('the folders of files', () => {
+  it('are listed for each place, with the number of their files', async () => {
     await library.uploaded()
     expect((await library.server.call(listEndpoints, {}, { token: library.token })).data).toEqual([
       { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
@@ -54,7 +54,7 @@ describe('the folders', () => {
     expect(await library.listStoredFiles()).toEqual([])
   })
 
-  it('can be made, each name once', async () => {
+  it('can be created, each name once', async () => {
     expect((await make('Rates 2026, Gas')).data).toEqual({
       prefix: 'rates-2026-gas/',
       name: 'Rates 2026, Gas',
@@ -65,12 +65,12 @@ describe('the folders', () => {
     expect(await library.seenByCustomer()).toEqual([])
   })
 
-  it.each(['..', '. .', '../etc', 'a/b', 'a\\b'])('are not called %j', async (name) => {
+  it.each(['..', '. .', '../etc', 'a/b', 'a\\b'])('may not be named %j', async (name) => {
     expect(await make(name)).toMatchObject({ status: 400, fields: { name: assetTexts.badName } })
     expect(await rename('rates/', name)).toMatchObject({ status: 400, fields: { name: assetTexts.badName } })
   })
 
-  it('leave the general one of another place its address', async () => {
+  it('do not take the path of another place’s general folder', async () => {
     expect((await make('General')).data).toMatchObject({ prefix: 'general-2/' })
     const answer = await library.server.call(
       uploadAsset,
@@ -82,7 +82,7 @@ describe('the folders', () => {
 })
 
 describe('the name of a folder', () => {
-  it('can be changed, and addresses that lead into it stay', async () => {
+  it('can be changed, and existing paths stay valid', async () => {
     await library.uploaded()
     expect(await rename('rates/', 'Prices')).toMatchObject({
       status: 200,
@@ -93,21 +93,21 @@ describe('the name of a folder', () => {
     expect(await library.lastRecord()).toMatchObject({ action: 'document.folderRenamed', userId: library.staff.userId })
   })
 
-  it('is its own, but may change its capitals', async () => {
+  it('is unique, but its case can be changed', async () => {
     expect(await rename('rates/', 'NOTES')).toMatchObject({ status: 409, fields: { name: assetTexts.folderTaken } })
     expect((await rename('rates/', 'RATES')).status).toBe(200)
   })
 })
 
 describe('a folder', () => {
-  it('with a file in it is not removed, nor while one can be brought back', async () => {
+  it('can’t be deleted while it has a file, or one that can be restored', async () => {
     await library.uploaded()
     expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.folderNotEmpty] })
     await library.remove('rates/rates.pdf')
     expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.folderKeeps] })
   })
 
-  it('that is empty is removed, and leaves a record', async () => {
+  it('can be deleted if it is empty, with a record', async () => {
     expect(await remove('rates/')).toMatchObject({ status: 200, messages: [assetTexts.folderRemoved] })
     expect(await library.list('')).toMatchObject({ folders: [] })
     expect(await library.lastRecord()).toMatchObject({ action: 'document.folderRemoved', details: { folder: 'rates' } })

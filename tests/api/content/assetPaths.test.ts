@@ -26,15 +26,15 @@ describe('a file that cannot be published', () => {
     ['rates.png', pdf, 415, assetTexts.wrongEnding],
     ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.wrongEnding],
     ['large.pdf', large, 413, httpTexts.fileTooLarge(25)],
-  ])('as %s is refused at the field, and nothing of it stays', async (...[name, bytes, status, remark]) => {
+  ])('is rejected at the field and not stored if it is %s', async (...[name, bytes, status, message]) => {
     const before = await library.listStoredFiles()
-    expect(await library.upload({ name, bytes })).toMatchObject({ status, fields: { file: remark } })
+    expect(await library.upload({ name, bytes })).toMatchObject({ status, fields: { file: message } })
     expect(await readdir(library.spoolDir)).toEqual([])
     expect(await library.listStoredFiles()).toEqual(before)
     expect(await library.namesIn('rates/')).toEqual([])
   })
 
-  it('because it breaks off half-way leaves nothing', async () => {
+  it('leaves nothing behind if it is interrupted', async () => {
     const address = await library.server.app.listen({ port: 0, host: '127.0.0.1' })
     const sending = request(`${address}${uploadAsset.path.replace(':assetsId', 'resource-center')}`, {
       method: 'POST',
@@ -56,9 +56,9 @@ describe('a file that cannot be published', () => {
   })
 })
 
-describe('a path', () => {
+describe('a path of a file', () => {
   it.each(['../rates', '..%2frates', '/etc', 'rates/../notes', 'rates\\..', 'rates\0', 'x'.repeat(300), '.'])(
-    'like %j is no folder',
+    'like %j is not a folder',
     async (destinationPath) => {
       expect(await library.upload({ body: { destinationPath } })).toMatchObject({ status: 400 })
       expect(await library.listStoredFiles()).toEqual([])
@@ -77,7 +77,7 @@ describe('a path', () => {
     'rates/a\0.pdf',
     'rates\\rates.pdf',
     `rates/${'x'.repeat(300)}.pdf`,
-  ])('like %j is no file', async (fileKey) => {
+  ])('like %j is not a file', async (fileKey) => {
     await library.uploaded()
     expect((await library.download(fileKey)).status).toBeGreaterThanOrEqual(400)
     expect((await library.download(fileKey)).status).toBeLessThan(500)
@@ -91,14 +91,14 @@ describe('a path', () => {
     ['C:\\temp\\rates.pdf', 'rates.pdf'],
     ['.hidden.pdf', 'hidden.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
-  ])('in a name is left out: %j', async (name, file_name) => {
+  ])('in a name is removed: %j', async (name, file_name) => {
     expect(await library.uploaded({ name })).toMatchObject({ file_name, fileKey: `rates/${file_name}` })
     expect((await library.download(`rates/${file_name}`)).status).toBe(200)
     expect(await library.listStoredFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
   })
 })
 
-it('keeps the bytes as they were sent', async () => {
+it('a file is stored byte by byte as it was sent', async () => {
   const bytes = Buffer.concat([pdf, Buffer.alloc(3_000_000, 7)])
   await library.uploaded({ bytes })
   const [name = ''] = await library.listStoredFiles()

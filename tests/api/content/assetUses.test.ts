@@ -42,7 +42,7 @@ const uses = (document_id: string, token = library.token) =>
   library.server.call(findAssetUses, { params: { document_id } }, { token })
 
 describe('the uses of a file', () => {
-  it('are the announcements that lead to it, by their link or in their text, in their order', async () => {
+  it('are the announcements that link to it or mention it in their text, in their order', async () => {
     const { document_id } = await library.uploaded()
     const other = await library.uploaded({ name: 'other.pdf' })
     const address = `/resourceCenter?document=${document_id}`
@@ -61,7 +61,7 @@ describe('the uses of a file', () => {
     })
   })
 
-  it('are drafts as well, and nothing that is over', async () => {
+  it('include drafts, and nothing that has expired', async () => {
     const { document_id } = await library.uploaded()
     const linkUrl = `/resourceCenter?document=${document_id}`
     const endsAt = new Date('2026-03-02T12:00:00Z')
@@ -70,13 +70,13 @@ describe('the uses of a file', () => {
     expect((await uses(document_id)).data).toEqual({ announcements: [{ announcement_id: draft, title: 'A draft' }] })
   })
 
-  it('are not there for a file that is gone', async () => {
+  it('are empty for a deleted file', async () => {
     const { document_id, fileKey } = await library.uploaded()
     await library.remove(fileKey)
     expect(await uses(document_id)).toMatchObject({ status: 404 })
   })
 
-  it('are read only by those who may see the files', async () => {
+  it('require the right to read files', async () => {
     const { document_id } = await library.uploaded()
     const { db } = library.server.database
     const desk = await library.server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read'] }))

@@ -20,7 +20,7 @@ const restore = (document_id: string) =>
   )
 
 describe('publishing a file', () => {
-  it('answers the whole file, and customers find it in the Resource Center', async () => {
+  it('returns the whole file, and customers find it in the Resource Center', async () => {
     const answer = await library.upload({ name: 'Fiber rates.pdf' })
     expect(answer).toMatchObject({ status: 200, messages: [assetTexts.uploaded] })
     expect(answer.data).toEqual({
@@ -57,7 +57,7 @@ describe('publishing a file', () => {
     expect((await library.download('notes/rates.pdf')).status).toBe(404)
   })
 
-  it('without a folder puts it into the general one, also when the fields come after the file', async () => {
+  it('without a folder adds it to the general one, also if the fields follow the file', async () => {
     const answer = await library.server.call(
       uploadAsset,
       { params: { assetsId: 'internal' }, body: {} },
@@ -77,7 +77,7 @@ describe('publishing a file', () => {
     expect(late.json()).toMatchObject({ data: { fileKey: 'rates/late.txt' } })
   })
 
-  it('refuses a name that is there, unless asked to replace: then addresses that people keep lead to the new one', async () => {
+  it('rejects an existing name unless asked to replace the file: existing paths then lead to the new one', async () => {
     const first = await library.uploaded()
     expect(await library.upload({ name: 'RATES.pdf' })).toMatchObject({
       status: 409,
@@ -92,7 +92,7 @@ describe('publishing a file', () => {
     expect(await library.lastRecord()).toMatchObject({ action: 'document.replaced' })
   })
 
-  it('keeps the bytes when the library knows of them although its answer was lost', async () => {
+  it('keeps the bytes if the library stored them although its response was lost', async () => {
     const { db } = library.server.services
     const transaction = db.transaction.bind(db)
     const lost = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work, options) => {
@@ -104,7 +104,7 @@ describe('publishing a file', () => {
     expect((await library.download('rates/rates.pdf')).bytes.equals(pdf)).toBe(true)
   })
 
-  it('publishes nothing when the sender cancels before it is done, even after all of the file has arrived', async () => {
+  it('publishes nothing if the sender cancels before the end, even after all of the file has arrived', async () => {
     const { files } = library.server.services
     const putFile = files.putFile.bind(files)
     let goOn = (): void => undefined
@@ -139,7 +139,7 @@ describe('publishing a file', () => {
     expect(await library.namesIn('rates/')).toEqual([])
   })
 
-  it('takes one of two of the same name that come at once', async () => {
+  it('accepts one of two files with the same name that arrive at once', async () => {
     const answers = await Promise.all([library.upload(), library.upload()])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(await library.listStoredFiles()).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('publishing a file', () => {
 })
 
 describe('deleting a file', () => {
-  it('hides it at once, and within 30 seconds it can be brought back', async () => {
+  it('hides it at once, and it can be restored within 30 seconds', async () => {
     const { document_id } = await library.uploaded()
     expect(await library.remove('rates/rates.pdf')).toMatchObject({
       messages: [assetTexts.deleted],
@@ -164,7 +164,7 @@ describe('deleting a file', () => {
     expect(await library.lastRecord()).toMatchObject({ action: 'document.restored' })
   })
 
-  it('is final after that, and its bytes go', async () => {
+  it('is final after that, and its bytes are deleted', async () => {
     const { document_id } = await library.uploaded()
     await library.remove('rates/rates.pdf')
     await deleteExpiredDocuments(library.server.services)
@@ -177,7 +177,7 @@ describe('deleting a file', () => {
     expect((await restore(document_id)).status).toBe(404)
   })
 
-  it('cannot be undone once another has its name', async () => {
+  it('can’t be undone once another file has its name', async () => {
     const { document_id } = await library.uploaded()
     await library.remove('rates/rates.pdf')
     await library.uploaded()

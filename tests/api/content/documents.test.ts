@@ -40,8 +40,8 @@ async function titlesFor(
   return Found.parse(data).documents.map(({ title }) => title)
 }
 
-describe('the documents of a customer, as staff look at them', () => {
-  it('are those that the customer sees, and nobody else may ask for them', async ({ server }) => {
+describe('the documents of a customer, as viewed by staff', () => {
+  it('are those that the customer sees, and are not available to others', async ({ server }) => {
     const { db } = server.database
     const [person, stranger] = [await addPerson(db), await addPerson(db)]
     await addAccount(db, person.customerNumber)
@@ -59,7 +59,7 @@ describe('the documents of a customer, as staff look at them', () => {
 })
 
 describe('the document library', () => {
-  it('lists documents with all that is shown of them', async ({ server }) => {
+  it('lists documents with all displayed details', async ({ server }) => {
     const id = await addDocument(server, { description: 'What to do first.' })
     const answer = await server.call(listDocuments, { body: {} }, { token: await customer(server) })
     expect(answer.data).toEqual({
@@ -81,7 +81,7 @@ describe('the document library', () => {
     })
   })
 
-  it('opens what is meant for a community to those who own a lot there, and not to those who have moved out', async ({
+  it('shows documents for a community to owners of a lot there, and not to those who have moved out', async ({
     server,
   }) => {
     await addDocument(server, { title: 'Agreement', communities: ['Orchard Row'] })
@@ -98,7 +98,7 @@ describe('the document library', () => {
     expect(await titlesFor(server, await server.signIn(owner))).toEqual(['Agreement'])
   })
 
-  it('pages, the newest first', async ({ server }) => {
+  it('has pages, the newest first', async ({ server }) => {
     await addDocument(server, { title: 'Old', updatedOn: '2025-01-01' })
     await addDocument(server, { title: 'New', updatedOn: '2026-01-01' })
     const token = await customer(server)
@@ -106,7 +106,7 @@ describe('the document library', () => {
     expect(await titlesFor(server, token, { page_number: 2, page_size: 1 })).toEqual(['Old'])
   })
 
-  it('keeps to a folder, and finds documents that have all words somewhere', async ({ server }) => {
+  it('is filtered by folder, and by words that must all match', async ({ server }) => {
     await addDocument(server, { title: 'Leaks', description: 'Call from outside' })
     await addDocument(server, { title: 'Rates', folder: { code: 'rates', name: 'Rates & tariffs' } })
     const token = await customer(server)
@@ -115,7 +115,7 @@ describe('the document library', () => {
     expect(await titlesFor(server, token, { search: 'outside rates' })).toEqual([])
   })
 
-  it('takes % and _ as what they are', async ({ server }) => {
+  it('treats % and _ as plain characters', async ({ server }) => {
     await addDocument(server, { title: 'City fee of 4 %' })
     await addDocument(server, { title: 'Other' })
     const token = await customer(server)
@@ -123,7 +123,7 @@ describe('the document library', () => {
     expect(await titlesFor(server, token, { search: '_' })).toEqual([])
   })
 
-  it('shows only what is meant for the reader', async ({ server }) => {
+  it('shows only documents for the user', async ({ server }) => {
     await addDocument(server, { title: 'Everybody' })
     await addDocument(server, { title: 'Builders', userTypes: ['BUILDER', 'DEVELOPER'] })
     await addDocument(server, { title: 'Orchard Row', communities: ['Orchard Row'] })
@@ -136,8 +136,8 @@ describe('the document library', () => {
   })
 })
 
-describe('the folders', () => {
-  it('are those that hold something for the reader, with how much; all of them for staff', async ({ server }) => {
+describe('the folders of documents', () => {
+  it('are those with documents for the user, with their number, and all of them for staff', async ({ server }) => {
     await addDocument(server)
     await addDocument(server, { communities: ['Elsewhere'] })
     await addDocument(server, { folder: internal })
@@ -152,18 +152,18 @@ describe('the folders', () => {
   })
 })
 
-describe('a document', () => {
+describe('a document file', () => {
   const open = async (server: TestServer, id: string, token: string) =>
     server.call(openDocument, { query: { document_id: id } }, { token })
 
-  it('comes as a file under its own name', async ({ server }) => {
+  it('is downloaded under its own name', async ({ server }) => {
     const answer = await open(server, await addDocument(server), await customer(server))
     expect(answer.bytes.equals(documentBytes)).toBe(true)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toContain('If you smell gas.pdf')
   })
 
-  it('is not found by those it is not meant for, as if it were not there', async ({ server }) => {
+  it('is not found by users for whom it is not meant, as if it did not exist', async ({ server }) => {
     const token = await customer(server)
     const ids = [
       await addDocument(server, { folder: internal }),
@@ -175,7 +175,7 @@ describe('a document', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 
-  it('whose file is missing says so', async ({ server }) => {
+  it('reports that it is missing', async ({ server }) => {
     const answer = await open(server, await addDocument(server, { isFileMissing: true }), await customer(server))
     expect(answer).toMatchObject({ status: 503, messages: [documentTexts.fileGone] })
   })

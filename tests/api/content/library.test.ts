@@ -25,7 +25,7 @@ const pdfNamed = async (server: TestServer, title: string) => {
 }
 
 describe('the library of the demo', () => {
-  it('has thirteen folders and some sixty documents, the internal ones apart', async ({ server }) => {
+  it('has thirteen folders and about sixty documents, with separate internal ones', async ({ server }) => {
     const folders = await server.database.db.select().from(documentFolders)
     expect(folders).toHaveLength(13)
     expect(folders.filter(({ isInternal }) => isInternal).map(({ name }) => name)).toEqual(['Internal'])
@@ -37,29 +37,29 @@ describe('the library of the demo', () => {
       ).toBe(true)
   })
 
-  it('has files of the size that is listed, under names that every machine takes', async ({ server }) => {
+  it('has files of the listed size, with names that are valid on every system', async ({ server }) => {
     for (const row of rows) {
       expect((await fileOf(server, row)).length, row.title).toBe(row.sizeBytes)
       expect(row.fileName, row.title).toMatch(/^[^/\\:*?"<>|]{5,80}\.(pdf|csv)$/)
     }
   })
 
-  it('has names of their own in each folder', () => {
+  it('has unique names in each folder', () => {
     expect(new Set(rows.map(({ folderCode, title }) => `${folderCode}/${title}`)).size).toBe(rows.length)
   })
 
-  it('prints tagged text with the prices of the catalog', async ({ server }) => {
+  it('contains tagged text with the prices of the catalog', async ({ server }) => {
     const sheet = await pdfNamed(server, 'Fiber rate sheet')
     expect(sheet).toMatchObject({ isTagged: true, title: 'Fiber rate sheet', language: 'en-US' })
     expect(sheet.text).toContain('Gig 1000')
     expect(sheet.text).toContain('$80.00')
   })
 
-  it('says in which language a document is', async ({ server }) => {
+  it('names the language of a document', async ({ server }) => {
     expect(await pdfNamed(server, 'Si huele a gas')).toMatchObject({ language: 'es-US' })
   })
 
-  it('lists as many channels as the pack has', async ({ server }) => {
+  it('lists as many channels as the TV pack has', async ({ server }) => {
     const { text } = await pdfNamed(server, 'Local channel lineup')
     expect(text).toContain('33 Fennick Movies')
     expect(text).not.toContain('34 Harrow')

@@ -40,8 +40,8 @@ const mailsTo = async (server: TestServer, recipient: string) => {
 const linkIn = async (server: TestServer, email: string) =>
   /\/invitation\?token=([\w-]+)/.exec((await readNewestMail(server, email)).body)?.[1] ?? ''
 
-describe('looking at accounts before they are created', () => {
-  it('finds one by any of its names, with its services, and leaves a record', async ({ server }) => {
+describe('the preview of accounts before they are created', () => {
+  it('finds one by any of its numbers, with its services, and leaves a record', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId
     expect(await check(server, { account: id })).toEqual([
@@ -73,7 +73,7 @@ describe('looking at accounts before they are created', () => {
     )
   })
 
-  it('reports for each row why it cannot be created', async ({ server }) => {
+  it('reports for each row why it can’t be created', async ({ server }) => {
     const { db } = server.database
     const known = await addLegacyCustomer(db)
     const done = await addLegacyCustomer(db, { registeredAt: new Date(testNow), registeredBy: staff.userId })
@@ -119,7 +119,7 @@ describe('looking at accounts before they are created', () => {
 })
 
 describe('creating a portal account', () => {
-  it('sends a link that makes the account holder, ends the registration and keeps bills paperless', async ({
+  it('sends a link that makes the recipient the account holder, ends the registration and keeps bills paperless', async ({
     server,
   }) => {
     const { db } = server.database
@@ -147,7 +147,7 @@ describe('creating a portal account', () => {
     expect(await outcomes(server, { account: legacy.migrationAccountParentId })).toEqual(['registered'])
   })
 
-  it('is done once, however often it is asked for', async ({ server }) => {
+  it('happens once, however often it is requested', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId
     const answers = await Promise.all([create(server, id), create(server, id), create(server, id)])
@@ -155,7 +155,7 @@ describe('creating a portal account', () => {
     expect(await mailsTo(server, legacy.email)).toHaveLength(1)
   })
 
-  it('sends a new link when that is wanted, and the earlier one dies', async ({ server }) => {
+  it('sends a new link on request, and the earlier one becomes invalid', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     await create(server, legacy.migrationAccountParentId)
     const earlier = await linkIn(server, legacy.email)
@@ -167,7 +167,7 @@ describe('creating a portal account', () => {
     expect((await accept(await linkIn(server, legacy.email))).status).toBe(200)
   })
 
-  it('waits for who follows the link at this moment, and then sends nothing', async ({ server }) => {
+  it('waits while the link is being used, and then sends nothing', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId
     await create(server, id)
@@ -180,7 +180,7 @@ describe('creating a portal account', () => {
     expect(again?.data).toMatchObject({ is_sent: false, outcome: 'registered' })
   })
 
-  it('takes the address that was named where none is on file, and no other', async ({ server }) => {
+  it('uses the given address if none is on file, and no other', async ({ server }) => {
     const { db } = server.database
     const silent = await addLegacyCustomer(db, { email: '' })
     const email = `named-${silent.contactId}@example.com`
@@ -194,7 +194,7 @@ describe('creating a portal account', () => {
     expect([other.status, other.fields]).toEqual([409, { email: registrationTexts.emailDiffers }])
   })
 
-  it('is refused for an email that already signs in, and for accounts that do not exist', async ({ server }) => {
+  it('is rejected for an email that has a user, and for unknown accounts', async ({ server }) => {
     const { db } = server.database
     const taken = await addLegacyCustomer(db, { email: (await addPerson(db)).email })
     const answer = await create(server, taken.migrationAccountParentId)
@@ -202,7 +202,7 @@ describe('creating a portal account', () => {
     expect((await create(server, 'MP-00000000')).status).toBe(404)
   })
 
-  it('leaves autopay of an account as it was in the old system off when it was off', async ({ server }) => {
+  it('keeps autopay off if it was off in the old system', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     await create(server, legacy.migrationAccountParentId)

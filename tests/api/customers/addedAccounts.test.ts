@@ -18,10 +18,10 @@ import { it } from '../../support/server/serverTest'
 
 /** Adds a customer with a service but without an active user. */
 async function addCustomerWithoutUser(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
-  const held = await addHeld(server, userType)
-  await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, held.person.userId))
-  await server.database.db.delete(userCustomers).where(eq(userCustomers.userId, held.person.userId))
-  return held
+  const heldAccount = await addHeld(server, userType)
+  await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, heldAccount.person.userId))
+  await server.database.db.delete(userCustomers).where(eq(userCustomers.userId, heldAccount.person.userId))
+  return heldAccount
 }
 
 async function addHeld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
@@ -46,12 +46,12 @@ const premisesOf = async (server: TestServer, person: Person, token: string) => 
   return data
 }
 
-describe('an account that nobody signs in for', () => {
-  it('is added with the code that goes to the address on file, and not before', async ({ server }) => {
+describe('an account without a user', () => {
+  it('is added with the code sent to the address on file, and not before', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const { person: owner, known } = await addCustomerWithoutUser(server)
-    const begun = await server.call(beginAdding, { body: known }, { token })
-    expect(begun.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
+    const answer = await server.call(beginAdding, { body: known }, { token })
+    expect(answer.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
 
     const otp = await readNewestCode(server.database.db, owner.email)
@@ -69,14 +69,14 @@ describe('an account that nobody signs in for', () => {
     )
   })
 
-  it('is also known by a last name, in any case', async ({ server }) => {
+  it('is also found by a last name, in any case', async ({ server }) => {
     const { token } = await addSignedIn(server)
     const { known } = await addCustomerWithoutUser(server)
     const answer = await server.call(beginAdding, { body: { ...known, zip_or_last_name: 'quill' } }, { token })
     expect(answer.data).toMatchObject({ status: 'code_sent' })
   })
 
-  it('is not found with another ZIP code, under another number, or by another kind of customer', async ({ server }) => {
+  it('is not found with another ZIP code, under another number, or by another type of customer', async ({ server }) => {
     const { token, person } = await addSignedIn(server)
     const { known } = await addCustomerWithoutUser(server)
     const builders = await addCustomerWithoutUser(server, 'BUILDER')
@@ -93,7 +93,7 @@ describe('an account that nobody signs in for', () => {
     expect(records.filter(({ action }) => action === 'account.addRefused')).toHaveLength(3)
   })
 
-  it('cannot be guessed at: after ten tries the caller waits', async ({ server }) => {
+  it('cannot be guessed: after ten attempts the caller must wait', async ({ server }) => {
     const { token } = await addSignedIn(server)
     const { known } = await addCustomerWithoutUser(server)
     const guess = (zip_or_last_name: string) =>
@@ -103,8 +103,8 @@ describe('an account that nobody signs in for', () => {
   })
 })
 
-describe('an account for which only somebody signs in who may not share it', () => {
-  it('is added with the code alone when there is no user who could be asked', async ({ server }) => {
+describe('an account whose only user may not share it', () => {
+  it('is added with the code if there is no user who could be asked', async ({ server }) => {
     const { db } = server.database
     const { person, token } = await addSignedIn(server)
     const { person: helper, known } = await addHeld(server)
@@ -119,8 +119,8 @@ describe('an account for which only somebody signs in who may not share it', () 
       .set({ rights })
       .where(eq(roles.name, `role ${helper.contactId}`))
 
-    const asked = await server.call(requestAccountAccess, { body: known }, { token })
-    expect(asked).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
+    const requested = await server.call(requestAccountAccess, { body: known }, { token })
+    expect(requested).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
     expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
     const otp = await readNewestCode(db, 'tom.quill@example.com')
     expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
@@ -128,8 +128,8 @@ describe('an account for which only somebody signs in who may not share it', () 
   })
 })
 
-describe('an account that somebody signs in for', () => {
-  it('stays closed; who signs in for it is asked by mail', async ({ server }) => {
+describe('an account with a user', () => {
+  it('stays closed, and its user is asked by email', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const { person: holder, known } = await addHeld(server)
     expect((await server.call(beginAdding, { body: known }, { token })).data).toEqual({
@@ -137,15 +137,15 @@ describe('an account that somebody signs in for', () => {
       requested_at: null,
     })
     expect(await mailsTo(server, holder)).toEqual([])
-    const asked = await server.call(requestAccountAccess, { body: known }, { token })
-    expect(asked).toMatchObject({ status: 200, messages: [serviceAccountTexts.accessRequested] })
+    const requested = await server.call(requestAccountAccess, { body: known }, { token })
+    expect(requested).toMatchObject({ status: 200, messages: [serviceAccountTexts.accessRequested] })
     await expect
       .poll(async () => (await mailsTo(server, holder)).map(({ body }) => body))
       .toEqual([expect.stringContaining(person.email)])
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
   })
 
-  it('that is one’s own already is said to be', async ({ server }) => {
+  it('is reported if it is already the caller’s own', async ({ server }) => {
     const { person, account, known } = await addHeld(server)
     const answer = await server.call(beginAdding, { body: known }, { token: await server.signIn(person) })
     expect(answer).toMatchObject({ status: 409, messages: [serviceAccountTexts.alreadyYours] })
@@ -153,8 +153,8 @@ describe('an account that somebody signs in for', () => {
   })
 })
 
-describe('taking an account off a sign-in', () => {
-  it('works for an added one, and never for one’s own', async ({ server }) => {
+describe('removing an account from a login', () => {
+  it('works for an added one, and never for the user’s own', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const own = await addAccount(server.database.db, person.customerNumber)
     const { person: owner, account } = await addCustomerWithoutUser(server)

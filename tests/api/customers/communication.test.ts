@@ -67,14 +67,14 @@ describe('communication contacts', () => {
     expect(changed.data).toMatchObject({ email: 'jonas@example.com', email_verified: false })
   })
 
-  it('name the field that is wrong', async ({ server }) => {
+  it('are rejected by field', async ({ server }) => {
     const owner = await addOwner(server)
     expect((await add(server, owner, { first_name: ' ' })).fields).toEqual({ first_name: 'First name is required' })
     expect(Object.keys((await add(server, owner, { email: 'jonas@' })).fields)).toEqual(['email'])
     expect(Object.keys((await add(server, owner, { phone: '555' })).fields)).toEqual(['phone'])
   })
 
-  it('who sign in keep their address: it is theirs to change', async ({ server }) => {
+  it('with a user keep their address, which only the user can change', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const body = { ...jonas, phone: person.phone, email: 'other@example.com' }
     const answer = await server.call(
@@ -85,7 +85,7 @@ describe('communication contacts', () => {
     expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.signsInWithIt } })
   })
 
-  it('who sign in keep their number, also from staff: their codes go to it', async ({ server }) => {
+  it('with a user keep their number, also from staff, because codes are sent to it', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const { email, phone, contactId } = person
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
@@ -96,8 +96,8 @@ describe('communication contacts', () => {
       const answer = await server.call(updateCommunicationContact, { query, body }, { token: by })
       expect(answer).toMatchObject({ status: 400, fields })
     }
-    const kept = await server.call(updateCommunicationContact, { query, body: { ...body, phone } }, { token })
-    expect(kept.data).toMatchObject({ first_name: 'Jonas', phone })
+    const changed = await server.call(updateCommunicationContact, { query, body: { ...body, phone } }, { token })
+    expect(changed.data).toMatchObject({ first_name: 'Jonas', phone })
   })
 
   it("are not the provider's own people", async ({ server }) => {
@@ -112,7 +112,7 @@ describe('communication contacts', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('are changed by those with the right to', async ({ server }) => {
+  it('require the right to change them', async ({ server }) => {
     const owner = await addOwner(
       server,
       ownerRights.filter((right) => right !== 'MANAGECONTACT.write'),
@@ -120,7 +120,7 @@ describe('communication contacts', () => {
     expect((await add(server, owner)).status).toBe(403)
   })
 
-  it('are verified by a code to what is on file, which a change makes void', async ({ server }) => {
+  it('are verified by a code to the address on file, which a change invalidates', async ({ server }) => {
     const owner = await addOwner(server)
     const { token } = owner
     const { contact_id } = Added.parse((await add(server, owner, { phone: '2105550188' })).data)
@@ -150,7 +150,7 @@ describe('communication preferences', () => {
   const channelsOf = (data: unknown, category: string) =>
     Read.parse(data).contacts[0]?.channels.find((row) => row.category === category)?.channels
 
-  it('start with what is usual: mail for what matters, nothing that has to be asked for', async ({ server }) => {
+  it('have defaults: email for what matters, nothing that requires consent', async ({ server }) => {
     const { data } = await read(server, await addOwner(server))
     expect(data).toMatchObject({ paperless: false, contacts: [{ quiet_from: null, days_before_due: 3 }] })
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
@@ -158,7 +158,7 @@ describe('communication preferences', () => {
     expect(channelsOf(data, 'offers')).toEqual([])
   })
 
-  it('are kept row by row, also when two rows are saved at once', async ({ server }) => {
+  it('are saved row by row, also if two rows are saved at once', async ({ server }) => {
     const owner = await addOwner(server)
     const contact_id = owner.person.contactId
     const answers = await Promise.all([
@@ -174,7 +174,7 @@ describe('communication preferences', () => {
     expect(data).toMatchObject({ paperless: true, contacts: [{ quiet_from: '21:00', quiet_until: '08:00' }] })
   })
 
-  it('of one billing group are not those of another', async ({ server }) => {
+  it('of one billing group are separate from those of another', async ({ server }) => {
     const owner = await addOwner(server)
     const gas = await addAccount(server.database.db, owner.person.customerNumber, { serviceType: 'GAS' })
     await change(server, owner, { contact_id: owner.person.contactId, category: 'bill_ready', channels: [] })
@@ -188,14 +188,14 @@ describe('communication preferences', () => {
     ['security', [], /Email can’t be turned off for Account and security/],
     ['outage', [], /Keep at least one of these on/],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
-  ] as const)('keep %s from becoming %j', async ([category, channels, why], { server }) => {
+  ] as const)('reject %s with %j', async ([category, channels, why], { server }) => {
     const owner = await addOwner(server)
     const answer = await change(server, owner, { contact_id: owner.person.contactId, category, channels })
     expect(answer.status).toBe(400)
     expect(answer.fields['channels']).toMatch(why)
   })
 
-  it('take text messages once the number is verified', async ({ server }) => {
+  it('allow text messages once the number is verified', async ({ server }) => {
     const owner = await addOwner(server)
     const { contactId } = owner.person
     await server.database.db.update(contacts).set({ phoneVerifiedAt: new Date() }).where(eq(contacts.id, contactId))
@@ -208,7 +208,7 @@ describe('communication preferences', () => {
     { usage_threshold: 150 },
     { quiet_from: '21:00', quiet_until: '08:00' },
     { category: 'bill_ready', channels: [] },
-  ])('are refused when nobody is named: %j', async (changes, { server }) => {
+  ])('are rejected if no contact is named: %j', async (changes, { server }) => {
     const answer = await change(server, await addOwner(server), changes)
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['contact_id']])
   })
@@ -219,14 +219,14 @@ describe('communication preferences', () => {
     [{ quiet_from: '21:00' }, 'quiet_from'],
     [{ quiet_until: '08:00' }, 'quiet_from'],
     [{ quiet_from: '21:00', quiet_until: null }, 'quiet_from'],
-  ] as const)('are refused by half: %j', async ([changes, field], { server }) => {
+  ] as const)('are rejected if they are incomplete: %j', async ([changes, field], { server }) => {
     const owner = await addOwner(server)
     const answer = await change(server, owner, { contact_id: owner.person.contactId, ...changes })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]])
     expect((await read(server, owner)).data).toMatchObject({ contacts: [{ quiet_from: null, quiet_until: null }] })
   })
 
-  it('are not those of a contact of somebody else', async ({ server }) => {
+  it('of another customer’s contact are not available', async ({ server }) => {
     const [owner, stranger] = [await addOwner(server), await addOwner(server)]
     const body = { contact_id: stranger.person.contactId, category: 'bill_ready', channels: [] }
     expect((await change(server, owner, body)).status).toBe(404)
@@ -243,7 +243,7 @@ describe('the mailing address', () => {
     zip: '00141',
   }
 
-  it('is the service address until another is given', async ({ server }) => {
+  it('is the service address until another is saved', async ({ server }) => {
     const { group, token } = await addOwner(server)
     const query = { billing_group_id: group }
     const service_address = '412 Fennick Ave, Quillmere, TX 00141'
@@ -262,7 +262,7 @@ describe('the mailing address', () => {
     expect(back.data).toMatchObject({ same_as_service: true, street_address: 'PO Box 118' })
   })
 
-  it('names the first remark of each field', async ({ server }) => {
+  it('has the first error of each field', async ({ server }) => {
     const { group, token } = await addOwner(server)
     const body = { ...elsewhere, street_address: ' ', state: 'T', zip: '12' }
     const answer = await server.call(
@@ -277,10 +277,10 @@ describe('the mailing address', () => {
   })
 })
 
-describe('a mail to a contact', () => {
+describe('an email to a contact', () => {
   const mail = { subject: 'Test', message: 'Do you get this?' }
 
-  it('goes to an address on file, and says who sent it', async ({ server }) => {
+  it('is sent to an address on file, and names its sender', async ({ server }) => {
     const { person, group, token } = await addOwner(server)
     const body = { billing_group_id: group, email: person.email.toUpperCase(), ...mail }
     const answer = await server.call(sendEmail, { body }, { token })
@@ -290,7 +290,7 @@ describe('a mail to a contact', () => {
     expect(sent).toMatchObject([{ subject: 'Test', body: expect.stringContaining(`Sent by ${person.email}`) }])
   })
 
-  it('goes nowhere else', async ({ server }) => {
+  it('is sent nowhere else', async ({ server }) => {
     const [owner, stranger] = [await addOwner(server), await addOwner(server)]
     const body = { billing_group_id: owner.group, email: stranger.person.email, ...mail }
     expect(await server.call(sendEmail, { body }, { token: owner.token })).toMatchObject({
@@ -299,7 +299,7 @@ describe('a mail to a contact', () => {
     })
   })
 
-  it('is sent five times an hour for an account, and no more', async ({ server }) => {
+  it('is limited to five an hour for an account', async ({ server }) => {
     const { person, group, token } = await addOwner(server)
     const send = () =>
       server.call(sendEmail, { body: { billing_group_id: group, email: person.email, ...mail } }, { token })

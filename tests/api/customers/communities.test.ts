@@ -46,7 +46,7 @@ const named = ({ communities: found }: { communities: Community[] }, id: string)
   found.find(({ community_id }) => community_id === id)
 
 describe('the directory of communities', () => {
-  it('tells what is offered, for how much, and whom to ask', async ({ server }) => {
+  it('contains services, prices and contacts', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const answer = await list(server, person, { search: 'birch' })
     expect(answer).toEqual({
@@ -72,7 +72,7 @@ describe('the directory of communities', () => {
     expect(named(await list(server, person), 'ash')?.plans.map(({ code }) => code)).toEqual(['FIB-GIG-1000'])
   })
 
-  it('begins with where one has a service', async ({ server }) => {
+  it('starts with communities in which the user has a service', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const { communities: found } = await list(server, person)
@@ -83,7 +83,7 @@ describe('the directory of communities', () => {
     ])
   })
 
-  it('is narrowed by state and service, and paged', async ({ server }) => {
+  it('is filtered by state and service, and has pages', async ({ server }) => {
     const person = await addPerson(server.database.db)
     expect((await list(server, person, { state: 'CO' })).total_count).toBe(1)
     expect((await list(server, person, { service_type: 'TV' })).total_count).toBe(0)

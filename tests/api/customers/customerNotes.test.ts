@@ -28,7 +28,7 @@ async function notesOf(server: TestServer, number: string) {
 }
 
 describe('a note about a customer', () => {
-  it('stands in the timeline under its author’s name', async ({ server }) => {
+  it('is in the timeline with its author’s name', async ({ server }) => {
     const person = await addPerson(server.database.db)
     expect((await write(server, 'Calls back on Monday.', { number: person.customerNumber })).status).toBe(200)
     expect(await notesOf(server, person.customerNumber)).toMatchObject([
@@ -36,7 +36,7 @@ describe('a note about a customer', () => {
     ])
   })
 
-  it('is written once, however often it is sent under its key', async ({ server }) => {
+  it('is stored once per key, however often it is sent', async ({ server }) => {
     const before = (await notesOf(server, maya.customerNumber)).length
     const first = await write(server, 'Once only.', { key: 'note-key-1' })
     const again = await write(server, 'Once only.', { key: 'note-key-1' })
@@ -45,7 +45,7 @@ describe('a note about a customer', () => {
     expect((await write(server, 'Another text.', { key: 'note-key-1' })).code).toBe('key_reused')
   })
 
-  it('leaves a record of who wrote it about whom', async ({ server }) => {
+  it('leaves a record of author and customer', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await write(server, 'Recorded.', { number: person.customerNumber })
     const records = await server.database.db
@@ -55,7 +55,9 @@ describe('a note about a customer', () => {
     expect(records).toMatchObject([{ userId: staff.userId }])
   })
 
-  it('is refused to customers, to staff who only read, empty, and for nobody', async ({ server }) => {
+  it('is rejected from customers and from staff with read-only access, if it is empty, and for an unknown customer', async ({
+    server,
+  }) => {
     const reader = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
     expect((await write(server, 'No', { as: await server.signIn(maya) })).status).toBe(403)
     expect((await write(server, 'No', { as: await server.signIn(reader) })).status).toBe(403)

@@ -34,8 +34,8 @@ async function addCustomer(server: TestServer): Promise<{ person: Person; accoun
   return { person, account: await addAccount(server.database.db, person.customerNumber, { startedOn: '2023-05-01' }) }
 }
 
-describe('a customer at a glance', () => {
-  it('is who stands for them, since when, and all they have', async ({ server }) => {
+describe('the overview of a customer', () => {
+  it('contains the main user, the start date and all accounts', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({
@@ -55,7 +55,7 @@ describe('a customer at a glance', () => {
     })
   })
 
-  it('holds nothing of other customers whom the same person reaches', async ({ server }) => {
+  it('excludes other customers of the same user', async ({ server }) => {
     const { person } = await addCustomer(server)
     const other = await addCustomer(server)
     await server.database.db
@@ -69,15 +69,15 @@ describe('a customer at a glance', () => {
   async function letIn(server: TestServer, role: 'Authorized – view' | 'Customer owner') {
     const { db } = server.database
     const [{ person: guest }, { person }] = [await addCustomer(server), await addCustomer(server)]
-    const [given] = await db.select().from(roles).where(eq(roles.name, role))
+    const [grantedRole] = await db.select().from(roles).where(eq(roles.name, role))
     await db
       .insert(userCustomers)
-      .values({ userId: guest.userId, customerNumber: person.customerNumber, roleId: given?.id ?? null })
+      .values({ userId: guest.userId, customerNumber: person.customerNumber, roleId: grantedRole?.id ?? null })
     return { guest, person }
   }
 
   it.for(['Authorized – view', 'Customer owner'] as const)(
-    'is one of their own people, not somebody who was let in as "%s"',
+    'names one of the customer’s own users, not someone with access as "%s"',
     async (role, { server }) => {
       const { person } = await letIn(server, role)
       const { overview } = await open(server, person.customerNumber)
@@ -85,7 +85,7 @@ describe('a customer at a glance', () => {
     },
   )
 
-  it('is whoever was let in to manage the account where nobody of their own signs in, and never who may only look', async ({
+  it('names a user with full access if the customer has no user of its own, and never one with view access', async ({
     server,
   }) => {
     const [manager, onlooker] = [await letIn(server, 'Customer owner'), await letIn(server, 'Authorized – view')]
@@ -98,21 +98,21 @@ describe('a customer at a glance', () => {
     expect(unmanaged.overview.user_details).toMatchObject({ user_id: '', crm_contact_id: onlooker.person.contactId })
   })
 
-  it('is their contact where nobody can sign in', async ({ server }) => {
+  it('names the contact if there is no user', async ({ server }) => {
     const { person } = await addCustomer(server)
     await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, person.userId))
     const { overview } = await open(server, person.customerNumber)
     expect(overview.user_details).toMatchObject({ user_id: '', crm_contact_id: person.contactId, first_name: 'Ada' })
   })
 
-  it('says where it comes from the old system and nobody has registered it', async ({ server }) => {
+  it('shows if a customer of the old system is not registered', async ({ server }) => {
     const { customerNumber, migrationAccountParentId } = await addLegacyCustomer(server.database.db)
     expect((await open(server, customerNumber)).overview.migration_account_parent_id).toBe(migrationAccountParentId)
     const { person } = await addCustomer(server)
     expect((await open(server, person.customerNumber)).overview.migration_account_parent_id).toBeNull()
   })
 
-  it('tells what is owed, and since when something of it is late', async ({ server }) => {
+  it('shows what is owed, and since when any of it is overdue', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     const gas = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS' })
     const owes = (number: string, balance: number, dueOn: string) =>
@@ -123,7 +123,7 @@ describe('a customer at a glance', () => {
     expect(overview).toMatchObject({ owed: 125.5, credit: 0, past_due: 45.5, past_due_since: '2025-02-03' })
   })
 
-  it('sets a credit on one bill against no other', async ({ server }) => {
+  it('does not subtract a credit on one bill from another', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     const gas = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS' })
     const has = (number: string, balance: number) =>
@@ -146,37 +146,39 @@ describe('a customer at a glance', () => {
     expect(overview).toMatchObject({ open_cases: 1, unanswered_messages: 1 })
   })
 
-  it('holds what is announced to them now, and not what is said elsewhere', async ({ server }) => {
+  it('contains current announcements for them, and none for others', async ({ server }) => {
     const { person } = await addCustomer(server)
-    for (const said of [{ title: 'To all' }, { title: 'To others', service_type_code: ['GAS' as const] }]) {
-      expect((await server.call(createAnnouncement, { body: anAnnouncementInput(said) }, { token })).status).toBe(200)
+    for (const changes of [{ title: 'To all' }, { title: 'To others', service_type_code: ['GAS' as const] }]) {
+      expect((await server.call(createAnnouncement, { body: anAnnouncementInput(changes) }, { token })).status).toBe(
+        200,
+      )
     }
     const { overview } = await open(server, person.customerNumber)
     expect(overview.announcements.map(({ title }) => title)).toEqual(['To all'])
   })
 
-  it('tells of credits', async ({ server }) => {
+  it('contains credits', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     const body = { acct_no: account.billingAccountNumber, credit_amount: 12.5, credit_reason_cd: '102' as const }
-    const giver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
-    await server.call(issueCredit, { body }, { token: giver })
+    const staffToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    await server.call(issueCredit, { body }, { token: staffToken })
     const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({
       timeline: [{ kind: 'credit', amount: 12.5, credit_reason_cd: '102', comments: 'Credit Adjustment' }],
     })
   })
 
-  it('tells what happened, the latest first', async ({ server }) => {
+  it('contains events, the latest first', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     await addStatement(server.database.db, account, { month: '2025-03', lines: [] })
-    const asked = await addCase(server, person, { createdAt: new Date('2025-05-01T10:00:00Z') })
-    await addComments(server, asked, { bodies: ['On our way.'], createdAt: new Date('2025-05-02T10:00:00Z') })
+    const caseId = await addCase(server, person, { createdAt: new Date('2025-05-01T10:00:00Z') })
+    await addComments(server, caseId, { bodies: ['On our way.'], createdAt: new Date('2025-05-02T10:00:00Z') })
     const { overview } = await open(server, person.customerNumber)
     expect(overview.timeline.map(({ kind }) => kind)).toEqual(['comment', 'case', 'statement'])
-    expect(overview.timeline[0]).toMatchObject({ case_id: asked, author: expect.any(String) })
+    expect(overview.timeline[0]).toMatchObject({ case_id: caseId, author: expect.any(String) })
   })
 
-  it('holds of what happened only what the rights of whoever looks cover, and says what it leaves out', async ({
+  it('contains only the events that the viewer’s rights cover, and says which kinds it excludes', async ({
     server,
   }) => {
     const { db } = server.database
@@ -197,8 +199,8 @@ describe('a customer at a glance', () => {
     await addComments(server, await addCase(server, person), { bodies: ['On our way.'] })
     await addComments(server, await addCase(server, person, { kind: 'message' }), { bodies: ['Soon.'] })
     const body = { acct_no: person.number, credit_amount: 12.5, comments: 'For us alone' }
-    const giver = await server.signIn(await addPerson(db, { userType: 'CENTRIC' }))
-    await server.call(issueCredit, { body }, { token: giver })
+    const staffToken = await server.signIn(await addPerson(db, { userType: 'CENTRIC' }))
+    await server.call(issueCredit, { body }, { token: staffToken })
 
     const seenWith = async (...rights: string[]) => {
       const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))
@@ -221,7 +223,7 @@ describe('a customer at a glance', () => {
     expect((await seenWith(...all)).left_out).toEqual([])
   })
 
-  it('is a look that leaves a record with both ids', async ({ server }) => {
+  it('leaves an access record with both ids', async ({ server }) => {
     const { person } = await addCustomer(server)
     await open(server, person.customerNumber)
     const records = await server.database.db
@@ -235,7 +237,7 @@ describe('a customer at a glance', () => {
     expect((await open(server, number)).status).toBe(404)
   })
 
-  it('is not found for the provider’s own people', async ({ server }) => {
+  it('is not found for staff', async ({ server }) => {
     expect((await open(server, staff.customerNumber)).status).toBe(404)
   })
 })

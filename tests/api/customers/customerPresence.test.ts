@@ -13,46 +13,46 @@ it.beforeAll(async ({ server }) => {
   percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
 })
 
-const look = (server: TestServer, crm_customer_id: string, token: string, is_viewing = true) =>
+const reportViewer = (server: TestServer, crm_customer_id: string, token: string, is_viewing = true) =>
   server.call(reportCustomerViewer, { body: { crm_customer_id, is_viewing } }, { token })
 
 const othersOf = async (server: TestServer, number: string, token: string, isViewing = true) =>
-  (await look(server, number, token, isViewing)).data
+  (await reportViewer(server, number, token, isViewing)).data
 
-describe('having a customer’s account open', () => {
-  it('tells who else has, until they go or have not been heard of for 75 seconds', async ({ server }) => {
+describe('the presence on a customer’s account', () => {
+  it('shows the other viewers, until they leave or send no update for 75 seconds', async ({ server }) => {
     const { customerNumber } = await addPerson(server.database.db)
     expect(await othersOf(server, customerNumber, imani.token)).toEqual([])
     expect(await othersOf(server, customerNumber, percy.token)).toEqual([
       { user_id: imani.person.userId, name: 'Imani Penhallow' },
     ])
-    await look(server, customerNumber, imani.token, false)
+    await reportViewer(server, customerNumber, imani.token, false)
     expect(await othersOf(server, customerNumber, percy.token)).toEqual([])
-    await look(server, customerNumber, imani.token)
+    await reportViewer(server, customerNumber, imani.token)
     server.setNow(new Date(Date.parse(testNow) + 76_000).toISOString())
     expect(await othersOf(server, customerNumber, percy.token)).toEqual([])
     server.setNow(testNow)
   })
 
-  it('keeps no row of who has not been heard of', async ({ server }) => {
+  it('is deleted for viewers who sent no update', async ({ server }) => {
     const { customerNumber } = await addPerson(server.database.db)
-    await look(server, customerNumber, imani.token)
+    await reportViewer(server, customerNumber, imani.token)
     server.setNow(new Date(Date.parse(testNow) + 76_000).toISOString())
-    await look(server, customerNumber, percy.token)
+    await reportViewer(server, customerNumber, percy.token)
     server.setNow(testNow)
-    const kept = (await server.database.db.select().from(presence)).filter((row) => row.subjectId === customerNumber)
-    expect(kept).toMatchObject([{ userId: percy.person.userId }])
+    const rows = (await server.database.db.select().from(presence)).filter((row) => row.subjectId === customerNumber)
+    expect(rows).toMatchObject([{ userId: percy.person.userId }])
   })
 
-  it('tells nothing of another account', async ({ server }) => {
+  it('is separate for each account', async ({ server }) => {
     const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
-    await look(server, one.customerNumber, imani.token)
+    await reportViewer(server, one.customerNumber, imani.token)
     expect(await othersOf(server, other.customerNumber, percy.token)).toEqual([])
   })
 
-  it('is not for customers, nor for an account that does not exist', async ({ server }) => {
+  it('is not available to customers, or for an unknown account', async ({ server }) => {
     const customer = await addPerson(server.database.db)
-    expect((await look(server, customer.customerNumber, await server.signIn(customer))).status).toBe(403)
-    expect((await look(server, 'CU-00000000', imani.token)).status).toBe(404)
+    expect((await reportViewer(server, customer.customerNumber, await server.signIn(customer))).status).toBe(403)
+    expect((await reportViewer(server, 'CU-00000000', imani.token)).status).toBe(404)
   })
 })

@@ -35,18 +35,18 @@ it.beforeAll(async ({ server }) => {
   await addAccount(db, renee.customerNumber, { serviceType: 'GAS', streetAddress: '9 Pell Way' })
 })
 
-interface Found {
+interface SearchResult {
   customers: FoundCustomer[]
   total_count: number
   is_exact: boolean
 }
-async function search(server: TestServer, words: string, page: object = {}): Promise<Found> {
-  return (await server.call(searchCustomers, { query: { search: words, ...page } }, { token })).data as Found
+async function search(server: TestServer, words: string, page: object = {}): Promise<SearchResult> {
+  return (await server.call(searchCustomers, { query: { search: words, ...page } }, { token })).data as SearchResult
 }
-const numbers = ({ customers }: Found) => customers.map((customer) => customer.crm_customer_number)
+const numbers = ({ customers }: SearchResult) => customers.map((customer) => customer.crm_customer_number)
 
 describe('a customer is found', () => {
-  it('with what tells them from others of that name', async ({ server }) => {
+  it('with details that distinguish them from others of that name', async ({ server }) => {
     expect(await search(server, 'renee')).toEqual({
       customers: [
         {
@@ -97,14 +97,14 @@ describe('a customer is found', () => {
     expect(numbers(await search(server, 'c-2031-'))).toEqual([renee.customerNumber])
   })
 
-  it('by the number of a case together with that case, for who may read it', async ({ server }) => {
+  it('by the number of a case with that case, if the user may read it', async ({ server }) => {
     const { db } = server.database
     const caseId = await addCase(server, renee, { number: 'C-2033-000007', title: 'Slow since Monday' })
     const messageId = await addCase(server, renee, { number: 'C-2033-000008', kind: 'message' })
     const foundBy = async (rights: string[], number: string) => {
       const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))
       const { data } = await server.call(searchCustomers, { query: { search: number } }, { token: as })
-      return (data as Found).customers[0]?.case
+      return (data as SearchResult).customers[0]?.case
     }
     expect(await foundBy(['SERVICETICKET.read'], 'c-2033-000007')).toEqual({
       case_id: caseId,
@@ -117,23 +117,23 @@ describe('a customer is found', () => {
     expect(await foundBy(['SERVICETICKET.read'], 'C-2033-00000')).toBeNull()
   })
 
-  it('at the address of a property that has no service yet', async ({ server }) => {
+  it('by the address of a property that has no service yet', async ({ server }) => {
     const builder = await addPerson(server.database.db, { userType: 'BUILDER' })
     await addProperty(server.database.db, { owner: builder.customerNumber, streetAddress: '88 Wrenfold Ct' })
     expect(numbers(await search(server, 'wrenfold'))).toEqual([builder.customerNumber])
   })
 
-  it('who has no portal login, and says so', async ({ server }) => {
+  it('even without a user, and the result says so', async ({ server }) => {
     const silent = await addPerson(server.database.db, { name: { first: 'Silas', last: 'Unseen' } })
     await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, silent.userId))
     expect((await search(server, 'silas unseen')).customers).toMatchObject([{ has_login: false }])
   })
 
-  it('only as a whole, not by signs that a search gives a meaning', async ({ server }) => {
+  it('only literally, not by search wildcards', async ({ server }) => {
     expect(await search(server, '100%_\\')).toMatchObject({ customers: [], total_count: 0 })
   })
 
-  it('among the customers: the provider’s own people are none', async ({ server }) => {
+  it('only among customers, not staff', async ({ server }) => {
     const colleague = await addPerson(server.database.db, {
       userType: 'CENTRIC',
       name: { first: 'Colleen', last: 'Ague' },
@@ -141,7 +141,7 @@ describe('a customer is found', () => {
     expect(numbers(await search(server, 'colleen'))).not.toContain(colleague.customerNumber)
   })
 
-  it('among more than are counted, and then it says so', async ({ server }) => {
+  it('among more than are counted, and the result says so', async ({ server }) => {
     const { db } = server.database
     const town = await addPerson(db, { userType: 'DEVELOPER' })
     const numbersOfLots = Array.from({ length: 1001 }, (_, index) => `PR-5${String(index).padStart(7, '0')}`)
@@ -169,7 +169,7 @@ describe('a customer is found', () => {
     expect(data).toMatchObject({ total_count: 1, is_exact: true })
   })
 
-  it('before others when their name begins with it, then when another word of it does', async ({ server }) => {
+  it('first if the name starts with the text, then if another word of it does', async ({ server }) => {
     const names = [
       ['Zelda', 'Brantwood'],
       ['Aaron', 'Ubrant'],
@@ -187,7 +187,7 @@ describe('a customer is found', () => {
     ])
   })
 
-  it('first of all by the very number', async ({ server }) => {
+  it('first of all by the exact number', async ({ server }) => {
     const { db } = server.database
     const [longer, exact] = [
       await addPerson(db, { name: { first: 'Abby', last: 'Longer' } }),
@@ -201,7 +201,7 @@ describe('a customer is found', () => {
     ])
   })
 
-  it('page by page, by name', async ({ server }) => {
+  it('page by page, ordered by name', async ({ server }) => {
     for (const last of ['Ccc', 'Aaa', 'Bbb']) {
       await addPerson(server.database.db, { name: { first: 'Paged', last } })
     }
@@ -212,13 +212,13 @@ describe('a customer is found', () => {
 })
 
 describe('a search for a customer', () => {
-  it('by two letters says that more are needed', async ({ server }) => {
+  it('by two letters reports that more are needed', async ({ server }) => {
     const answer = await server.call(searchCustomers, { query: { search: 'a b' } }, { token })
     expect(answer).toMatchObject({ status: 400, messages: [customerTexts.typeMore] })
   })
 
   it.for(['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const)(
-    'is not for a %s, whatever their role says',
+    'is not available to a %s, whatever their role',
     async (userType, { server }) => {
       const person = await addPerson(server.database.db, { userType, rights: ['ACCOUNTS.read'] })
       const answer = await server.call(
@@ -230,7 +230,7 @@ describe('a search for a customer', () => {
     },
   )
 
-  it('is not for staff without the right to accounts', async ({ server }) => {
+  it('is not available to staff without the right to accounts', async ({ server }) => {
     const editor = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['DOCUMENTS.write'] })
     const answer = await server.call(
       searchCustomers,
@@ -243,14 +243,18 @@ describe('a search for a customer', () => {
 
 describe('a search by address, phone and email', () => {
   const known = async (server: TestServer, query: object) =>
-    (await server.call(findAddressUsers, { query }, { token })) as { status: number; data: Found; messages: string[] }
+    (await server.call(findAddressUsers, { query }, { token })) as {
+      status: number
+      data: SearchResult
+      messages: string[]
+    }
 
-  it('shows the address that was looked for, not the customer’s first', async ({ server }) => {
+  it('shows the address that matched, not the customer’s first one', async ({ server }) => {
     const { data } = await known(server, { address: '9 pell way' })
     expect(data.customers[0]?.address?.street_address).toBe('9 Pell Way')
   })
 
-  it('finds those whom everything fits', async ({ server }) => {
+  it('finds customers who match all fields', async ({ server }) => {
     expect(numbers((await known(server, { address: 'pell way', phone: '295-555-0143' })).data)).toEqual([
       renee.customerNumber,
     ])
@@ -262,7 +266,7 @@ describe('a search by address, phone and email', () => {
     expect(numbers((await known(server, { email: "rené'e.tallis" })).data)).toEqual([renee.customerNumber])
   })
 
-  it('looks for each in its own place: no phone number in an email address, no email address in a name', async ({
+  it('searches each field separately: no phone number in an email address, no email address in a name', async ({
     server,
   }) => {
     await addPerson(server.database.db, {
@@ -276,7 +280,7 @@ describe('a search by address, phone and email', () => {
     expect(numbers((await known(server, { phone: '559034' })).data)).toHaveLength(1)
   })
 
-  it('asks for one of them at least', async ({ server }) => {
+  it('requires at least one of them', async ({ server }) => {
     expect(await known(server, { address: ' ', phone: '-' })).toMatchObject({
       status: 400,
       messages: [customerTexts.fillOne],
@@ -284,8 +288,8 @@ describe('a search by address, phone and email', () => {
   })
 })
 
-describe('the customers whom one opened last', () => {
-  it('are one’s own, the latest first, each once', async ({ server }) => {
+describe('the recently opened customers', () => {
+  it('are the user’s own, the latest first, each once', async ({ server }) => {
     const clerk = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const [first, second] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     for (const { customerNumber } of [second, first, second]) {

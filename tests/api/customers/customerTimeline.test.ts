@@ -16,14 +16,14 @@ it.beforeAll(async ({ server }) => {
   token = await server.signIn(staff)
 })
 
-interface Asked {
+interface TimelineFilter {
   part?: TimelinePart
   after?: string
   page_size?: number
 }
 
-async function pageOf(server: TestServer, person: Person, asked: Asked = {}, as = token) {
-  const query = { crm_customer_id: person.customerNumber, ...asked }
+async function pageOf(server: TestServer, person: Person, filter: TimelineFilter = {}, as = token) {
+  const query = { crm_customer_id: person.customerNumber, ...filter }
   const { data } = await server.call(listTimeline, { query }, { token: as })
   return listTimeline.response.parse(data)
 }
@@ -46,11 +46,11 @@ async function addPast(server: TestServer) {
   return { person, request, message }
 }
 
-describe('all that happened to a customer', () => {
-  it('comes page by page: everything once, the newest first, also what happened in one moment', async ({ server }) => {
+describe('the timeline of a customer', () => {
+  it('has pages: everything once, the newest first, also events of the same moment', async ({ server }) => {
     const { person } = await addPast(server)
-    const whole = await pageOf(server, person)
-    expect(whole.entries.map(({ kind }) => kind)).toEqual([
+    const all = await pageOf(server, person)
+    expect(all.entries.map(({ kind }) => kind)).toEqual([
       'signin',
       'note',
       'case',
@@ -60,18 +60,18 @@ describe('all that happened to a customer', () => {
       'case',
       'statement',
     ])
-    expect(whole.next).toBeNull()
-    const paged: typeof whole.entries = []
+    expect(all.next).toBeNull()
+    const paged: typeof all.entries = []
     let after: string | null | undefined
     do {
       const page = await pageOf(server, person, { page_size: 2, ...(after && { after }) })
       paged.push(...page.entries)
       after = page.next
     } while (after !== null)
-    expect(paged).toEqual(whole.entries)
+    expect(paged).toEqual(all.entries)
   })
 
-  it('is told of one kind alone where that is asked for, with what was written under it', async ({ server }) => {
+  it('is filtered by kind, with the text of each entry', async ({ server }) => {
     const { person, request, message } = await addPast(server)
     const idsOf = async (part: TimelinePart) =>
       (await pageOf(server, person, { part })).entries.map((entry) => ('case_id' in entry ? entry.case_id : entry.kind))
@@ -81,7 +81,7 @@ describe('all that happened to a customer', () => {
     expect(await idsOf('notes')).toEqual(['note'])
   })
 
-  it('holds what the rights of whoever asks cover, whatever they ask for', async ({ server }) => {
+  it('contains what the user’s rights cover, whatever is requested', async ({ server }) => {
     const { person } = await addPast(server)
     const clerk = await addPerson(server.database.db, {
       userType: 'CENTRIC',
@@ -94,14 +94,14 @@ describe('all that happened to a customer', () => {
     expect((await pageOf(server, person, { part: 'messages' }, as)).entries).toEqual([])
   })
 
-  it('holds nothing of another customer', async ({ server }) => {
+  it('contains nothing of another customer', async ({ server }) => {
     const { person } = await addPast(server)
     const other = await addPast(server)
     const text = JSON.stringify(await pageOf(server, person))
     for (const id of [other.request, other.message]) expect(text).not.toContain(id)
   })
 
-  it('is a look that is recorded, whichever page it is of', async ({ server }) => {
+  it('is recorded as access, whichever page it is', async ({ server }) => {
     const { person } = await addPast(server)
     const first = await pageOf(server, person, { page_size: 2 })
     await pageOf(server, person, { page_size: 2, after: first.next ?? '' })
@@ -109,12 +109,12 @@ describe('all that happened to a customer', () => {
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, person.customerNumber)))
-    const look = { action: 'customer.opened', details: { what: 'timeline' } }
-    expect(records).toMatchObject([look, look])
+    const accessRecord = { action: 'customer.opened', details: { what: 'timeline' } }
+    expect(records).toMatchObject([accessRecord, accessRecord])
   })
 
-  it('is not there for a customer who does not exist, nor from a mark that is none', async ({ server }) => {
-    const ask = (query: Asked & { crm_customer_id: string }) => server.call(listTimeline, { query }, { token })
+  it('is not found for an unknown customer, and rejects an invalid cursor', async ({ server }) => {
+    const ask = (query: TimelineFilter & { crm_customer_id: string }) => server.call(listTimeline, { query }, { token })
     expect((await ask({ crm_customer_id: 'CU-00000000' })).status).toBe(404)
     expect((await ask({ crm_customer_id: staff.customerNumber, after: '1_case_x' })).status).toBe(400)
   })

@@ -35,12 +35,12 @@ describe('the addresses of a user', () => {
     return [details.user_accounts, details.user_address_details, locations].map(streetsIn)
   }
 
-  it('of a builder stand by street, number and unit, numbers as numbers', async ({ server }) => {
+  it('of a builder are ordered by street, number and unit, numbers numerically', async ({ server }) => {
     const sorted = ['9 Fennick Ave', '412 Fennick Ave, Lot 9', '412 Fennick Ave, Lot 10', '1200 Harrow Ln', '7 Wren Ct']
     expect(await addressesOf(server, 'BUILDER')).toEqual([sorted, sorted, sorted])
   })
 
-  it('of a resident begin with the one that was there first', async ({ server }) => {
+  it('of a resident start with the oldest', async ({ server }) => {
     const [accounts] = await addressesOf(server, 'CUSTOMER')
     expect(accounts).toEqual([
       '7 Wren Ct',
@@ -53,7 +53,7 @@ describe('the addresses of a user', () => {
 })
 
 describe('account details', () => {
-  it('are the bills with what each owes, and the addresses with their services', async ({ server }) => {
+  it('contain the bills with their balances, and the addresses with their services', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const account = await addAccount(server.database.db, person.customerNumber, { balance: -500 })
     const token = await server.signIn(person)
@@ -98,14 +98,14 @@ describe('account details', () => {
     })
   })
 
-  it('are empty for somebody who has nothing yet', async ({ server }) => {
+  it('are empty for a user without accounts', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     const { data } = await server.call(getAccountDetails, { query: { user_id: person.userId } }, { token })
     expect(data).toMatchObject({ user_id: person.userId, billing_accounts: [], locations: [] })
   })
 
-  it('of a customer are open to staff, who leave a record of it', async ({ server }) => {
+  it('of a customer are available to staff, with an access record', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })

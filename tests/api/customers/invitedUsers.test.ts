@@ -18,7 +18,7 @@ it.beforeAll(async ({ server }) => {
 const search = async (server: TestServer, body: object) =>
   (await server.call(searchUsers, { body: body as never }, { token: staff })).data
 
-describe('somebody who was invited to a customer', () => {
+describe('an invited user of a customer', () => {
   it('is found by email, phone and account until they accept, and can be invited again by staff', async ({
     server,
   }) => {
@@ -51,7 +51,7 @@ describe('somebody who was invited to a customer', () => {
     server.setNow(testNow)
   })
 
-  it('is not found any more once their address was changed: the link went to another', async ({ server }) => {
+  it('is no longer found once their address was changed, because the link went to another one', async ({ server }) => {
     const { db } = server.database
     const token = await server.signIn(await addPerson(db))
     const person = { first_name: 'Mira', last_name: 'Quill', relation: '', email: 'mira-old@example.com', phone: '' }

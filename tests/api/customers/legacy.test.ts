@@ -36,7 +36,7 @@ it.afterEach(({ server }) => server.setNow(testNow))
 const provider = (server: TestServer) => ({ url: server.providerUrl })
 
 describe('the services of a legacy account', () => {
-  it('are told with all that can be carried over', async ({ server }) => {
+  it('are listed with all that can be carried over', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await proveIdentity(server, legacy)
     await addMethod(provider(server), legacy.migrationAccountParentId)
@@ -73,7 +73,7 @@ describe('the services of a legacy account', () => {
     })
   })
 
-  it('and every other step are closed to other tokens, and to none', async ({ server }) => {
+  it('are not available to other tokens or without one, and neither is any other step', async ({ server }) => {
     const [legacy, other] = [await addLegacyCustomer(server.database.db), await addLegacyCustomer(server.database.db)]
     const token = await proveIdentity(server, other)
     const postback_url = 'http://localhost:80/payment/postback'
@@ -104,7 +104,7 @@ describe('the services of a legacy account', () => {
 const visa = expect.stringMatching(/^Visa ending in 1111 \(.+, expires \d\d\/\d{4}\)$/)
 
 describe('a payment method that is added while registering', () => {
-  it('is opened for the account, handed in, and charged by autopay afterwards', async ({ server }) => {
+  it('is opened for the account, submitted, and then charged by autopay', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const token = await proveIdentity(server, legacy)
@@ -133,7 +133,7 @@ describe('a payment method that is added while registering', () => {
 })
 
 describe('a second payment method that is added while registering', () => {
-  it('leaves autopay with the one that it had, which is named', async ({ server }) => {
+  it('keeps autopay on the previous method, which is named', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const autopayToken = await addMethod(provider(server), legacy.migrationAccountParentId)
@@ -155,8 +155,8 @@ describe('a second payment method that is added while registering', () => {
   })
 })
 
-describe('ending a registration', () => {
-  it('makes the user, hands the methods over and carries autopay and paperless bills over', async ({ server }) => {
+describe('the end of a registration', () => {
+  it('creates the user, transfers the methods and carries over autopay and paperless bills', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const method = await addMethod(provider(server), legacy.migrationAccountParentId)
@@ -199,7 +199,7 @@ describe('ending a registration', () => {
     )
   })
 
-  it('leaves what was not chosen, and a card that has expired, as it is and says so', async ({ server }) => {
+  it('keeps what was not selected and an expired card unchanged, and says so', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const autopayToken = await addMethod(provider(server), legacy.migrationAccountParentId, {
@@ -227,7 +227,7 @@ describe('ending a registration', () => {
     expect(settings).toEqual([])
   })
 
-  it('says that autopay is off, not that the card has expired, when no account is open', async ({ server }) => {
+  it('reports that autopay is off, not that the card has expired, if no account is open', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     // The card is valid until the end of this month.
@@ -246,7 +246,7 @@ describe('ending a registration', () => {
     expect(answer.data).toMatchObject({ autopay: 'off', autopay_accounts: [] })
   })
 
-  it('happens once, however often it is asked for', async ({ server }) => {
+  it('happens once, however often it is requested', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await proveIdentity(server, legacy)
     const answers = await Promise.all([
@@ -258,7 +258,7 @@ describe('ending a registration', () => {
     expect([401, 409]).toContain(statuses[1])
   })
 
-  it('asks for a strong password twice, the email on file, and services that are theirs', async ({ server }) => {
+  it('requires a strong password twice, the email on file, and services of the account', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db, { gasAccountNumber: null })
     const token = await proveIdentity(server, legacy)
     expect((await finishRegistration(server, { legacy, token }, { password: 'quill' })).fields).toHaveProperty(
@@ -282,14 +282,14 @@ describe('ending a registration', () => {
     expect((await finishRegistration(server, { legacy, token }, { gas_account: false })).status).toBe(200)
   })
 
-  it('does not take an email with which somebody signs in', async ({ server }) => {
+  it('rejects an email that has a user', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const legacy = await addLegacyCustomer(server.database.db, { email: person.email })
     const answer = await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
     expect(answer).toMatchObject({ status: 409, fields: { email: registrationTexts.emailTaken } })
   })
 
-  it('can be begun with the accounts alone, without a user', async ({ server }) => {
+  it('can start with the accounts only, without a user', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await proveIdentity(server, legacy)
     const accounts = await server.call(createAccount, { body: { ...legacyIdOf(legacy), ...bothServices } }, { token })
@@ -307,7 +307,7 @@ describe('ending a registration', () => {
 })
 
 describe('whether an email has a user', () => {
-  it('is told to staff and to nobody else', async ({ server }) => {
+  it('is available only to staff', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     const ask = async (token?: string) =>

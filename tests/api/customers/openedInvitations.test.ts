@@ -35,7 +35,7 @@ async function invited(server: TestServer) {
 const follow = (server: TestServer, link: string) => server.call(noteInvitationOpened, { body: { token: link } })
 
 describe('an invitation to register', () => {
-  it('is opened when its link is followed, and keeps the first time', async ({ server }) => {
+  it('is marked as opened when its link is followed, and keeps the first time', async ({ server }) => {
     server.setNow(testNow)
     const { id, invite } = await invited(server)
     const link = await invite()
@@ -49,7 +49,7 @@ describe('an invitation to register', () => {
     expect((await server.call(getRegistrationCount, {}, { token })).data).toMatchObject({ opened: 1 })
   })
 
-  it('answers the same to a link that nobody was sent, and notes nothing', async ({ server }) => {
+  it('gives the same answer to an unknown link, and stores nothing', async ({ server }) => {
     const { id, invite } = await invited(server)
     const first = await invite()
     const second = await invite()
@@ -61,7 +61,7 @@ describe('an invitation to register', () => {
     expect(await openedAt(server, id)).not.toBeNull()
   })
 
-  it('is opened as well where staff created the account and its link is followed', async ({ server }) => {
+  it('is marked as opened too if staff created the account and its link is followed', async ({ server }) => {
     server.setNow(testNow)
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId

@@ -72,7 +72,7 @@ const people = async (server: TestServer, token: string) => {
 }
 
 describe('inviting a person', () => {
-  it('sends a link with which they choose a password and see what they were given', async ({ server }) => {
+  it('sends a link with which they set a password and see what they were granted', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const answer = await invite(server, token, 'billing')
     expect(answer.messages).toEqual([peopleTexts.invited])
@@ -125,7 +125,7 @@ describe('inviting a person', () => {
     expect(mail?.body).not.toContain('203.0.113.7')
   })
 
-  it('keeps no link readable, and leaves a record', async ({ server }) => {
+  it('stores no readable link, and leaves a record', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const { email } = Invited.parse((await invite(server, token, 'view')).data)
     const link = await tokenFor(server, email)
@@ -135,7 +135,7 @@ describe('inviting a person', () => {
     expect(records.map(({ action }) => action)).toContain('person.invited')
   })
 
-  it('is refused for an address with which somebody signs in', async ({ server }) => {
+  it('is rejected for an address that has a user', async ({ server }) => {
     const [owner, other] = [await addOwner(server), await addOwner(server)]
     const answer = await invite(server, owner.token, 'view', { ...someone(), email: other.person.email.toUpperCase() })
     expect(answer).toMatchObject({ status: 409, fields: { email: peopleTexts.signsInAlready } })
@@ -143,7 +143,7 @@ describe('inviting a person', () => {
     expect(own).toMatchObject({ status: 409, fields: { email: peopleTexts.isHereAlready } })
   })
 
-  it('does not tell without end which addresses sign in', async ({ server }) => {
+  it('limits how often the caller learns whether an address has a user', async ({ server }) => {
     const [owner, other] = [await addOwner(server), await addOwner(server)]
     const ask = () => invite(server, owner.token, 'view', { ...someone(), email: other.person.email })
     const answers = await Promise.all(Array.from({ length: 21 }, ask))
@@ -151,7 +151,7 @@ describe('inviting a person', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429])
   })
 
-  it('takes one acceptance, before it expires or is cancelled or sent again', async ({ server }) => {
+  it('is accepted once, before it expires, is canceled or is sent again', async ({ server }) => {
     const { token } = await addOwner(server)
     const { email, contact_id } = Invited.parse((await invite(server, token, 'view')).data)
     const first = await tokenFor(server, email)
@@ -172,7 +172,7 @@ describe('inviting a person', () => {
   })
 
   it.for(['victim@example.com', ''])(
-    'is void once the address on file has become "%s"',
+    'is invalid once the address on file has become "%s"',
     async (changed, { server }) => {
       const { token } = await addOwner(server)
       const details = someone()
@@ -190,13 +190,13 @@ describe('inviting a person', () => {
     },
   )
 
-  it('is not for those who may only look', async ({ server }) => {
+  it('is not allowed with view access', async ({ server }) => {
     const rights = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
     const token = await server.signIn(await addPerson(server.database.db, { rights }))
     expect((await invite(server, token, 'view')).status).toBe(403)
   })
 
-  it('cannot make somebody staff: the provider is no customer', async ({ server }) => {
+  it('can’t make anyone staff, because the provider is not a customer', async ({ server }) => {
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: allRights })
     const token = await server.signIn(staff)
     const body = { ...someone(), level: 'holder' as const, crm_customer_id: staff.customerNumber }
@@ -205,7 +205,7 @@ describe('inviting a person', () => {
   })
 })
 
-describe('accepting an invitation while', () => {
+describe('accepting an invitation', () => {
   /** Adds an invited user. Returns how they accept the invitation. */
   async function addInvited(server: TestServer) {
     const { person, token } = await addOwner(server)
@@ -218,14 +218,14 @@ describe('accepting an invitation while', () => {
     return { token, email, contact_id, accept, signIn, race }
   }
 
-  it('the person is removed leaves nobody signed in', async ({ server }) => {
+  it('signs no one in while the person is being removed', async ({ server }) => {
     const { token, contact_id, accept, signIn, race } = await addInvited(server)
     const remove = () => server.call(removePerson, { body: { contact_id } }, { token })
     expect((await race(accept, remove)).map(({ status }) => status)).toEqual([200, 200])
     expect((await signIn()).status).toBe(400)
   })
 
-  it('the level is changed gives the new one', async ({ server }) => {
+  it('applies the new level while it is being changed', async ({ server }) => {
     const { token, contact_id, accept, race } = await addInvited(server)
     const raise = () => server.call(updatePersonLevel, { body: { contact_id, level: 'full' } }, { token })
     const answers = await race(accept, raise)
@@ -233,14 +233,14 @@ describe('accepting an invitation while', () => {
     expect(answers[1]?.data).toMatchObject({ status: 'active', level: 'full' })
   })
 
-  it('a new link is sent is refused with the old one', async ({ server }) => {
+  it('is rejected with the old link while a new one is being sent', async ({ server }) => {
     const { token, contact_id, accept, signIn, race } = await addInvited(server)
     const resend = () => server.call(resendInvitation, { body: { contact_id } }, { token })
     expect((await race(resend, accept)).map(({ status }) => status)).toEqual([200, 404])
     expect((await signIn()).status).toBe(400)
   })
 
-  it('the address is changed keeps the one that the link went to', async ({ server }) => {
+  it('keeps the address to which the link was sent while it is being changed', async ({ server }) => {
     const { token, contact_id, email, accept, race } = await addInvited(server)
     const body = { ...someone(), email: 'victim@example.com' }
     const change = () => server.call(updateCommunicationContact, { query: { contact_id }, body }, { token })
@@ -252,7 +252,7 @@ describe('accepting an invitation while', () => {
 })
 
 describe('a person of the account', () => {
-  it('has what they may do changed at once', async ({ server }) => {
+  it('gets changed permissions at once', async ({ server }) => {
     const owner = await addOwner(server)
     const jonas = await admit(server, owner.token, 'view')
     const body = { contact_id: jonas.contact_id, level: 'full' as const }
@@ -279,7 +279,7 @@ describe('a person of the account', () => {
     expect((await server.call(validateUser, { body: { email: jonas.email, password: 'Other#2026' } })).status).toBe(200)
   })
 
-  it('stays while they are the last account holder', async ({ server }) => {
+  it('can’t be removed while they are the last account holder', async ({ server }) => {
     const owner = await addOwner(server)
     const contact_id = owner.person.contactId
     const refused = { status: 409, messages: [peopleTexts.lastHolder] }
@@ -288,7 +288,7 @@ describe('a person of the account', () => {
     expect(await server.call(updatePersonLevel, { body }, { token: owner.token })).toMatchObject(refused)
   })
 
-  it('cannot be removed by a second holder while that one is being removed', async ({ server }) => {
+  it('can’t be removed by a second holder who is being removed', async ({ server }) => {
     const owner = await addOwner(server)
     const second = await admit(server, owner.token, 'holder')
     const answers = await Promise.all([
@@ -298,7 +298,7 @@ describe('a person of the account', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('is not found by strangers', async ({ server }) => {
+  it('is not found by other customers', async ({ server }) => {
     const [owner, stranger] = [await addOwner(server), await addOwner(server)]
     const { contact_id } = await admit(server, owner.token, 'view')
     for (const endpoint of [removePerson, resendInvitation, cancelInvitation]) {

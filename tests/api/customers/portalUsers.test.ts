@@ -41,7 +41,7 @@ const search = async (server: TestServer, body: object) => {
 }
 
 describe('portal users', () => {
-  it('are found once, with a row for each of their services', async ({ server }) => {
+  it('are listed once, with a row for each of their services', async ({ server }) => {
     expect((await search(server, { email: maya.email })).data).toMatchObject({
       total_count: 1,
       user_details: [
@@ -56,34 +56,34 @@ describe('portal users', () => {
     ['address', { street_address: 'larkspur' }],
     ['address and service', { street_address: 'larkspur', service_type_code: 'FIBER' }],
     ['capital letters of the email', { email: 'PERSON-' }],
-  ] as const)('are narrowed down by %s', async ([_what, filter], { server }) => {
+  ] as const)('are filtered by %s', async ([_what, filter], { server }) => {
     const { user_details: found } = (await search(server, { ...filter, page_size: 500 })).data
     expect(found.map(({ user_id }) => user_id)).toContain(maya.userId)
   })
 
-  it('are found by their phone, not by figures of their email', async ({ server }) => {
+  it('are found by their phone number, not by digits in their email', async ({ server }) => {
     const other = await addPerson(server.database.db, { email: 'no-5550177@example.com', phone: '2955550100' })
     const { user_details: found } = (await search(server, { phone: '5550177', page_size: 500 })).data
     expect(found.map(({ user_id }) => user_id)).not.toContain(other.userId)
   })
 
-  it('are counted once, however many of their services fit', async ({ server }) => {
+  it('are counted once, however many of their services match', async ({ server }) => {
     const person = await addPerson(server.database.db, { email: 'several@counted.example' })
     for (const serviceType of ['FIBER', 'TV'] as const)
       await addAccount(server.database.db, person.customerNumber, { serviceType })
     expect((await search(server, { email: '@counted.example', zip_code: '00141' })).data.total_count).toBe(1)
   })
 
-  it('are narrowed down by a billing account number, to that account alone', async ({ server }) => {
+  it('are filtered by a billing account number, which shows only that account', async ({ server }) => {
     const { user_details: found } = (await search(server, { account_no: home.billingAccountNumber.toLowerCase() })).data
     expect(found).toMatchObject([{ user_id: maya.userId, address: '12 Larkspur Ln' }])
   })
 
-  it('have to fit everything that is given', async ({ server }) => {
+  it('match all filters', async ({ server }) => {
     expect((await search(server, { street_address: 'larkspur', service_type_code: 'GAS' })).data.total_count).toBe(0)
   })
 
-  it('come ten to a page unless told otherwise', async ({ server }) => {
+  it('have ten to a page by default', async ({ server }) => {
     for (let index = 0; index < 11; index += 1) {
       await addPerson(server.database.db, { email: `ten-${index}@paged.example` })
     }
@@ -91,7 +91,7 @@ describe('portal users', () => {
     expect([page.length, total_count]).toEqual([10, 11])
   })
 
-  it('are paged by person: nobody’s services are torn apart', async ({ server }) => {
+  it('have pages by user: a user’s services are never split', async ({ server }) => {
     const { db } = server.database
     for (const last of ['Aa', 'Bb']) {
       const person = await addPerson(db, { name: { first: 'Torn', last }, email: `torn-${last}@parts.example` })
@@ -110,11 +110,11 @@ describe('portal users', () => {
     }
   })
 
-  it('are not all listed: one field has to be given', async ({ server }) => {
+  it('require at least one filter', async ({ server }) => {
     expect(await search(server, {})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
   })
 
-  it('are never the provider’s own', async ({ server }) => {
+  it('never include staff', async ({ server }) => {
     expect((await search(server, { email: staff.email })).data.total_count).toBe(0)
   })
 })
@@ -136,8 +136,8 @@ const jonas = (email: string, accounts: object[]) => ({
 const create = (server: TestServer, body: object, as = token) =>
   server.call(createUserAccount, { body: body as never }, { token: as })
 
-describe('a sign-in that staff make', () => {
-  it('is offered the accounts of whoever has the email, or the phone, on file', async ({ server }) => {
+describe('a user whom staff create', () => {
+  it('is offered the accounts with the same email or phone number on file', async ({ server }) => {
     const [fiber, gas] = await found(server, { email: maya.email.toUpperCase() })
     expect(fiber).toMatchObject({
       account_id: home.serviceAccountId,
@@ -152,7 +152,7 @@ describe('a sign-in that staff make', () => {
     expect(await found(server, { email: 'nobody@example.com' })).toEqual([])
   })
 
-  it('reaches the customers of the accounts, is told by mail and leaves a record', async ({ server }) => {
+  it('gets access to the customers of the accounts, is notified by email, and leaves a record', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
     if (!account) throw new Error('There is no account')
     const answer = await create(server, jonas('jonas@new.example', [toUserAccount(account, 'Customer')]))
@@ -177,7 +177,7 @@ describe('a sign-in that staff make', () => {
     ])
   })
 
-  it('ends the registration of whoever had not moved over from the old system yet', async ({ server }) => {
+  it('ends the registration of a customer of the old system', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const accounts = (await found(server, { email: legacy.email })).map((account) => toUserAccount(account, 'Customer'))
     expect((await create(server, jonas(legacy.email, accounts))).status).toBe(200)
@@ -188,20 +188,20 @@ describe('a sign-in that staff make', () => {
     expect(rows).toMatchObject([{ lastStep: 'done', registeredAt: expect.any(Date) }])
   })
 
-  it('does not take an email with which somebody signs in', async ({ server }) => {
+  it('can’t have an email that already has a user', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
     const answer = await create(server, jonas(maya.email, account ? [toUserAccount(account, 'Customer')] : []))
     expect(answer).toMatchObject({ status: 409, messages: [portalUserTexts.emailTaken] })
   })
 
-  it('is made once when asked for twice at once', async ({ server }) => {
+  it('is created once if two requests arrive at once', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
     const body = jonas('twice@new.example', account ? [toUserAccount(account, 'Customer')] : [])
     const answers = await Promise.all([create(server, body), create(server, body)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
-  it('is for one customer: accounts of several are refused in one go', async ({ server }) => {
+  it('is for one customer: accounts of several are rejected', async ({ server }) => {
     const { db } = server.database
     const email = 'both@known.example'
     const people = [await addPerson(db), await addPerson(db)]
@@ -218,7 +218,7 @@ describe('a sign-in that staff make', () => {
     expect((await create(server, jonas('several@new.example', accounts.slice(0, 1)))).status).toBe(200)
   })
 
-  it('is told to whoever answers for the account already', async ({ server }) => {
+  it('is reported to the existing account holders', async ({ server }) => {
     const { db } = server.database
     const holder = await addPerson(db)
     await addAccount(db, holder.customerNumber)
@@ -230,7 +230,9 @@ describe('a sign-in that staff make', () => {
     expect((await readNewestMail(server, 'told@new.example')).subject).toBe('You can sign in now')
   })
 
-  it('is told to the address on file where nobody signs in yet and it goes to another one', async ({ server }) => {
+  it('is reported to the address on file if there is no user yet and the new one has another address', async ({
+    server,
+  }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const accounts = (await found(server, { email: legacy.email })).map((account) => toUserAccount(account, 'Customer'))
     expect((await create(server, jonas('elsewhere@new.example', accounts))).status).toBe(200)
@@ -239,7 +241,7 @@ describe('a sign-in that staff make', () => {
     expect(mail.body).toContain('Jonas Reed (elsewhere@new.example)')
   })
 
-  it('is refused with accounts that are not as they were shown, or of another kind of customer', async ({ server }) => {
+  it('is rejected if the accounts have changed, or belong to another type of customer', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
     if (!account) throw new Error('There is no account')
     const other = await addPerson(server.database.db)

@@ -6,12 +6,12 @@ import { addAccount, addPerson, ownerRights, password } from '../../support/data
 import { it } from '../../support/server/serverTest'
 
 describe('preferences', () => {
-  it('are the usual ones for whoever has chosen nothing', async ({ server }) => {
+  it('have defaults for users who selected nothing', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     expect((await server.call(getPreferences, {}, { token })).data).toEqual(defaultPreferences)
   })
 
-  it('are kept one by one, and come with the next sign-in', async ({ server }) => {
+  it('are saved one by one, and are part of the next sign-in', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const account = await addAccount(server.database.db, person.customerNumber)
     const token = await server.signIn(person)
@@ -25,7 +25,7 @@ describe('preferences', () => {
       server.call(updatePreferences, { body: { hidden_tiles: ['plan'] } }, { token }),
       server.call(updatePreferences, { body: { crm_service_account_id: account.serviceAccountId } }, { token }),
     ])
-    const kept = {
+    const saved = {
       ...defaultPreferences,
       theme: 'dark',
       text_size: 'large',
@@ -35,14 +35,14 @@ describe('preferences', () => {
       hidden_tiles: ['plan'],
       crm_service_account_id: account.serviceAccountId,
     }
-    expect((await server.call(updatePreferences, { body: {} }, { token })).data).toEqual(kept)
+    expect((await server.call(updatePreferences, { body: {} }, { token })).data).toEqual(saved)
     const again = await server.call(validateUser, { body: { email: person.email, password } })
-    expect(again.data).toMatchObject({ preferences: kept })
+    expect(again.data).toMatchObject({ preferences: saved })
     const cleared = await server.call(updatePreferences, { body: { crm_service_account_id: null } }, { token })
-    expect(cleared.data).toEqual({ ...kept, crm_service_account_id: null })
+    expect(cleared.data).toEqual({ ...saved, crm_service_account_id: null })
   })
 
-  it('of one person are not those of another', async ({ server }) => {
+  it('of one user are separate from those of another', async ({ server }) => {
     const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await server.call(updatePreferences, { body: { theme: 'dark' } }, { token: await server.signIn(one) })
     expect((await server.call(getPreferences, {}, { token: await server.signIn(other) })).data).toEqual(
@@ -50,14 +50,14 @@ describe('preferences', () => {
     )
   })
 
-  it('are changed by those with the right to', async ({ server }) => {
+  it('require the right to change them', async ({ server }) => {
     const rights = ownerRights.filter((right) => right !== 'ACCOUNTPREF.write')
     const token = await server.signIn(await addPerson(server.database.db, { rights }))
     expect((await server.call(updatePreferences, { body: { theme: 'dark' } }, { token })).status).toBe(403)
     expect((await server.call(getPreferences, {}, { token })).status).toBe(200)
   })
 
-  it('name the field that is wrong', async ({ server }) => {
+  it('are rejected by field', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     const answer = await server.call(updatePreferences, { body: { theme: 'pink' as never } }, { token })
     expect(answer.status).toBe(400)

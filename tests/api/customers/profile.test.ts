@@ -27,7 +27,7 @@ async function addOwner(server: TestServer) {
 const profile = async (server: TestServer, token: string) => (await server.call(getProfile, {}, { token })).data
 
 describe("a person's own details", () => {
-  it('are theirs, whole', async ({ server }) => {
+  it('are complete', async ({ server }) => {
     const { person, token } = await addOwner(server)
     expect(await profile(server, token)).toEqual({
       contact_id: person.contactId,
@@ -46,7 +46,7 @@ describe("a person's own details", () => {
     })
   })
 
-  it('take a preferred name from those with the right to', async ({ server }) => {
+  it('include a preferred name that can be changed with the right to it', async ({ server }) => {
     const { token } = await addOwner(server)
     const body = { preferred_name: ' Addie ' }
     expect((await server.call(updateProfile, { body }, { token })).data).toMatchObject({ preferred_name: 'Addie' })
@@ -57,7 +57,7 @@ describe("a person's own details", () => {
 })
 
 describe('a new e-mail address', () => {
-  it('counts once its code is entered: the old one hears of it, and everybody signs in anew', async ({ server }) => {
+  it('applies once its code is entered: the old one is notified, and all sessions end', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const email = `new-${person.email}`
     const sent = await server.call(sendProfileCode, { body: { email } }, { token })
@@ -82,14 +82,14 @@ describe('a new e-mail address', () => {
     expect(sentMessages).toMatchObject([{ subject: 'Your email address was changed' }])
   })
 
-  it('is not one that somebody else signs in with, nor the present one', async ({ server }) => {
+  it('can’t be the current one or that of another user', async ({ server }) => {
     const [one, other] = [await addOwner(server), await addOwner(server)]
     const ask = (email: string) => server.call(sendProfileCode, { body: { email } }, { token: one.token })
     expect((await ask(other.person.email.toUpperCase())).fields).toHaveProperty('email')
     expect((await ask(one.person.email)).fields).toHaveProperty('email')
   })
 
-  it('can be given up, which voids the code', async ({ server }) => {
+  it('can be canceled, which invalidates the code', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const email = `other-${person.email}`
     await server.call(sendProfileCode, { body: { email } }, { token })
@@ -101,7 +101,7 @@ describe('a new e-mail address', () => {
 })
 
 describe('a new phone number', () => {
-  it('counts once its code is entered, and nobody is signed out', async ({ server }) => {
+  it('applies once its code is entered, and no session ends', async ({ server }) => {
     const { token } = await addOwner(server)
     await server.call(sendProfileCode, { body: { phone: '(210) 555-7311' } }, { token })
     const otp = await readNewestCode(server.database.db, '2105557311')
@@ -114,7 +114,7 @@ describe('a new phone number', () => {
     })
   })
 
-  it('is proved with a code of its own sender alone', async ({ server }) => {
+  it('is verified only with a code for the same purpose', async ({ server }) => {
     const [one, other] = [await addOwner(server), await addOwner(server)]
     await server.call(sendProfileCode, { body: { phone: '2105557312' } }, { token: one.token })
     const otp = await readNewestCode(server.database.db, '2105557312')
@@ -123,13 +123,13 @@ describe('a new phone number', () => {
   })
 })
 
-describe('numbers beside the main one', () => {
+describe('additional phone numbers', () => {
   const add = (server: TestServer, token: string, number: string, type: 'work' | 'home' = 'work') =>
     server.call(addProfilePhone, { body: { type, number } }, { token })
 
   const firstOf = (data: unknown): string => Profile.parse(data).other_phones[0]?.phone_id ?? ''
 
-  it('are kept with their kind, told to care, and removed by their own id', async ({ server }) => {
+  it('are stored with their kind, reported to customer care, and removed by their own id', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const added = await add(server, token, '(290) 555-0144')
     expect(added.data).toMatchObject({
@@ -152,7 +152,7 @@ describe('numbers beside the main one', () => {
     expect((await server.call(removeProfilePhone, { body }, { token })).status).toBe(404)
   })
 
-  it('of one person are not removed by another', async ({ server }) => {
+  it('of one user can’t be removed by another', async ({ server }) => {
     const [one, other] = [await addOwner(server), await addOwner(server)]
     const added = await add(server, one.token, '2905550144')
     const body = { phone_id: firstOf(added.data) }
@@ -160,13 +160,13 @@ describe('numbers beside the main one', () => {
     expect(await profile(server, one.token)).toMatchObject({ other_phones: [body] })
   })
 
-  it('stand there once, and are no more than four', async ({ server }) => {
+  it('are unique, and at most four', async ({ server }) => {
     const { person, token } = await addOwner(server)
     expect((await add(server, token, person.phone)).fields).toEqual({ number: peopleTexts.phoneTwice })
     const numbers = ['2905550121', '2905550121', '2905550122', '2905550123', '2905550124', '2905550125']
     const answers = await Promise.all(numbers.map((number) => add(server, token, number)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    const kept = Profile.parse(await profile(server, token)).other_phones.map(({ number }) => number)
-    expect(new Set(kept).size).toBe(4)
+    const storedNumbers = Profile.parse(await profile(server, token)).other_phones.map(({ number }) => number)
+    expect(new Set(storedNumbers).size).toBe(4)
   })
 })

@@ -23,7 +23,7 @@ it.afterEach(({ server }) => server.setNow(testNow))
 
 const noOne = '7f000000-0000-4000-8000-000000000000'
 
-describe('asking for a code to register', () => {
+describe('the request of a registration code', () => {
   it.for([
     ['the email', ({ email }: LegacyCustomer) => ({ email_search_field: email.toUpperCase() })],
     ['the fiber account number', ({ fiberAccountNumber }: LegacyCustomer) => ({ account_number: fiberAccountNumber })],
@@ -34,7 +34,7 @@ describe('asking for a code to register', () => {
     expect(await readNewestCode(server.database.db, legacy.email)).toMatch(/^\d{6}$/)
   })
 
-  it('reminds somebody who has a sign-in of it by mail, and answers them like everybody', async ({ server }) => {
+  it('reminds a user of their existing login by email, and gives the same answer', async ({ server }) => {
     const person = await addPerson(server.database.db)
     expect(await requestCode(server, { email_search_field: person.email })).toMatch(/^[0-9a-f-]{36}$/)
     const mails = await server.database.db
@@ -45,7 +45,7 @@ describe('asking for a code to register', () => {
     expect(mails[0]?.body).not.toMatch(/\d{6}/)
   })
 
-  it('by the mobile sends one as a text message, which proves that number and no email', async ({ server }) => {
+  it('by the mobile number sends a text message, which verifies that number and no email', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const request_id = await requestCode(server, { mobile_search_field: legacy.mobile })
@@ -57,7 +57,7 @@ describe('asking for a code to register', () => {
     expect(contact).toMatchObject({ emailVerifiedAt: null, phoneVerifiedAt: new Date(testNow) })
   })
 
-  it('answers the same for nobody, and sends nothing for the wrong address', async ({ server }) => {
+  it('gives the same answer for an unknown account, and sends nothing for a wrong address', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const ask = (body: object) => server.call(sendRegistrationCode, { body } as never)
@@ -76,16 +76,16 @@ describe('asking for a code to register', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is throttled for one account', async ({ server }) => {
+  it('is limited for each account', async ({ server }) => {
     const body = { ...homeAddress, email_search_field: 'busy@example.com' }
-    for (let asked = 0; asked < 5; asked++) await server.call(sendRegistrationCode, { body })
+    for (let count = 0; count < 5; count++) await server.call(sendRegistrationCode, { body })
     const answer = await server.call(sendRegistrationCode, { body })
     expect(answer).toMatchObject({ status: 429, messages: [sessionTexts.codeThrottled(15)] })
   })
 })
 
-describe('a code to register', () => {
-  it('is refused alike when it is wrong, unknown, used, expired or guessed at too often', async ({ server }) => {
+describe('a registration code', () => {
+  it('gets the same rejection if it is wrong, unknown, used, expired or guessed too often', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const wrong = { status: 400, fields: { otp1: sessionTexts.codeWrong } }
@@ -106,7 +106,7 @@ describe('a code to register', () => {
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
 
-  it('tells whoever is registered already that they are', async ({ server }) => {
+  it('is answered for registered customers with that fact', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })

@@ -34,8 +34,8 @@ describe('the count of registrations', () => {
   it('adds up by step and by community', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
-    const begun = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
-    await proveIdentity(server, begun)
+    const failed = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
+    await proveIdentity(server, failed)
     await addLegacyCustomer(db)
     await addLegacyCustomer(db, registered())
     expect((await ask(server)).data).toEqual({
@@ -60,7 +60,7 @@ describe('the count of registrations', () => {
     expect(Count.safeParse((await ask(server)).data).success).toBe(true)
   })
 
-  it('tells the last thirty days of the provider, each with its own', async ({ server }) => {
+  it('covers the last thirty days in the provider’s time zone, each with its own count', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const at = (moment: string) => addLegacyCustomer(db, { ...registered(), registeredAt: new Date(moment) })
@@ -75,7 +75,7 @@ describe('the count of registrations', () => {
     expect(by_day.filter(({ count }) => count > 0).map(({ day }) => day)).toEqual(['2026-03-11', '2026-03-13'])
   })
 
-  it('is for staff alone, whatever a customer’s role says', async ({ server }) => {
+  it('is available only to staff, whatever a customer’s role', async ({ server }) => {
     const customer = await addPerson(server.database.db, { rights: allRights })
     expect((await ask(server, await server.signIn(customer))).status).toBe(403)
   })
@@ -85,7 +85,7 @@ describe('the list of registrations', () => {
   const list = async (server: TestServer, query: object) =>
     (await server.call(listRegistrations, { query }, { token })).data
 
-  it('holds those who have not ended it, with all that is known', async ({ server }) => {
+  it('contains customers who have not finished, with all known details', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const open = await addLegacyCustomer(db)
@@ -120,7 +120,7 @@ describe('the list of registrations', () => {
     expect(await actions(server)).toContain('customer.opened')
   })
 
-  it('is asked for with true or false', async ({ server }) => {
+  it('is filtered with true or false', async ({ server }) => {
     const answer = await server.call(listRegistrations, { query: { includeRegistered: 'maybe' } } as never, { token })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['includeRegistered']])
   })
@@ -133,7 +133,7 @@ describe('the report of registrations', () => {
     return { answer, parts, sheet: strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()) }
   }
 
-  it('is a workbook with a row for each account, more than are read at once', async ({ server }) => {
+  it('is a workbook with a row for each account, also for more than are read at once', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const first = await addLegacyCustomer(db, { lastName: 'O’Hara & <Sons>' })
@@ -152,7 +152,7 @@ describe('the report of registrations', () => {
     expect(await actions(server)).toContain('registration.exported')
   })
 
-  it('names the last step in words and its time as a date cell in the zone of the provider', async ({ server }) => {
+  it('contains the last step in words and its time as a date in the provider’s time zone', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     await addLegacyCustomer(db, { lastStep: 'code', lastStepAt: new Date('2026-03-12T16:20:00.000Z') })
@@ -183,11 +183,11 @@ async function addMany(server: TestServer, count: number, like: string): Promise
   )
 }
 
-describe('asking somebody to register', () => {
+describe('sending an invitation to register', () => {
   const invite = (server: TestServer, id: string) =>
     server.call(inviteToRegister, { body: { migration_account_parent_id: id } }, { token })
 
-  it('writes to the address on file, notes it, and leaves a record', async ({ server }) => {
+  it('writes to the address on file, stores the time, and leaves a record', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const answer = await invite(server, legacy.migrationAccountParentId)
     expect([answer.status, answer.messages]).toEqual([200, [registrationTexts.invited]])
@@ -196,14 +196,14 @@ describe('asking somebody to register', () => {
     expect(await actions(server)).toContain('registration.invited')
   })
 
-  it('is done three times a day at most', async ({ server }) => {
+  it('is limited to three times a day', async ({ server }) => {
     const { migrationAccountParentId } = await addLegacyCustomer(server.database.db)
     const answers = []
     for (let time = 0; time < 4; time += 1) answers.push(await invite(server, migrationAccountParentId))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 
-  it('is not done where it makes no sense', async ({ server }) => {
+  it('is rejected if it makes no sense', async ({ server }) => {
     const { db } = server.database
     const done = await addLegacyCustomer(db, registered())
     const silent = await addLegacyCustomer(db, { email: '' })

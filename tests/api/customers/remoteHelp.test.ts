@@ -33,8 +33,8 @@ const recordsOf = async (server: TestServer, userId: string) => {
   return records.filter(({ action }) => action.startsWith('help.'))
 }
 
-describe('a code for help from afar', () => {
-  it('tells staff whose account it is, and its owner that it was used, on the record', async ({ server }) => {
+describe('a help code', () => {
+  it('opens the account for staff, and shows the customer that it was used, with a record', async ({ server }) => {
     const { person, made, open } = await customer(server)
     const { help_code_id, code } = await made()
     const waiting = { help_code_id, expires_at: later(15), redeemed_at: null }
@@ -56,7 +56,7 @@ describe('a code for help from afar', () => {
     ])
   })
 
-  it('counts for one of the staff, also when their request is repeated', async ({ server }) => {
+  it('is valid for one agent, also if the request is repeated', async ({ server }) => {
     const { made } = await customer(server)
     const { code } = await made()
     const [one, other] = [await agent(server), await agent(server)]
@@ -68,7 +68,7 @@ describe('a code for help from afar', () => {
     ])
   })
 
-  it('ends after a quarter of an hour', async ({ server }) => {
+  it('expires after a quarter of an hour', async ({ server }) => {
     const { made, open } = await customer(server)
     const { code } = await made()
     server.setNow(later(15))
@@ -76,7 +76,7 @@ describe('a code for help from afar', () => {
     expect((await (await agent(server)).redeem(code)).status).toBe(400)
   })
 
-  it('ends when its owner ends it, or makes another, and by nobody else', async ({ server }) => {
+  it('ends when its user ends it or creates another, and can’t be ended by others', async ({ server }) => {
     const [one, other] = [await customer(server), await customer(server)]
     const first = await one.made()
     const second = await one.made()
@@ -89,7 +89,7 @@ describe('a code for help from afar', () => {
     expect(await one.open()).toBeNull()
   })
 
-  it('is made a few times only, and tried a few times only', async ({ server }) => {
+  it('can be created and tried only a few times', async ({ server }) => {
     const { make, made } = await customer(server)
     const { code } = await made()
     for (let more = 0; more < 4; more++) expect((await make()).status).toBe(200)
@@ -99,7 +99,7 @@ describe('a code for help from afar', () => {
     expect((await staff.redeem(code)).code).toBe('too_many_attempts')
   })
 
-  it('is not made by staff, and not redeemed by customers or staff without the right to work on accounts', async ({
+  it('is not created by staff, or redeemed by customers or by staff without the right to work on accounts', async ({
     server,
   }) => {
     const { token, made } = await customer(server)

@@ -17,10 +17,10 @@ it.beforeAll(async ({ server }) => {
 async function pageOf(
   server: TestServer,
   person: Person,
-  asked: { part?: TimelinePart; after?: string; page_size?: number },
+  filter: { part?: TimelinePart; after?: string; page_size?: number },
   as = token,
 ) {
-  const query = { crm_customer_id: person.customerNumber, ...asked }
+  const query = { crm_customer_id: person.customerNumber, ...filter }
   const { data } = await server.call(listTimeline, { query }, { token: as })
   return listTimeline.response.parse(data)
 }
@@ -54,7 +54,7 @@ async function addPaid(server: TestServer, person: Person, { accounts, each }: {
 }
 
 describe('the timeline of a customer', () => {
-  it('tells of refunds, whatever has become of them', async ({ server }) => {
+  it('contains refunds in every state', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     const { billingAccountNumber } = await addAccount(db, person.customerNumber)
@@ -84,7 +84,7 @@ describe('the timeline of a customer', () => {
     ])
   })
 
-  it('tells who of theirs signed in, or tried to, and of nobody else', async ({ server }) => {
+  it('contains sign-ins and failed attempts of the customer’s users, and of no others', async ({ server }) => {
     const { db } = server.database
     const [person, stranger] = [await addPerson(db, { name: { first: 'Wynn', last: 'Ashdown' } }), await addPerson(db)]
     await db
@@ -103,7 +103,7 @@ describe('the timeline of a customer', () => {
     expect(entries[0]).toHaveProperty('device', expect.stringContaining('Firefox'))
   })
 
-  it('keeps refunds and sign-ins from whoever may not see them elsewhere', async ({ server }) => {
+  it('hides refunds and sign-ins from users who may not see them elsewhere', async ({ server }) => {
     const { db } = server.database
     const clerk = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'PAYMENTHISTORY.read'] })
     const person = await addPerson(db)
@@ -114,38 +114,38 @@ describe('the timeline of a customer', () => {
     expect(seen.left_out).toEqual(expect.arrayContaining(['refunds', 'sign-ins']))
   })
 
-  it('misses nothing and repeats nothing over pages, however many accounts there are', async ({ server }) => {
+  it('misses and repeats nothing over pages, however many accounts there are', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addPaid(server, person, { accounts: 13, each: 4 })
-    const whole = await pageOf(server, person, { page_size: 100 })
-    expect(whole.entries).toHaveLength(52)
-    expect(whole.entries.map(({ at }) => at)).toEqual(
-      whole.entries
+    const all = await pageOf(server, person, { page_size: 100 })
+    expect(all.entries).toHaveLength(52)
+    expect(all.entries.map(({ at }) => at)).toEqual(
+      all.entries
         .map(({ at }) => at)
         .toSorted()
         .toReversed(),
     )
-    const paged: typeof whole.entries = []
+    const paged: typeof all.entries = []
     let after: string | null | undefined
     do {
       const page = await pageOf(server, person, { page_size: 3, ...(after && { after }) })
       paged.push(...page.entries)
       after = page.next
     } while (after !== null)
-    expect(paged).toEqual(whole.entries)
+    expect(paged).toEqual(all.entries)
   })
 })
 
-interface Step {
+interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
-  Plans?: Step[]
+  Plans?: PlanNode[]
 }
 
-const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+const stepsOf = (step: PlanNode): PlanNode[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
 
 describe('a page of the timeline', () => {
   const limit = 21
@@ -153,9 +153,9 @@ describe('a page of the timeline', () => {
   async function readOf(server: TestServer, part: TimelinePart, person: Person, table: string): Promise<number> {
     const [source] = sourcesOf(part, person.customerNumber)
     if (!source) throw new Error('There is no such source')
-    const asked = newestOf(source, { after: undefined, limit })
-    const { rows } = await server.database.db.execute<{ 'QUERY PLAN': [{ Plan: Step }] }>(
-      sql`explain (analyze, format json) ${asked}`,
+    const newest = newestOf(source, { after: undefined, limit })
+    const { rows } = await server.database.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      sql`explain (analyze, format json) ${newest}`,
     )
     const steps = rows.flatMap((row) => stepsOf(row['QUERY PLAN'][0].Plan))
     const reads = steps.filter((step) => step['Relation Name'] === table)
@@ -166,16 +166,14 @@ describe('a page of the timeline', () => {
     )
   }
 
-  it('reads by index, and of an account with many payments no more than it shows', async ({ server }) => {
+  it('uses an index, and reads no more of many payments than it shows', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addPaid(server, person, { accounts: 1, each: 2000 })
     await server.database.db.execute(sql`analyze payments, billing_accounts`)
     expect(await readOf(server, 'payments', person, 'payments')).toBeLessThanOrEqual(limit + 1)
   })
 
-  it('asks each of many accounts for its newest, and reads on only in as many as rows are shown', async ({
-    server,
-  }) => {
+  it('reads the newest entry of many accounts, and more only of those that are shown', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addPaid(server, person, { accounts: 120, each: 60 })
     await server.database.db.execute(sql`analyze payments, billing_accounts`)
@@ -183,6 +181,6 @@ describe('a page of the timeline', () => {
   })
 })
 
-it('has a source for each part that can be asked for', () => {
+it('each part of the timeline has a source', () => {
   for (const part of timelineParts) expect(sourcesOf(part, 'CU-1')).not.toHaveLength(0)
 })

@@ -39,10 +39,8 @@ const assign = (server: TestServer, id: string, to: typeof imani, by: typeof ima
 const comment = (server: TestServer, id: string, token: string) =>
   server.call(createCaseComment, { body: { case_id: id, comment: 'Here it is.' } }, { token })
 
-describe('updates of staff', () => {
-  it('tell of a message that a colleague assigned to them, and of none that they took themselves', async ({
-    server,
-  }) => {
+describe('updates for staff', () => {
+  it('contain a message that a colleague assigned to them, and none that they took themselves', async ({ server }) => {
     const [forPercy, forImani] = [await follow(server, percy.token), await follow(server, imani.token)]
     await assign(server, (await message(server)).id, percy, imani)
     await assign(server, (await message(server)).id, imani, imani)
@@ -50,7 +48,7 @@ describe('updates of staff', () => {
     expect(await forImani()).toEqual([])
   })
 
-  it('tell of a customer’s reply to a message of theirs, and not of other messages', async ({ server }) => {
+  it('contain a customer’s reply to a message of theirs, and not to others', async ({ server }) => {
     const [{ id, token }, other] = [await message(server), await message(server)]
     await assign(server, id, percy, imani)
     const forPercy = await follow(server, percy.token)
@@ -59,7 +57,7 @@ describe('updates of staff', () => {
     expect(await forPercy()).toEqual([expect.stringMatching(/replied to message C-\S+, which is assigned to you\.$/)])
   })
 
-  it('tell of an access change that waits, and only those who can approve it', async ({ server }) => {
+  it('contain an access change that waits, only for users who can approve it', async ({ server }) => {
     const clerk = await addStaff(server, { rights: ['QUEUE.read', 'ACCESSCONTROL.read'] })
     const [forPercy, forClerk] = [await follow(server, percy.token), await follow(server, clerk.token)]
     const { db } = server.database
@@ -71,13 +69,13 @@ describe('updates of staff', () => {
     expect(await forClerk()).toEqual([])
   })
 
-  it('are none without a moment to ask from', async ({ server }) => {
+  it('are empty without a start time', async ({ server }) => {
     expect((await ask(server, percy.token)).updates).toEqual([])
   })
 })
 
-describe('updates of customers', () => {
-  it('tell of customer care’s reply to a message of theirs, and nobody else', async ({ server }) => {
+describe('updates for customers', () => {
+  it('contain customer care’s reply to a message of theirs, only for that customer', async ({ server }) => {
     const { id, token } = await message(server)
     const stranger = await addCustomer(server)
     const [forOwner, forStranger] = [await follow(server, token), await follow(server, stranger.token)]

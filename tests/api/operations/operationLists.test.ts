@@ -101,7 +101,7 @@ describe('payments of all customers', () => {
     await addPayment(server, home, at('01-02'))
   })
 
-  it('stand newest first, with whose they are and what became of them', async ({ server }) => {
+  it('are listed newest first, with their customer and outcome', async ({ server }) => {
     const { rows } = await list<ListedPayment>(server, listAllPayments, { days: 0 })
     expect(rows.map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5])
     expect(rows[1]).toMatchObject({
@@ -114,7 +114,7 @@ describe('payments of all customers', () => {
     })
   })
 
-  it('are those of the provider’s today, of the days of a tile, or all', async ({ server }) => {
+  it('are those of the provider’s current day, of the days of a tile, or all', async ({ server }) => {
     const of = async (days: number) => amounts(await list(server, listAllPayments, { days }))
     expect([await of(1), await of(7), await of(90)]).toEqual([
       [1, 2],
@@ -123,7 +123,7 @@ describe('payments of all customers', () => {
     ])
   })
 
-  it('are narrowed down by state as the tile counts it, by way and by community', async ({ server }) => {
+  it('are filtered by status as the tile counts it, by method and by community', async ({ server }) => {
     const of = async (query: object) => amounts(await list(server, listAllPayments, query))
     expect(await of({ status: 'failed' })).toEqual([2, 3])
     expect(await of({ status: 'failed', channel: 'autopay' })).toEqual([3])
@@ -131,7 +131,7 @@ describe('payments of all customers', () => {
     expect(await of({ community: 'Far Row' })).toEqual([2])
   })
 
-  it('go on where the page before ended, also among those of one moment', async ({ server }) => {
+  it('continue after the previous page, also among those of the same moment', async ({ server }) => {
     for (const _one of [1, 2, 3]) await addPayment(server, home, at('02-28'), { status: 'refunded' })
     const seen: number[] = []
     let after: string | null = null
@@ -147,7 +147,7 @@ describe('payments of all customers', () => {
     expect(seen.toSorted((one, other) => one - other)).toEqual([6, 7, 8])
   })
 
-  it('are saved as a file with the same filters, which leaves a record', async ({ server }) => {
+  it('are exported with the same filters, which leaves a record', async ({ server }) => {
     const { bytes, status } = await server.call(exportAllPayments, { query: { status: 'failed' } }, { token })
     expect(status).toBe(200)
     const [head, ...rows] = bytes.toString().trimEnd().split('\r\n')
@@ -158,17 +158,17 @@ describe('payments of all customers', () => {
     expect(record).toMatchObject({ action: 'summary.exported', details: { list: 'payments', status: 'failed' } })
   })
 
-  it('leave a record of whoever looks at them', async ({ server }) => {
+  it('leave an access record', async ({ server }) => {
     const { db } = server.database
-    const looks = () => db.$count(auditRecords, eq(auditRecords.action, 'customer.opened'))
-    const before = await looks()
+    const countAccessRecords = () => db.$count(auditRecords, eq(auditRecords.action, 'customer.opened'))
+    const before = await countAccessRecords()
     await list(server, listAllPayments)
-    expect(await looks()).toBe(before + 1)
+    expect(await countAccessRecords()).toBe(before + 1)
   })
 })
 
-describe('the other lists over all customers', () => {
-  it('have scheduled payments, those to come whatever their day', async ({ server }) => {
+describe('the other lists of all customers', () => {
+  it('include scheduled payments, future ones on any day', async ({ server }) => {
     const plan = (payOn: string, status: 'scheduled' | 'paid' | 'failed') => ({
       billingAccountNumber: home.billingAccountNumber,
       serviceAccountNumber: home.serviceAccountNumber,
@@ -195,7 +195,7 @@ describe('the other lists over all customers', () => {
     expect(await days({ days: 0, after: first.next })).toEqual(['2026-03-12', '2026-02-01'])
   })
 
-  it('have requests by category, and those answered later than promised', async ({ server }) => {
+  it('include requests by category, and those answered late', async ({ server }) => {
     const request = { premiseNumber: home.premiseNumber, category: 'gasMeter' as const }
     await addCase(server, maya, { ...request, title: 'Late', createdAt: at('01-01'), expectedBy: at('01-02') })
     await addCase(server, maya, { ...request, title: 'In time', createdAt: at('03-12'), expectedBy: at('03-14') })
@@ -222,7 +222,7 @@ describe('the other lists over all customers', () => {
     ])
   })
 
-  it('count what the tile counts, whichever page is shown', async ({ server }) => {
+  it('have the same count as the tile, whichever page is shown', async ({ server }) => {
     const factOf = async (call: typeof summarizeCases | typeof summarizePayments, name: string) => {
       const { data } = await server.call(call, { query: { days: 30 } }, { token })
       return (data as SummaryFigures).facts.find((fact) => fact.name === name)?.value
@@ -245,7 +245,7 @@ describe('the other lists over all customers', () => {
     )
   })
 
-  it('have who came from the old system, a page after the other', async ({ server }) => {
+  it('include customers of the old system, page by page', async ({ server }) => {
     const { db } = server.database
     await addLegacyCustomer(db, { registeredAt: at('03-12') })
     await addLegacyCustomer(db, { registeredAt: at('02-25') })
@@ -257,7 +257,7 @@ describe('the other lists over all customers', () => {
     expect(second.next).toBeNull()
   })
 
-  it('are each saved as a file, a row for each one in the range', async ({ server }) => {
+  it('can each be exported, with a row for each entry in the period', async ({ server }) => {
     const query = { days: 30 }
     const files = [
       await server.call(exportAllScheduled, { query }, { token }),
@@ -268,7 +268,7 @@ describe('the other lists over all customers', () => {
     expect(files.map(({ bytes }) => bytes.toString().trimEnd().split('\r\n').length - 1)).toEqual([2, 3, 2])
   })
 
-  it('are each closed to whoever lacks the right of the tile, and to customers', async ({ server }) => {
+  it('are each closed to users without the right to the tile, and to customers', async ({ server }) => {
     const { db } = server.database
     const clerk = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }))
     const customer = await server.signIn(maya)
@@ -278,7 +278,7 @@ describe('the other lists over all customers', () => {
     }
   })
 
-  it('take no mark that is none', async ({ server }) => {
+  it('reject an invalid cursor', async ({ server }) => {
     const { status } = await server.call(listAllPayments, { query: { after: '17_x' } }, { token })
     expect(status).toBe(400)
   })

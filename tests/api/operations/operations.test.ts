@@ -63,10 +63,10 @@ async function startSmsGateway(): Promise<{ url: string; messages: { key: string
   return { url: `http://127.0.0.1:${portOf(gateway.address())}/send`, messages }
 }
 
-describe('with real gateways', () => {
+describe('a portal with real gateways', () => {
   const PUBLIC_URL = 'https://portal.example'
 
-  it('a code goes out by mail and by SMS, and the sandbox pages do not exist', async () => {
+  it('sends a code by email and by SMS, and has no sandbox pages', async () => {
     const [mail, sms] = [await startMailServer(), await startSmsGateway()]
     server = await startServer({ SMTP_URL: mail.url, PUBLIC_URL, SMS_URL: sms.url, SMS_KEY: 'sms-key' })
     const person = await addPerson(server.database.db, { phone: '2105550100', hasVerifiedPhone: true })
@@ -83,7 +83,7 @@ describe('with real gateways', () => {
     expect((await server.app.inject('/sandbox')).statusCode).toBe(404)
   })
 
-  it('for mail alone, the outbox is closed and a text message is refused in words', async () => {
+  it('only for email has no outbox, and rejects text messages with an explanation', async () => {
     const mail = await startMailServer()
     server = await startServer({ SMTP_URL: mail.url, PUBLIC_URL })
     expect((await server.app.inject('/sandbox/outbox')).statusCode).toBe(404)
@@ -94,7 +94,7 @@ describe('with real gateways', () => {
     })
   })
 
-  it('a mail server that is down does not fail the call', async () => {
+  it('does not fail a call if the mail server is down', async () => {
     server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL })
     const person = await addPerson(server.database.db)
     expect((await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })).status).toBe(200)
@@ -102,7 +102,7 @@ describe('with real gateways', () => {
 })
 
 describe('the outbox', () => {
-  it('shows messages newest first, and as text whatever is in them', async () => {
+  it('shows messages newest first, and always as text', async () => {
     server = await startServer()
     await server.services.notifier.sendMail({ to: 'a@example.com', subject: 'First', text: 'one' })
     await server.services.notifier.sendMail({
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     ['from another machine', { remoteAddress: '203.0.113.9' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['under a name that is not this machine’s', { headers: { host: 'portal.example' } }],
-  ])('is not there for a request %s', async (_how, request) => {
+  ])('is not available for a request %s', async (_how, request) => {
     server = await startServer({ ALLOWED_HOSTS: 'portal.example', ALLOW_SANDBOX: 'outbox' })
     for (const url of ['/sandbox', '/sandbox/outbox']) {
       expect((await server.app.inject({ url, ...request })).statusCode).toBe(404)
@@ -130,7 +130,7 @@ describe('the outbox', () => {
 })
 
 describe('the host name of a request', () => {
-  it('must be one that the server is configured for, so that no foreign name leads web pages to it', async () => {
+  it('must be one that the server is configured for, so that no foreign name appears in links', async () => {
     server = await startServer({ ALLOWED_HOSTS: 'console.example', ALLOW_SANDBOX: 'outbox' })
     const statusUnder = async (host: string, url = '/config.json') =>
       (await server?.app.inject({ url, headers: { host } }))?.statusCode
@@ -142,14 +142,14 @@ describe('the host name of a request', () => {
   })
 })
 
-describe('health', () => {
-  it('lives while the process does, and is ready while the database answers', async () => {
+describe('the health check', () => {
+  it('reports live while the process runs, and ready while the database responds', async () => {
     server = await startServer({ LOG_LEVEL: 'silent' })
     expect((await server.app.inject('/healthz')).statusCode).toBe(200)
     expect((await server.app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('says so when the database is gone, and tells nothing of it', async () => {
+  it('reports a failed database, without details', async () => {
     server = await startServer({ DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/none' })
     const [health, ready] = [await server.app.inject('/healthz'), await server.app.inject('/readyz')]
     expect(health.statusCode).toBe(200)
@@ -159,7 +159,7 @@ describe('health', () => {
     expect(JSON.stringify([ready.json(), signIn])).not.toMatch(/secret|ECONN|127\.0\.0\.1|postgres/)
   })
 
-  it('reports that it is not ready as soon as it is told to stop, and still answers', async () => {
+  it('reports that the server is not ready as soon as it is stopped, and still responds', async () => {
     server = await startServer()
     server.services.lifecycle.beginStop()
     expect((await server.app.inject('/readyz')).statusCode).toBe(503)
@@ -176,7 +176,7 @@ describe('the description of the API', () => {
 })
 
 describe('the page’s configuration', () => {
-  it('names the hosts, the brand and the provider’s time zone, and an empty host means its own origin', async () => {
+  it('contains the hosts, the brand and the provider’s time zone, and an empty host means its own origin', async () => {
     server = await startServer({ PAYMENT_API_URL: 'https://pay-api.example', BRAND_NAME: 'Orrin Fiber' })
     expect((await server.app.inject('/config.json')).json()).toEqual({
       apiUrl: '',
@@ -206,11 +206,11 @@ describe('the caller’s address', () => {
     expect(await signInFrom('6.6.6.6', {})).toBe('127.0.0.1')
   })
 
-  it('is what the last of our proxies saw, not what the caller wrote before it', async () => {
+  it('is the one that the last of the configured proxies saw, not one that the caller wrote', async () => {
     expect(await signInFrom('6.6.6.6, 203.0.113.9', { TRUST_PROXY: '1' })).toBe('203.0.113.9')
   })
 
-  it('that a proxy names while none is configured is warned about in the log, once', async () => {
+  it('is reported in the log, once, if a proxy sends it while none is configured', async () => {
     const { app, services } = (server = await startServer())
     const warned = vi.spyOn(services.log, 'warn')
     const ask = (headers: Record<string, string>) => app.inject({ method: 'GET', url: '/healthz', headers })
@@ -221,7 +221,7 @@ describe('the caller’s address', () => {
     expect(warned.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
   })
 
-  it('that a configured proxy names is not warned about', async () => {
+  it('is not reported in the log if a configured proxy sends it', async () => {
     server = await startServer({ TRUST_PROXY: '1' })
     const warned = vi.spyOn(server.services.log, 'warn')
     await server.app.inject({ method: 'GET', url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.9' } })
@@ -229,24 +229,24 @@ describe('the caller’s address', () => {
   })
 })
 
-describe('the demand for HTTPS', () => {
+describe('the HTTPS requirement', () => {
   const demandWith = async (settings: Record<string, string>) => {
     server = await startServer(settings)
     const { headers } = await server.app.inject({ method: 'GET', url: '/healthz' })
     return headers['strict-transport-security']
   }
 
-  it('holds for the portal’s own host name for a year', async () => {
+  it('applies to the portal’s own host name for a year', async () => {
     expect(await demandWith({})).toBe('max-age=31536000')
   })
 
-  it('covers the host names below it only where that is configured', async () => {
+  it('covers subdomains only if that is configured', async () => {
     expect(await demandWith({ HSTS_SUBDOMAINS: 'on' })).toBe('max-age=31536000; includeSubDomains')
   })
 })
 
 describe('settings', () => {
-  it('that are missing or wrong stop the start, each by name', () => {
+  it('prevent the start with each name if they are missing or invalid', () => {
     expect(() => readConfig({ PORT: 'four' })).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*CODE_KEY[\s\S]*PROVIDER_URL/)
   })
 
@@ -258,14 +258,14 @@ describe('settings', () => {
     SEAL_KEY: sealKey,
   }
 
-  it('that let other machines in refuse an outbox unless it is allowed by name', () => {
+  it('that allow access by other machines reject an outbox unless it is allowed by name', () => {
     const open = { ...complete, HOST: '0.0.0.0' }
     expect(() => readConfig(open)).toThrow(/HOST is 0\.0\.0\.0, but the outbox would keep one-time codes/)
     expect(() => readConfig({ ...open, ALLOW_SANDBOX: 'outbox' })).not.toThrow()
     expect(() => readConfig({ ...open, SMS_URL: 'https://sms.example' })).not.toThrow()
   })
 
-  it('with a mail server name where links in mails lead', () => {
+  it('with a mail server must contain the address for links in emails', () => {
     const settings = { ...complete, SMTP_URL: 'smtp://127.0.0.1:1' }
     expect(() => readConfig(settings)).toThrow(/PUBLIC_URL: must be the portal's address/)
     expect(() => readConfig({ ...settings, PUBLIC_URL: 'https://portal.example' })).not.toThrow()
@@ -273,7 +273,7 @@ describe('settings', () => {
 })
 
 describe('the log', () => {
-  it('holds no personal data: no address, no password, no token, no query', async () => {
+  it('contains no personal data: no address, no password, no token, no query', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write(chunk, _encoding, done) {

@@ -67,7 +67,7 @@ type Tile =
   | typeof summarizeAnnouncements
   | typeof summarizeMails
 
-async function look(server: TestServer, tile: Tile, query: { days?: number; community?: string } = {}, as = token) {
+async function readTile(server: TestServer, tile: Tile, query: { days?: number; community?: string } = {}, as = token) {
   const { data } = await server.call(tile, { query }, { token: as })
   const figures = SummaryFigures.parse(data)
   const fact = (name: FactName) => figures.facts.find((one) => one.name === name)
@@ -96,7 +96,7 @@ async function addPayment(
 }
 
 describe('the summary', () => {
-  it('counts messages that wait, since when, which are late, and how many came beside the days before', async ({
+  it('counts waiting messages with their age, the overdue ones, and the new ones compared with earlier days', async ({
     server,
   }) => {
     const place = { kind: 'message' as const, premiseNumber: home.premiseNumber }
@@ -113,7 +113,7 @@ describe('the summary', () => {
       answerDueAt: at('03-16'),
     })
     await addCase(server, maya, { ...place, createdAt: at('03-11'), status: 'closed' })
-    const seen = await look(server, summarizeMessages, { days: 7 })
+    const seen = await readTile(server, summarizeMessages, { days: 7 })
     expect(seen.as_of).toBe('2026-03-13T15:00:00.000Z')
     expect([seen.value('unanswered'), seen.value('breaching'), seen.value('oldest')]).toEqual([
       2,
@@ -129,26 +129,24 @@ describe('the summary', () => {
     ])
   })
 
-  it('counts requests by category, the lots of a bulk request as none of their own', async ({ server }) => {
+  it('counts requests by category, and the lots of a bulk request once', async ({ server }) => {
     const parentId = await addCase(server, maya, { category: 'gasMeter', createdAt: at('03-12') })
     await addCase(server, maya, { category: 'gasMeter', createdAt: at('03-12'), parentId, isPart: true })
     await addCase(server, maya, { category: 'general', createdAt: at('02-10'), status: 'closed' })
-    const seen = await look(server, summarizeCases, { days: 30 })
+    const seen = await readTile(server, summarizeCases, { days: 30 })
     expect(seen.by_category).toContainEqual({ category: 'gasMeter', count: 1, before: 0 })
     expect(seen.by_category).toContainEqual({ category: 'general', count: 0, before: 1 })
     expect([seen.fact('open'), seen.fact('opened')]).toMatchObject([{ value: 1 }, { value: 1, before: 1 }])
   })
 
-  it('counts the payments of the provider’s day, and those of the days before by what became of them', async ({
-    server,
-  }) => {
+  it('counts the payments of the provider’s day, and those of earlier days by outcome', async ({ server }) => {
     await addPayment(server, home, at('03-13', '05:30'))
     await addPayment(server, away, at('03-13', '14:00'), { amount: 1_50 })
     await addPayment(server, home, at('03-13', '04:30'), { amount: 7_00 })
     await addPayment(server, home, at('03-13', '06:00'), { status: 'declined' })
     await addPayment(server, home, at('03-10'), { status: 'returned' })
     await addPayment(server, home, at('03-02'), { amount: 100_00 })
-    const seen = await look(server, summarizePayments, { days: 7 })
+    const seen = await readTile(server, summarizePayments, { days: 7 })
     expect(seen.value('amount_today')).toBe(41_50)
     expect([seen.value('posted_today'), seen.value('failed_today'), seen.value('returned_today')]).toEqual([2, 1, 0])
     expect(seen.fact('posted')).toMatchObject({ value: 48_50, before: 100_00 })
@@ -157,14 +155,14 @@ describe('the summary', () => {
     expect(seen.by_day.at(-2)).toEqual({ day: '2026-03-12', count: 1 })
   })
 
-  it('keeps to the community that is asked for', async ({ server }) => {
-    const seen = await look(server, summarizePayments, { days: 7, community: 'Far Row' })
+  it('is filtered by community', async ({ server }) => {
+    const seen = await readTile(server, summarizePayments, { days: 7, community: 'Far Row' })
     expect([seen.value('amount_today'), seen.value('posted_today'), seen.value('failed_today')]).toEqual([1_50, 1, 0])
-    expect((await look(server, summarizeMessages, { community: 'Far Row' })).value('unanswered')).toBe(0)
-    expect((await look(server, summarizeMessages, { community: 'Orchard Row' })).value('unanswered')).toBe(2)
+    expect((await readTile(server, summarizeMessages, { community: 'Far Row' })).value('unanswered')).toBe(0)
+    expect((await readTile(server, summarizeMessages, { community: 'Orchard Row' })).value('unanswered')).toBe(2)
   })
 
-  it('counts what is scheduled, and how that and autopay ended', async ({ server }) => {
+  it('counts scheduled payments, and the results of those and of autopay', async ({ server }) => {
     const plan = (payOn: string, status: 'scheduled' | 'paid' | 'failed', token = payOn) => ({
       billingAccountNumber: home.billingAccountNumber,
       serviceAccountNumber: home.serviceAccountNumber,
@@ -184,17 +182,17 @@ describe('the summary', () => {
       .values([plan('2026-03-20', 'scheduled'), plan('2026-03-12', 'paid'), plan('2026-03-01', 'failed')])
     await addPayment(server, home, at('03-12'), { channel: 'autopay', idempotencyKey: 'auto-1' })
     await addPayment(server, home, at('03-11'), { channel: 'autopay', status: 'declined', idempotencyKey: 'auto-2' })
-    const seen = await look(server, summarizeScheduled, { days: 7 })
+    const seen = await readTile(server, summarizeScheduled, { days: 7 })
     expect([seen.value('to_come'), seen.value('amount_to_come')]).toEqual([1, 25_00])
     expect(seen.fact('scheduled_paid')).toMatchObject({ value: 1, before: 0 })
     expect(seen.fact('scheduled_failed')).toMatchObject({ value: 0, before: 1 })
     expect([seen.value('autopay_paid'), seen.value('autopay_failed')]).toEqual([1, 1])
   })
 
-  it('sets the credits of today beside the limit of whoever looks', async ({ server }) => {
+  it('compares today’s credits with the user’s ceiling', async ({ server }) => {
     const body = { acct_no: home.billingAccountNumber, credit_amount: 12.34, credit_reason_cd: '101' as const }
     await server.call(issueCredit, { body }, { token })
-    const seen = await look(server, summarizeCredits)
+    const seen = await readTile(server, summarizeCredits)
     expect([seen.value('issued_today'), seen.value('own_used'), seen.value('own_limit')]).toEqual([
       12_34, 12_34, 10_000_00,
     ])
@@ -202,16 +200,16 @@ describe('the summary', () => {
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read'] }),
     )
-    const clerks = await look(server, summarizeCredits, {}, clerk)
+    const clerks = await readTile(server, summarizeCredits, {}, clerk)
     expect([clerks.value('issued_today'), clerks.value('own_used'), clerks.value('own_limit')]).toEqual([
       12_34, 0, 2_000_00,
     ])
   })
 
-  it('counts deposits whose review is due and what is held', async ({ server }) => {
+  it('counts deposits that are due for review and deposits that are held', async ({ server }) => {
     await addDeposit(server.database.db, home.billingAccountNumber, { billedOn: '2025-03-01' })
     await addDeposit(server.database.db, home.billingAccountNumber, { billedOn: '2025-09-01', amount: 50_00 })
-    const seen = await look(server, summarizeDeposits)
+    const seen = await readTile(server, summarizeDeposits)
     expect([seen.value('under_review'), seen.value('amount_held'), seen.value('refunds')]).toEqual([1, 250_00, 0])
   })
 
@@ -221,27 +219,27 @@ describe('the summary', () => {
       status: 'review_due',
       amount: 30_00,
     })
-    const seen = await look(server, summarizeDeposits, { community: 'Far Row' })
+    const seen = await readTile(server, summarizeDeposits, { community: 'Far Row' })
     expect([seen.value('under_review'), seen.value('amount_held')]).toEqual([1, 30_00])
   })
 
-  it('counts who came from the old system, and what part of all that is', async ({ server }) => {
+  it('counts registered customers of the old system, and their share', async ({ server }) => {
     const { db } = server.database
     await addLegacyCustomer(db, { registeredAt: at('03-12') })
     await addLegacyCustomer(db, { registeredAt: at('02-25') })
     await addLegacyCustomer(db)
-    const seen = await look(server, summarizeRegistrations, { days: 30 })
+    const seen = await readTile(server, summarizeRegistrations, { days: 30 })
     expect(seen.fact('registered')).toMatchObject({ value: 2, before: 0 })
     expect([seen.value('migrated'), seen.value('not_migrated')]).toEqual([66.7, 1])
-    expect((await look(server, summarizeRegistrations, { days: 7 })).fact('registered')).toMatchObject({
+    expect((await readTile(server, summarizeRegistrations, { days: 7 })).fact('registered')).toMatchObject({
       value: 1,
       before: 0,
     })
-    expect((await look(server, summarizeRegistrations, { community: 'Far Row' })).value('migrated')).toBeNull()
+    expect((await readTile(server, summarizeRegistrations, { community: 'Far Row' })).value('migrated')).toBeNull()
   })
 
-  it('counts announcements that are live, for everybody or for the community', async ({ server }) => {
-    const said = (title: string, startsAt: Date, changes: Partial<typeof announcements.$inferInsert> = {}) => ({
+  it('counts live announcements, for everyone or for the community', async ({ server }) => {
+    const announcement = (title: string, startsAt: Date, changes: Partial<typeof announcements.$inferInsert> = {}) => ({
       title,
       body: 'Crews are at work.',
       kind: 'Outage',
@@ -259,20 +257,20 @@ describe('the summary', () => {
     await server.database.db
       .insert(announcements)
       .values([
-        said('For all', at('03-01')),
-        said('Far', at('03-01'), { communities: ['Far Row'], severity: 'urgent' }),
-        said('Over', at('03-01'), { endsAt: at('03-02') }),
-        said('Later', at('03-20')),
-        said('Draft', at('03-01'), { isDraft: true, severity: 'urgent' }),
-        said('Draft for later', at('03-20'), { isDraft: true }),
+        announcement('For all', at('03-01')),
+        announcement('Far', at('03-01'), { communities: ['Far Row'], severity: 'urgent' }),
+        announcement('Over', at('03-01'), { endsAt: at('03-02') }),
+        announcement('Later', at('03-20')),
+        announcement('Draft', at('03-01'), { isDraft: true, severity: 'urgent' }),
+        announcement('Draft for later', at('03-20'), { isDraft: true }),
       ])
-    const all = await look(server, summarizeAnnouncements)
+    const all = await readTile(server, summarizeAnnouncements)
     expect([all.value('live'), all.value('urgent'), all.value('planned')]).toEqual([2, 1, 1])
-    const here = await look(server, summarizeAnnouncements, { community: 'Orchard Row' })
+    const here = await readTile(server, summarizeAnnouncements, { community: 'Orchard Row' })
     expect([here.value('live'), here.value('urgent')]).toEqual([1, 0])
   })
 
-  it('counts notices by email that failed', async ({ server }) => {
+  it('counts failed notices by email', async ({ server }) => {
     const [run] = await server.database.db
       .insert(noticeRuns)
       .values({
@@ -293,16 +291,16 @@ describe('the summary', () => {
     await server.database.db
       .insert(noticeRunRows)
       .values([row(1, 'sent', at('03-12')), row(2, 'failed', at('03-12')), row(3, 'failed', at('03-01'))])
-    const seen = await look(server, summarizeMails, { days: 7 })
+    const seen = await readTile(server, summarizeMails, { days: 7 })
     expect(seen.fact('notices_failed')).toMatchObject({ value: 1, before: 1 })
     expect(seen.fact('notices_sent')).toMatchObject({ value: 1, before: 0 })
   })
 
-  it('counts gas accounts that are due as the report of disconnects does', async ({ server }) => {
-    expect((await look(server, summarizeDisconnects)).value('due')).toBe(0)
+  it('counts due gas accounts like the report of disconnects', async ({ server }) => {
+    expect((await readTile(server, summarizeDisconnects)).value('due')).toBe(0)
   })
 
-  it('is closed to whoever lacks the right of the tile, and to customers', async ({ server }) => {
+  it('is closed to users without the right to the tile, and to customers', async ({ server }) => {
     const { db } = server.database
     const clerk = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }))
     expect((await server.call(summarizeMessages, { query: {} }, { token: clerk })).status).toBe(200)
@@ -311,7 +309,7 @@ describe('the summary', () => {
     expect((await server.call(summarizePayments, { query: {} }, { token: customer })).status).toBe(403)
   })
 
-  it('takes no other days than those offered', async ({ server }) => {
+  it('accepts only the offered periods', async ({ server }) => {
     expect((await server.call(summarizePayments, { query: { days: 8 } }, { token })).status).toBe(400)
   })
 })

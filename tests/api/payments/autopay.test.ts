@@ -38,7 +38,7 @@ describe('autopay', () => {
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
   })
 
-  it('pays a bill once, however many processes look at the same time and however often', async ({ server }) => {
+  it('pays a bill once, however many processes run at the same time and however often', async ({ server }) => {
     const payer = await addAutopayer(server)
     on(server, '2026-03-21')
     await Promise.all([round(server), round(server), round(server)])
@@ -48,7 +48,7 @@ describe('autopay', () => {
     expect(await paymentsOf(server, payer)).toHaveLength(1)
   })
 
-  it('charges what is owed when it comes to a bill, not when the round began', async ({ server }) => {
+  it('charges what is owed when it reaches a bill, not when the job started', async ({ server }) => {
     const payers = [await addAutopayer(server), await addAutopayer(server)]
     const { cards } = server.services
     const charge = cards.charge.bind(cards)
@@ -69,7 +69,7 @@ describe('autopay', () => {
     expect(made).toHaveLength(1)
   })
 
-  it('leaves alone whoever owes nothing or has turned it off', async ({ server }) => {
+  it('skips customers who owe nothing or have turned it off', async ({ server }) => {
     const off = await addPayer(server)
     const nothing = await addAutopayer(server)
     await server.database.db
@@ -85,7 +85,7 @@ describe('autopay', () => {
   it.for<[string, CardOptions, string]>([
     ['a declined card', { behavior: 'declines' }, 'declined'],
     ['an expired card', { expiry: { month: 1, year: 2026 } }, 'failed'],
-  ])('tells the customer once when it cannot pay with %s', async ([_case, method, status], { server }) => {
+  ])('notifies the customer once if it can’t pay with %s', async ([_case, method, status], { server }) => {
     const payer = await addAutopayer(server, method)
     on(server, '2026-03-21')
     await round(server)

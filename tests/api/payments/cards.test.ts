@@ -44,8 +44,8 @@ function urlOf(server: Server): string {
   return `http://127.0.0.1:${address.port}`
 }
 
-describe('saved methods, seen from the portal', () => {
-  it('come back as they were imported', async () => {
+describe('the saved methods in the portal', () => {
+  it('match what was imported', async () => {
     const provider = await startProvider()
     const cards = portalSide(provider)
     const profile = {
@@ -62,12 +62,12 @@ describe('saved methods, seen from the portal', () => {
     expect(await cards.listProfiles('CU-1')).toEqual([profile])
   })
 
-  it('can belong to a customer who is known by an email address', async () => {
+  it('can belong to a customer who is identified by an email address', async () => {
     const cards = portalSide(await startProvider())
     expect(await cards.listProfiles('ada+fiber@example.com')).toEqual([])
   })
 
-  it('are forgotten once', async () => {
+  it('are deleted once', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const cards = portalSide(provider)
@@ -90,7 +90,7 @@ describe('saved methods, seen from the portal', () => {
     expect(await response.text()).toContain('Add a credit card')
   })
 
-  it('fail with one kind of error when the key is wrong', async () => {
+  it('fail with one kind of error if the key is wrong', async () => {
     const provider = await startProvider()
     const cards = portalSide({ ...provider, key: 'wrong' })
     await expect(cards.listProfiles('CU-1')).rejects.toThrow(CardProviderError)
@@ -102,14 +102,14 @@ describe('saved methods, seen from the portal', () => {
     ['another form', (_request, response) => void response.end('{"profiles":[{"token":7}]}')],
     ['nothing', (request) => void request.socket.destroy()],
     ['a redirect', redirected],
-  ])('fail with one kind of error when the provider answers %s', async (_name, answer) => {
+  ])('fail with one kind of error if the provider answers %s', async (_name, answer) => {
     const cards = await brokenProvider(answer)
     await expect(cards.listProfiles('CU-1')).rejects.toThrow(CardProviderError)
   })
 })
 
-describe('charging, seen from the portal', () => {
-  it('captures the amount once, however often it is asked', async () => {
+describe('a charge in the portal', () => {
+  it('captures the amount once, however often it is requested', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const cards = portalSide(provider)
@@ -119,7 +119,7 @@ describe('charging, seen from the portal', () => {
     expect(await fetchCharges(provider)).toEqual([{ reference: 'pay-1', amount_cents: 5000 }])
   })
 
-  it('tells why the bank declined', async () => {
+  it('reports why the bank declined', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'declines' })
     expect(await portalSide(provider).charge(payment)).toEqual({
@@ -129,12 +129,12 @@ describe('charging, seen from the portal', () => {
     })
   })
 
-  it('is refused for a method that the customer does not have', async () => {
+  it('is rejected for a method that the customer does not have', async () => {
     const provider = await startProvider()
     expect(await portalSide(provider).charge(payment)).toMatchObject({ kind: 'refused' })
   })
 
-  it('is refused under a reference that was settled as never charged', async () => {
+  it('is rejected with a reference that was settled as never charged', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const cards = portalSide(provider)
@@ -143,7 +143,7 @@ describe('charging, seen from the portal', () => {
     expect(await fetchCharges(provider)).toEqual([])
   })
 
-  it('is not known when no answer comes in time, and settling tells that it was captured', async () => {
+  it('is unknown if no response arrives in time, and settling reports that it was captured', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'times_out' })
     expect(await portalSide(provider, 150).charge(payment)).toEqual({
@@ -156,7 +156,7 @@ describe('charging, seen from the portal', () => {
     })
   })
 
-  it('is not known when the reference belongs to another charge', async () => {
+  it('is unknown if the reference belongs to another charge', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const cards = portalSide(provider)
@@ -164,7 +164,7 @@ describe('charging, seen from the portal', () => {
     expect(await cards.charge({ ...payment, amount: 1 })).toMatchObject({ kind: 'unknown' })
   })
 
-  it('is captured when the provider charged, although it then said that the method is unknown', async () => {
+  it('is captured if the provider charged, even if it then reports that the method is unknown', async () => {
     const cards = await brokenProvider((request, response) => {
       const isCharge = request.url === '/v1/charges'
       response.writeHead(isCharge ? 404 : 200, { 'content-type': 'application/json' })
@@ -175,7 +175,7 @@ describe('charging, seen from the portal', () => {
     expect(await cards.charge(payment)).toEqual({ kind: 'captured', chargeId: 'ch_1' })
   })
 
-  it('is refused when nobody listens at the address, because nothing was sent', async () => {
+  it('is rejected if nothing listens at the address, because nothing was sent', async () => {
     const cards = await absentProvider()
     expect(await cards.charge(payment)).toMatchObject({ kind: 'refused' })
   })
@@ -192,7 +192,7 @@ describe('charging, seen from the portal', () => {
       (_request, response) => void response.end(JSON.stringify({ ...captured, reference: 'pay-2' })),
     ],
     ['turns the key away', (_request, response) => void response.writeHead(401).end('{"code":"unauthorized"}')],
-  ])('is not known when the provider %s', async (_name, answer) => {
+  ])('is unknown if the provider %s', async (_name, answer) => {
     const cards = await brokenProvider((request, response) => {
       answer(request, response)
       // The answer is never completed.
@@ -202,8 +202,8 @@ describe('charging, seen from the portal', () => {
   })
 })
 
-describe('settling, seen from the portal', () => {
-  it('tells a declined charge with its reason', async () => {
+describe('settling a charge in the portal', () => {
+  it('reports a declined charge with its reason', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'declines' })
     const cards = portalSide(provider)
@@ -211,11 +211,11 @@ describe('settling, seen from the portal', () => {
     expect(await cards.settle('pay-1')).toMatchObject({ kind: 'declined', reason: 'Declined by the bank' })
   })
 
-  it('leaves the outcome unknown while the provider cannot be reached', async () => {
+  it('leaves the outcome unknown while the provider can’t be reached', async () => {
     expect(await (await absentProvider()).settle('pay-1')).toMatchObject({ kind: 'unknown' })
   })
 
-  it('leaves the outcome unknown when the answer makes no sense', async () => {
+  it('leaves the outcome unknown if the response is invalid', async () => {
     const cards = await brokenProvider((_request, response) => void response.end('{"status":"captured"}'))
     expect(await cards.settle('pay-1')).toMatchObject({ kind: 'unknown' })
   })

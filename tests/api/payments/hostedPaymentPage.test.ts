@@ -18,8 +18,8 @@ const payPage = async (category: PaymentType) => {
   return { provider, page: await openHostedPage(provider, category) }
 }
 
-describe('asking for a hosted page', () => {
-  it('gives a secret address that is good for fifteen minutes', async () => {
+describe('the request of a hosted page', () => {
+  it('returns a secret address that is valid for fifteen minutes', async () => {
     const provider = await startProvider({ now: () => new Date('2026-03-13T15:00:00Z') })
     const request = { customer_ref: 'CU-1', category: 'CC', return_url: returnUrl }
     expect(await provider.call('POST', '/v1/pages', request)).toEqual({
@@ -32,7 +32,7 @@ describe('asking for a hosted page', () => {
   })
 
   it.each(['javascript:alert(1)', 'app://portal/payment/postback', '/payment/postback', 'data:text/html,x'])(
-    'refuses to return to %s',
+    'rejects the return address %s',
     async (return_url) => {
       const provider = await startProvider()
       const { status } = await provider.call('POST', '/v1/pages', { customer_ref: 'CU-1', category: 'CC', return_url })
@@ -42,7 +42,7 @@ describe('asking for a hosted page', () => {
 })
 
 describe('the hosted page', () => {
-  it('may be framed by and lead to the portal that asked for it alone, and runs only its own script', async () => {
+  it('can be framed by and return to only the portal that requested it, and runs only its own script', async () => {
     const { page } = await payPage('CC')
     const { headers } = await fetch(page)
     const policy = headers.get('content-security-policy') ?? ''
@@ -69,14 +69,14 @@ describe('the hosted page', () => {
   })
 
   it.each<PaymentType>(['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'])(
-    'says on the page for %s that no real card is charged',
+    'for %s says that no real card is charged',
     async (category) => {
       const { page } = await payPage(category)
       expect(await (await fetch(page)).text()).toContain('Sandbox: no real card is charged')
     },
   )
 
-  it('says plainly that an unknown address is none, whatever frames it', async () => {
+  it('reports an unknown address, whatever frames it', async () => {
     const { url } = await startProvider()
     const response = await fetch(`${url}/pay/unknown`)
     expect(response.status).toBe(404)
@@ -96,7 +96,7 @@ describe('the hosted page', () => {
     expect(await profilesOf(provider)).toEqual({ profiles: [] })
   })
 
-  it('takes no other form of body', async () => {
+  it('accepts no other type of body', async () => {
     const { page } = await payPage('CC')
     const response = await fetch(page, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
     expect(response.status).toBe(415)
@@ -104,8 +104,8 @@ describe('the hosted page', () => {
   })
 })
 
-describe('registering on the page', () => {
-  it('returns to the portal with the token in the fragment, where no server sees it', async () => {
+describe('registering a method on the page', () => {
+  it('returns to the portal with the token in the fragment, which no server sees', async () => {
     const { provider, page } = await payPage('CC')
     const response = await submitPage(page, validCard)
     expect(response.status).toBe(303)
@@ -143,13 +143,13 @@ describe('registering on the page', () => {
       { type: 'PAYPAY_ACCOUNT', last4: '', description: 'PayPal account a•••@example.com' },
     ],
     ['VENMO', { account: '@ada-quill', action: 'save' }, { type: 'VENMO', description: 'Venmo account @ad•••' }],
-  ] as const)('keeps for %s what may be known of it', async (category, fields, kept) => {
+  ] as const)('for %s stores only allowed details', async (category, fields, stored) => {
     const { provider, page } = await payPage(category)
     expect(readRegistrationMessage(await submitPage(page, fields))).toMatchObject({ Message: 'Registered' })
-    expect(await profilesOf(provider)).toMatchObject({ profiles: [{ category, ...kept }] })
+    expect(await profilesOf(provider)).toMatchObject({ profiles: [{ category, ...stored }] })
   })
 
-  it('keeps no digit of an account number that has four', async () => {
+  it('stores no digit of an account number with four digits', async () => {
     const { provider, page } = await payPage('DD')
     await submitPage(page, { accountType: 'checking', routing: '110000000', account: '9876', holder: 'Ada Quill' })
     expect(await profilesOf(provider)).toMatchObject({ profiles: [{ last4: '', description: 'Checking account' }] })
@@ -161,7 +161,7 @@ describe('registering on the page', () => {
     ['VENMO', { account: 'fails', action: 'save' }, 'The payment method could not be registered'],
     ['AP', { card: 'everyday', action: 'cancel' }, 'Cancelled'],
     ['PAYPAL_ACCOUNT', { action: 'cancel' }, 'Cancelled'],
-  ] as const)('returns for %s with %j without a token', async (category, fields, message) => {
+  ] as const)('returns for %s with %j and no token', async (category, fields, message) => {
     const { provider, page } = await payPage(category)
     const response = await submitPage(page, fields)
     expect(response.status).toBe(303)
@@ -169,7 +169,7 @@ describe('registering on the page', () => {
     expect(await profilesOf(provider)).toEqual({ profiles: [] })
   })
 
-  it('registers once when the form is sent twice at once, and both lead to the same token', async () => {
+  it('registers once if the form is sent twice at once, and both return the same token', async () => {
     const { provider, page } = await payPage('CC')
     const [first, second] = await Promise.all([submitPage(page, validCard), submitPage(page, validCard)])
     expect(first.headers.get('location')).toContain('#Token=')
@@ -177,7 +177,7 @@ describe('registering on the page', () => {
     expect(await profilesOf(provider)).toMatchObject({ profiles: [{ last4: '1111' }] })
   })
 
-  it('says of a page that has been used that it has', async () => {
+  it('reports that a page has been used', async () => {
     const { page } = await payPage('CC')
     await submitPage(page, validCard)
     const response = await fetch(page)
@@ -187,7 +187,7 @@ describe('registering on the page', () => {
 })
 
 describe('a form with mistakes', () => {
-  it('comes back with what was typed, without the security code, and can be sent again', async () => {
+  it('returns with the input, without the security code, and can be sent again', async () => {
     const { page } = await payPage('CC')
     const response = await submitPage(page, { ...validCard, holder: 'Ada "A" <b>', zip: '1' })
     const text = await response.text()
@@ -199,7 +199,7 @@ describe('a form with mistakes', () => {
     expect(readRegistrationMessage(await submitPage(page, validCard))).toMatchObject({ Message: 'Registered' })
   })
 
-  it('announces the problems and puts the focus on the first', async () => {
+  it('announces the errors and focuses the first invalid field', async () => {
     const { page } = await payPage('CC')
     const text = await (await submitPage(page, { ...validCard, holder: '', zip: '' })).text()
     expect(text).toContain('<title>Error: Add a credit card')
@@ -208,7 +208,7 @@ describe('a form with mistakes', () => {
     expect(text.match(/autofocus>/g)).toHaveLength(1)
   })
 
-  it('says one thing about an empty form for each field', async () => {
+  it('has one error for each empty field', async () => {
     const { page } = await payPage('DD')
     const text = await (await submitPage(page, {})).text()
     expect([...text.matchAll(/class="problem" id="\w+-problem">([^<]*)/g)].map(([, problem]) => problem)).toEqual([

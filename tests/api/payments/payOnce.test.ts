@@ -15,7 +15,7 @@ const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))
 
 describe('a one-time payment', () => {
-  it('charges amount and fee, lowers the balance by the amount and stands in the history', async ({ server }) => {
+  it('charges amount and fee, lowers the balance by the amount, and is in the history', async ({ server }) => {
     const payer = await addPayer(server)
     const answer = await pay(server, payer, 50)
 
@@ -43,7 +43,7 @@ describe('a one-time payment', () => {
     })
   })
 
-  it('leaves an audit record that holds no card data', async ({ server }) => {
+  it('leaves an audit record without card data', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer)
     const records = await server.database.db
@@ -58,7 +58,7 @@ describe('a one-time payment', () => {
     })
   })
 
-  it('that the bank declines is on the books as declined, says why, and leaves the balance alone', async ({
+  it('that the bank declines is stored as declined with the reason, and does not change the balance', async ({
     server,
   }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
@@ -73,7 +73,7 @@ describe('a one-time payment', () => {
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
   })
 
-  it('that times out is settled by asking, and charged once', async ({ server }) => {
+  it('that times out is settled by a query, and charged once', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const answer = await pay(server, payer)
 
@@ -82,7 +82,7 @@ describe('a one-time payment', () => {
     expect(await readBalance(server, payer)).toBe(60.8)
   })
 
-  it('with an expired card is refused before anyone is charged', async ({ server }) => {
+  it('with an expired card is rejected before anyone is charged', async ({ server }) => {
     const payer = await addPayer(server, { expiry: { month: 2, year: 2026 } })
     const answer = await pay(server, payer)
     expect(answer.fields).toEqual({ 'payment-token': expect.stringMatching(/expired/) })
@@ -95,14 +95,14 @@ describe('a one-time payment', () => {
     [-5, 'Amount should be at least $1'],
     [100_000, 'Amount cannot be more than $99,999.99'],
     [1.234, 'must be an amount in dollars with at most two decimals'],
-  ] as const)('of %d dollars is refused at its field', async ([amount, remark], { server }) => {
+  ] as const)('of %d dollars is rejected at its field', async ([amount, message], { server }) => {
     const payer = await addPayer(server)
-    expect((await pay(server, payer, amount)).fields).toEqual({ amount: remark })
+    expect((await pay(server, payer, amount)).fields).toEqual({ amount: message })
   })
 })
 
 describe('paying exactly once', () => {
-  it('records one of 200 identical requests at the same moment, and calls the others duplicates', async ({
+  it('stores one of 200 identical requests at the same moment, and reports the others as duplicates', async ({
     server,
   }) => {
     const payer = await addPayer(server)
@@ -118,7 +118,7 @@ describe('paying exactly once', () => {
     expect(await readBalance(server, payer)).toBe(60.8)
   })
 
-  it('answers a retry under the same key the same again', async ({ server }) => {
+  it('answers a retry with the same key identically', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     const first = await pay(server, { ...payer, key }, 50)
@@ -138,14 +138,14 @@ describe('paying exactly once', () => {
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('refuses the same key for another payment', async ({ server }) => {
+  it('rejects the same key for another payment', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     await pay(server, { ...payer, key }, 50)
     expect(await pay(server, { ...payer, key }, 51)).toMatchObject({ status: 422, code: 'key_reused' })
   })
 
-  it('takes an equal payment again when the second is over, and not a millisecond before', async ({ server }) => {
+  it('accepts an equal payment after the second is over, and not a millisecond before', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer)
     server.setNow(new Date(Date.parse(testNow) + 999).toISOString())
@@ -158,9 +158,7 @@ describe('paying exactly once', () => {
     expect(await readBalance(server, payer)).toBe(10.8)
   })
 
-  it('holds a second click to the moment the first was taken, even if a busy process read that one late', async ({
-    server,
-  }) => {
+  it('blocks a second click from the moment of the first, even if a busy process reads it late', async ({ server }) => {
     const payer = await addPayer(server)
     const at = (ms: number) => new Date(Date.parse(testNow) + ms)
     const { clock } = server.services
@@ -175,7 +173,7 @@ describe('paying exactly once', () => {
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('takes one of two equal payments of two people of one household', async ({ server }) => {
+  it('accepts one of two equal payments by two people of one household', async ({ server }) => {
     const payer = await addPayer(server)
     const partner = await addPerson(server.database.db)
     await server.database.db
@@ -186,7 +184,7 @@ describe('paying exactly once', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
-  it('refuses an equal payment while the first is still under way, however long that takes', async ({ server }) => {
+  it('rejects an equal payment while the first is pending, however long that takes', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const first = pay(server, payer)
     await expect
@@ -201,21 +199,21 @@ describe('paying exactly once', () => {
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('takes two different amounts at the same moment', async ({ server }) => {
+  it('accepts two different amounts at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     const answers = await Promise.all([pay(server, payer, 10), pay(server, payer, 20)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await readBalance(server, payer)).toBe(80.8)
   })
 
-  it('refuses a key that could not have come from a client of ours', async ({ server }) => {
+  it('rejects a key that the portal’s clients would not send', async ({ server }) => {
     const payer = await addPayer(server)
     expect((await pay(server, { ...payer, key: 'short' })).status).toBe(400)
   })
 })
 
-describe('paying for somebody else', () => {
-  it('is not found, whichever id is theirs', async ({ server }) => {
+describe('paying for another customer', () => {
+  it('is rejected as not found, whichever id is theirs', async ({ server }) => {
     const payer = await addPayer(server)
     const other = await addPayer(server)
     const bodies = [
@@ -231,7 +229,7 @@ describe('paying for somebody else', () => {
     expect(await fetchCharges(server.providerUrl, other.person.customerNumber)).toEqual([])
   })
 
-  it('is not found under a service that the bill does not have', async ({ server }) => {
+  it('is rejected as not found for a service that the bill does not have', async ({ server }) => {
     const payer = await addPayer(server)
     const body = { ...paymentBody(payer), 'service-type': 'GAS' as const }
     expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)

@@ -8,7 +8,7 @@ import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 describe('the payment history', () => {
-  it('comes in pages, newest first, with the count of all', async ({ server }) => {
+  it('has pages, newest first, with the total count', async ({ server }) => {
     const payer = await addPayer(server)
     for (const amount of [10, 11, 12]) {
       server.setNow(`2026-03-13T15:00:${amount}.000Z`)
@@ -20,7 +20,7 @@ describe('the payment history', () => {
     expect(data).toMatchObject({ total_count: 3, payments: [{ amount: 10 }] })
   })
 
-  it('answers each payment whole', async ({ server }) => {
+  it('contains each payment with all of its fields', async ({ server }) => {
     const payer = await addPayer(server)
     const answer = await pay(server, payer, 10)
     await server.services.background.drained()
@@ -59,7 +59,7 @@ describe('the payment history', () => {
     })
   })
 
-  it('counts as paid this year what was posted since January 1st where the provider is', async ({ server }) => {
+  it('counts as paid this year what was posted since January 1 in the provider’s time zone', async ({ server }) => {
     const payer = await addPayer(server)
     for (const amount of [10, 20, 40, 80]) await pay(server, payer, amount)
     const change = (cents: number, changes: Partial<typeof payments.$inferInsert>) =>
@@ -79,7 +79,7 @@ describe('the payment history', () => {
     expect(data).toMatchObject({ total_count: 4, paid_this_year: 123 })
   })
 
-  it('is filtered by status and by day where the provider is, both days included', async ({ server }) => {
+  it('is filtered by status and by day in the provider’s time zone, both days included', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer, 10)
     await pay(server, payer, 11)
@@ -106,7 +106,7 @@ describe('the payment history', () => {
     })
   })
 
-  it('finds a receipt by its confirmation number, but not that of somebody else', async ({ server }) => {
+  it('finds a receipt by its confirmation number, but not another customer’s', async ({ server }) => {
     const [payer, stranger] = [await addPayer(server), await addPayer(server)]
     await pay(server, payer)
     const [row] = await server.database.db
@@ -121,7 +121,7 @@ describe('the payment history', () => {
   })
 })
 
-describe('questions that arrive together', () => {
+describe('calls that arrive together', () => {
   const ask = (server: TestServer, payer: Payer, group = payer.account.billingGroupId, filter: object = {}) =>
     server.call(listPayments, { body: { billing_group_id: group, ...filter } }, { token: payer.token })
 
@@ -142,7 +142,7 @@ describe('questions that arrive together', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('do not fail with one about a day that no calendar has', async ({ server }) => {
+  it('do not fail because of one with an impossible date', async ({ server }) => {
     const payer = await addPayer(server)
     const [bad, good] = await Promise.all([
       ask(server, payer, payer.account.billingGroupId, { from_date: '0000-01-01' }),
@@ -151,23 +151,26 @@ describe('questions that arrive together', () => {
     expect([bad.status, good.status]).toEqual([400, 200])
   })
 
-  it.for(['\u0000', '\ud800'])('do not fail with one that holds %j, which no text can', async (text, { server }) => {
-    const payer = await addPayer(server)
-    const [bad, good, balances] = await Promise.all([
-      ask(server, payer, `BG${text}1`),
-      ask(server, payer),
-      Promise.all([
-        fetchBalance(server, payer),
-        fetchBalance(server, { ...payer, account: { ...payer.account, serviceAccountId: `a${text}b` } }),
-      ]),
-    ])
-    expect([bad.status, good.status]).toEqual([400, 200])
-    expect(balances.map(({ status }) => status)).toEqual([200, 400])
-  })
+  it.for(['\u0000', '\ud800'])(
+    'do not fail because of one that contains %j, which no text can contain',
+    async (text, { server }) => {
+      const payer = await addPayer(server)
+      const [bad, good, balances] = await Promise.all([
+        ask(server, payer, `BG${text}1`),
+        ask(server, payer),
+        Promise.all([
+          fetchBalance(server, payer),
+          fetchBalance(server, { ...payer, account: { ...payer.account, serviceAccountId: `a${text}b` } }),
+        ]),
+      ])
+      expect([bad.status, good.status]).toEqual([400, 200])
+      expect(balances.map(({ status }) => status)).toEqual([200, 400])
+    },
+  )
 })
 
 describe('the payments of all accounts of a customer', () => {
-  it('come without naming a billing group, from every account and from nobody else', async ({ server }) => {
+  it('are listed without a billing group, from every account and no other customer', async ({ server }) => {
     const payer = await addPayer(server)
     const second = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
     await pay(server, payer, 10)
@@ -177,14 +180,14 @@ describe('the payments of all accounts of a customer', () => {
     expect(data).toMatchObject({ total_count: 2, paid_this_year: 30.75 })
   })
 
-  it('are not for staff, who must name one', async ({ server }) => {
+  it('are not available to staff, who must name a group', async ({ server }) => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     expect((await server.call(listPayments, { body: {} }, { token: staff })).fields).toHaveProperty('billing_group_id')
   })
 })
 
-describe('days', () => {
-  it('are those of the provider’s own time zone: an evening’s payment belongs to that evening', async ({ server }) => {
+describe('the days of the history', () => {
+  it('are those of the provider’s time zone: a payment in the evening belongs to that day', async ({ server }) => {
     const payer = await addPayer(server)
     // Nine in the evening in Chicago is the next day in UTC.
     server.setNow('2026-03-14T02:00:00.000Z')

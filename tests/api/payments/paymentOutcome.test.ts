@@ -39,11 +39,11 @@ async function countWaiting(db: Executor): Promise<number> {
   return z.object({ waiting: z.number() }).parse(rows[0]).waiting
 }
 
-describe('asking for the outcome of a payment by its key', () => {
+describe('the outcome of a payment by its key', () => {
   const resolve = (server: TestServer, token: string, key: string) =>
     server.call(resolveOneTimePayment, { body: { idempotency_key: key } }, { token })
 
-  it('answers what paying answered, and charges nothing', async ({ server }) => {
+  it('equals the answer of the payment, and charges nothing', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     const paid = await pay(server, { ...payer, key })
@@ -54,7 +54,7 @@ describe('asking for the outcome of a payment by its key', () => {
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('says why a payment was declined', async ({ server }) => {
+  it('names the reason of a declined payment', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const key = randomUUID()
     await pay(server, { ...payer, key })
@@ -63,7 +63,7 @@ describe('asking for the outcome of a payment by its key', () => {
     })
   })
 
-  it('finds a payment that is still under way pending, without settling it', async ({ server }) => {
+  it('is pending for a payment in progress, which is not settled', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const key = randomUUID()
     const first = pay(server, { ...payer, key })
@@ -75,7 +75,7 @@ describe('asking for the outcome of a payment by its key', () => {
     await first
   })
 
-  it('closes a key that never arrived, so that its payment is refused when it arrives late', async ({ server }) => {
+  it('blocks a key that never arrived, so that its payment is rejected if it arrives late', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     expect((await resolve(server, payer.token, key)).data).toEqual({ payment: null })
@@ -87,44 +87,42 @@ describe('asking for the outcome of a payment by its key', () => {
     expect((await pay(server, { ...payer, key: randomUUID() })).status).toBe(200)
   })
 
-  it('never answers that nothing arrived about a payment that is charged, whichever comes first', async ({
-    server,
-  }) => {
+  it('is never “not arrived” for a payment that is charged, whichever comes first', async ({ server }) => {
     const payer = await addPayer(server)
     let charged = 0
     for (let round = 0; round < 20; round += 1) {
       const key = randomUUID()
       // The amount differs each time, because an equal one within a second would be a duplicate.
-      const [paid, asked] = await Promise.all([
+      const [paid, outcome] = await Promise.all([
         pay(server, { ...payer, key }, 2 + round),
         resolve(server, payer.token, key),
       ])
-      const { payment } = z.object({ payment: z.unknown() }).parse(asked.data)
+      const { payment } = z.object({ payment: z.unknown() }).parse(outcome.data)
       expect(paid.status).toBe(payment === null ? 409 : 200)
       if (paid.status === 200) charged += 1
     }
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toHaveLength(charged)
   })
 
-  it('waits for a payment under the key that is about to be stored, and finds it', async ({ server }) => {
+  it('waits for a payment that is being stored with the key, and finds it', async ({ server }) => {
     const payer = await addPayer(server)
     const { db } = server.database
     const key = randomUUID()
     await pauseCommits(db)
-    const { paid, asked } = await db.transaction(async (tx) => {
+    const { paid, outcome } = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${pausedCommits})`)
       const paid = pay(server, { ...payer, key })
       await expect.poll(() => countWaiting(tx)).toBe(1)
-      const asked = resolve(server, payer.token, key)
+      const outcome = resolve(server, payer.token, key)
       await expect.poll(() => countWaiting(tx)).toBe(2)
-      return { paid, asked }
+      return { paid, outcome }
     })
-    expect((await asked).data).toMatchObject({ payment: { amount: 50 } })
+    expect((await outcome).data).toMatchObject({ payment: { amount: 50 } })
     expect((await paid).status).toBe(200)
     await db.execute(sql`drop trigger paused_commit on payments`)
   })
 
-  it('does not find the payment of a stranger, nor close its key', async ({ server }) => {
+  it('is not found for another customer’s payment, whose key is not blocked', async ({ server }) => {
     const payer = await addPayer(server)
     const stranger = await addPayer(server)
     const key = randomUUID()
@@ -133,7 +131,7 @@ describe('asking for the outcome of a payment by its key', () => {
     expect((await resolve(server, stranger.token, key)).data).toEqual({ payment: null })
   })
 
-  it('does not find one’s own payment for a customer whom one no longer acts for', async ({ server }) => {
+  it('is not found for one’s own payment for a customer whom one no longer represents', async ({ server }) => {
     const payer = await addPayer(server)
     const partner = await addPerson(server.database.db)
     const ofPartner = and(
@@ -152,8 +150,8 @@ describe('asking for the outcome of a payment by its key', () => {
   })
 })
 
-describe('a payment that was charged while the disk of the database is full', () => {
-  it('is answered as pending, never as failed, and posted once there is room', async ({ server }) => {
+describe('a payment that was charged while the database’s disk is full', () => {
+  it('is answered as pending, never as failed, and posted once there is space', async ({ server }) => {
     const payer = await addPayer(server)
     const { db } = server.database
     await db.execute(sql`

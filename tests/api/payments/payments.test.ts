@@ -29,7 +29,7 @@ const autopay = (server: TestServer, { account, token, person }: Payer, method: 
   )
 
 describe('the balance of an account', () => {
-  it('is what is owed and when, with the names of the wire', async ({ server }) => {
+  it('contains the amount and the due date, with the names of the specification', async ({ server }) => {
     const payer = await addPayer(server)
     expect((await fetchBalance(server, payer)).data).toEqual({
       unpaidBalance: 110.8,
@@ -39,23 +39,23 @@ describe('the balance of an account', () => {
     })
   })
 
-  it('is due on no day when nothing is owed, or when there is a credit', async ({ server }) => {
+  it('has no due date if nothing is owed, or if there is a credit', async ({ server }) => {
     const nothing = await addPayer(server, {}, 0)
     const credit = await addPayer(server, {}, -1250)
     expect((await fetchBalance(server, nothing)).data).toMatchObject({ unpaidBalance: 0, paimentDue: null })
     expect((await fetchBalance(server, credit)).data).toMatchObject({ unpaidBalance: -12.5, paimentDue: null })
   })
 
-  it('says when autopay will charge: the day before it is due', async ({ server }) => {
+  it('contains the date on which autopay will charge: the day before the due date', async ({ server }) => {
     const payer = await addPayer(server)
     await autopay(server, payer, payer.method)
     expect((await fetchBalance(server, payer)).data).toMatchObject({ autoPayDate: '2026-03-21', autoPayEnabled: true })
   })
 })
 
-describe('the balance of an account that does not fit together', () => {
+describe('the balance of an inconsistent account', () => {
   it.for(['GAS', 'FIBER'] as const)(
-    'is not found for a %s account under the other kind of service',
+    'is not found for a %s account with the other type of service',
     async (type, { server }) => {
       const { account, ...payer } = await addPayer(server)
       const own = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: type })
@@ -68,7 +68,7 @@ describe('the balance of an account that does not fit together', () => {
     },
   )
 
-  it('is found under any service of the same bill', async ({ server }) => {
+  it('is found with any service of the same bill', async ({ server }) => {
     const payer = await addPayer(server)
     expect((await fetchBalance(server, { ...payer, account: { ...payer.account, serviceType: 'TV' } })).status).toBe(
       200,
@@ -77,7 +77,7 @@ describe('the balance of an account that does not fit together', () => {
 })
 
 describe('turning autopay on or off', () => {
-  it('is put in writing to the customer, once for each change', async ({ server }) => {
+  it('is confirmed to the customer, once for each change', async ({ server }) => {
     const payer = await addPayer(server)
     await autopay(server, payer, payer.method)
     await autopay(server, payer, payer.method)
@@ -95,7 +95,9 @@ describe('turning autopay on or off', () => {
 })
 
 describe('saved payment methods', () => {
-  it('show brand, last four digits and expiry, and which accounts they pay by themselves', async ({ server }) => {
+  it('contain brand, last four digits, expiration date, and the accounts they pay automatically', async ({
+    server,
+  }) => {
     const payer = await addPayer(server)
     await autopay(server, payer, payer.method)
     const { data } = await server.call(
@@ -117,7 +119,7 @@ describe('saved payment methods', () => {
     ])
   })
 
-  it('are deleted for good', async ({ server }) => {
+  it('are deleted permanently', async ({ server }) => {
     const payer = await addPayer(server)
     const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
     const answer = await server.call(deletePaymentProfile, { query }, { token: payer.token })
@@ -125,14 +127,14 @@ describe('saved payment methods', () => {
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(404)
   })
 
-  it('stay while autopay uses them', async ({ server }) => {
+  it('can’t be deleted while autopay uses them', async ({ server }) => {
     const payer = await addPayer(server)
     await autopay(server, payer, payer.method)
     const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(409)
   })
 
-  it('are registered on a page of the provider that returns to the portal alone', async ({ server }) => {
+  it('are added on a page of the provider that returns only to the portal', async ({ server }) => {
     const payer = await addPayer(server)
     const link = (postback_url: string) =>
       server.call(
@@ -170,7 +172,7 @@ describe('autopay', () => {
     expect(status.data).toEqual({ autopay_enabled: false, token: null, next_date: null })
   })
 
-  it('refuses an expired card', async ({ server }) => {
+  it('rejects an expired card', async ({ server }) => {
     const payer = await addPayer(server)
     const expired = await addMethod({ url: server.providerUrl }, payer.person.customerNumber, {
       expiry: { month: 1, year: 2026 },
@@ -178,7 +180,7 @@ describe('autopay', () => {
     expect((await autopay(server, payer, expired)).fields).toEqual({ token: expect.stringMatching(/expired/) })
   })
 
-  it('refuses a method of somebody else, and accounts that do not belong together', async ({ server }) => {
+  it('rejects another customer’s method, and accounts that do not belong together', async ({ server }) => {
     const [payer, other] = [await addPayer(server), await addPayer(server)]
     const second = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
     expect((await autopay(server, payer, other.method)).status).toBe(404)
@@ -200,7 +202,7 @@ describe('autopay', () => {
 })
 
 describe('staff', () => {
-  it('read the balance of any account, and may not without the right', async ({ server }) => {
+  it('can read the balance of any account, and not without the right', async ({ server }) => {
     const payer = await addPayer(server)
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const clerk = await server.signIn(
@@ -210,7 +212,7 @@ describe('staff', () => {
     expect((await fetchBalance(server, { ...payer, token: clerk })).status).toBe(403)
   })
 
-  it('who may only read see the payment methods and open no page for new ones', async ({ server }) => {
+  it('with read-only access see the payment methods and can’t open a page for new ones', async ({ server }) => {
     const payer = await addPayer(server)
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] }),

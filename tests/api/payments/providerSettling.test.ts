@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildCharge, fetchCharges, importCard, startProvider } from '../../support/server/provider'
 
-describe('settling', () => {
-  it('tells a captured charge', async () => {
+describe('settling a charge at the provider', () => {
+  it('reports a captured charge', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const { body: charge } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
@@ -13,7 +13,7 @@ describe('settling', () => {
     expect(charge).toMatchObject({ status: 'captured' })
   })
 
-  it('tells a declined charge with its reason', async () => {
+  it('reports a declined charge with its reason', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'declines' })
     await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
@@ -21,7 +21,7 @@ describe('settling', () => {
     expect(body).toMatchObject({ status: 'declined', reason: 'Declined by the bank' })
   })
 
-  it('closes a reference that it knows nothing of, so that a late charge is refused', async () => {
+  it('blocks an unknown reference, so that a late charge is rejected', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     for (const _time of ['first', 'again']) {
@@ -33,7 +33,7 @@ describe('settling', () => {
     expect(await fetchCharges(provider)).toEqual([])
   })
 
-  it('never says "never charged" of a charge that is made at the same moment', async () => {
+  it('never reports "never charged" for a charge at the same moment', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const races = await Promise.all(
@@ -57,7 +57,7 @@ describe('settling', () => {
   })
 })
 
-describe('a charge whose answer never comes', () => {
+describe('a charge without a response', () => {
   const startSilentCharge = async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'times_out' })
@@ -69,13 +69,13 @@ describe('a charge whose answer never comes', () => {
     return { provider, answer }
   }
 
-  it('is captured all the same, and settling says so', async () => {
+  it('is captured anyway, and settling reports that', async () => {
     const { provider } = await startSilentCharge()
     const { body } = await provider.call('POST', '/v1/charges/pay-1/settle')
     expect(body).toMatchObject({ status: 'captured' })
   })
 
-  it('does not keep the provider from stopping', async () => {
+  it('does not prevent the provider from stopping', async () => {
     const { provider, answer } = await startSilentCharge()
     await provider.stop()
     expect(await answer).toBe('cut off')

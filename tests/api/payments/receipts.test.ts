@@ -38,7 +38,7 @@ async function historyOf(server: TestServer, { account, token }: Payer) {
 }
 
 describe('the receipt of a payment', () => {
-  it('is mailed to the one who paid, once, and the history says where it went', async ({ server }) => {
+  it('is emailed to the payer, once, and the history names the address', async ({ server }) => {
     const owner = await addPayer(server)
     // Another user of the same customer pays, who is neither the first contact nor the account holder.
     const partner = await addPerson(server.database.db)
@@ -62,7 +62,7 @@ describe('the receipt of a payment', () => {
     ])
   })
 
-  it('is mailed once when several learn of the same outcome', async ({ server }) => {
+  it('is emailed once if several processes learn of the same outcome', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const answer = pay(server, payer)
     const ofPayer = eq(payments.billingAccountNumber, payer.account.billingAccountNumber)
@@ -75,7 +75,7 @@ describe('the receipt of a payment', () => {
     expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
   })
 
-  it('is mailed to the customer when autopay paid', async ({ server }) => {
+  it('is emailed to the customer for an autopay payment', async ({ server }) => {
     const payer = await addPayer(server)
     await server.database.db
       .update(billingAccounts)
@@ -89,7 +89,7 @@ describe('the receipt of a payment', () => {
     ])
   })
 
-  it('is mailed to the customer when staff paid for them', async ({ server }) => {
+  it('is emailed to the customer for a payment by staff', async ({ server }) => {
     const payer = await addPayer(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await pay(server, { ...payer, token: await server.signIn(staff) })
@@ -97,7 +97,7 @@ describe('the receipt of a payment', () => {
     expect(await mailsTo(server, staff.email)).toEqual([])
   })
 
-  it('that cannot be mailed fails no payment, and nothing says that it was', async ({ server }) => {
+  it('that can’t be emailed fails no payment, and is not reported as sent', async ({ server }) => {
     const payer = await addPayer(server)
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The mail server is down')) }
@@ -109,7 +109,7 @@ describe('the receipt of a payment', () => {
     expect(await historyOf(server, payer)).toMatchObject([{ status: 'posted', receipt_email: null }])
   })
 
-  it('is not mailed for a declined payment, which leaves no balance either', async ({ server }) => {
+  it('is not emailed for a declined payment, which also stores no balance', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     await pay(server, payer)
     expect(await mailsTo(server, payer.person.email)).toEqual([])
@@ -120,7 +120,7 @@ describe('the receipt of a payment', () => {
 })
 
 describe('the balance after a payment', () => {
-  it('is the one that this payment left, also when several are posted at the same moment', async ({ server }) => {
+  it('is the one after this payment, even if several are posted at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     await Promise.all([10, 20, 30].map((amount) => pay(server, payer, amount)))
     const left = (await historyOf(server, payer)).map(({ balance_after: balance }) => balance)

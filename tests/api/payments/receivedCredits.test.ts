@@ -30,15 +30,15 @@ const give = (server: TestServer, { billingAccountNumber: acct_no }: Account, cr
     { body: { acct_no, credit_amount, credit_reason_cd: '102', comments: 'For us alone' } },
     { token: staff },
   )
-const look = (
+const list = (
   server: TestServer,
   query: { billing_group_id?: string; page_size?: number; page_number?: number },
   as = token,
 ) => server.call(listReceivedCredits, { query }, { token: as })
 
 describe('the credits of a customer', () => {
-  it('are told whole, without who gave them or what staff wrote for each other', async ({ server }) => {
-    expect((await look(server, { billing_group_id: home.billingGroupId })).data).toEqual({
+  it('are complete, without their author or internal notes', async ({ server }) => {
+    expect((await list(server, { billing_group_id: home.billingGroupId })).data).toEqual({
       credits: [
         {
           credit_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -52,21 +52,21 @@ describe('the credits of a customer', () => {
     })
   })
 
-  it('of all their accounts come newest first, in pages', async ({ server }) => {
-    expect((await look(server, {})).data).toMatchObject({ credits: [{ amount: 5 }, { amount: 20 }], total_count: 2 })
-    expect((await look(server, { page_size: 1, page_number: 2 })).data).toMatchObject({
+  it('of all accounts are listed newest first, in pages', async ({ server }) => {
+    expect((await list(server, {})).data).toMatchObject({ credits: [{ amount: 5 }, { amount: 20 }], total_count: 2 })
+    expect((await list(server, { page_size: 1, page_number: 2 })).data).toMatchObject({
       credits: [{ amount: 20 }],
       total_count: 2,
     })
   })
 
-  it('are those of runs as well, and what they say agrees with the balance', async ({ server }) => {
+  it('include those of credit runs, and match the balance', async ({ server }) => {
     const account = await addAccount(server.database.db, maya.customerNumber, { balance: 50_00 })
     const rows = [{ acct_no: account.billingAccountNumber, credit_amount: 30 }]
     await server.call(createCreditRun, { body: { rows } }, { token: staff })
     await runCreditJob(server.services)
     const { billingGroupId: billing_group_id, serviceAccountId: service_account_id } = account
-    expect((await look(server, { billing_group_id })).data).toMatchObject({ credits: [{ amount: 30 }], total_count: 1 })
+    expect((await list(server, { billing_group_id })).data).toMatchObject({ credits: [{ amount: 30 }], total_count: 1 })
     const balance = await server.call(
       viewBalance,
       { body: { service_type: 'FIBER', service_account_id, billing_group_id } },
@@ -75,25 +75,25 @@ describe('the credits of a customer', () => {
     expect(balance.data).toMatchObject({ unpaidBalance: 20 })
   })
 
-  it('are not those of a stranger, whose group is as if it did not exist', async ({ server }) => {
+  it('of another customer are not found, as if the group did not exist', async ({ server }) => {
     const stranger = await addPerson(server.database.db)
     await addAccount(server.database.db, stranger.customerNumber)
     const as = await server.signIn(stranger)
-    expect((await look(server, { billing_group_id: home.billingGroupId }, as)).status).toBe(404)
-    expect((await look(server, {}, as)).data).toEqual({ credits: [], total_count: 0 })
+    expect((await list(server, { billing_group_id: home.billingGroupId }, as)).status).toBe(404)
+    expect((await list(server, {}, as)).data).toEqual({ credits: [], total_count: 0 })
   })
 
-  it('are refused without the right to see what was paid', async ({ server }) => {
+  it('require the right to see payments', async ({ server }) => {
     const as = await server.signIn(await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] }))
-    expect((await look(server, {}, as)).status).toBe(403)
+    expect((await list(server, {}, as)).status).toBe(403)
   })
 
-  it('are shown to staff for one group at a time, which leaves a record', async ({ server }) => {
-    expect(await look(server, {}, staff)).toMatchObject({
+  it('are available to staff for one group at a time, with an access record', async ({ server }) => {
+    expect(await list(server, {}, staff)).toMatchObject({
       status: 400,
       fields: { billing_group_id: expect.any(String) },
     })
-    expect((await look(server, { billing_group_id: home.billingGroupId }, staff)).status).toBe(200)
+    expect((await list(server, { billing_group_id: home.billingGroupId }, staff)).status).toBe(200)
     const records = await server.database.db.select().from(auditRecords)
     expect(records).toContainEqual(
       expect.objectContaining({ customerNumber: maya.customerNumber, details: { what: 'credits' } }),

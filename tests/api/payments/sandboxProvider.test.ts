@@ -3,7 +3,7 @@ import { buildCharge, fetchCharges, importCard, startProvider } from '../../supp
 
 describe('the merchant key', () => {
   it.each([undefined, 'Bearer wrong', 'Basic provider-test-key-123', 'Bearer provider-test-key-1234'])(
-    'turns away %s',
+    'rejects %s',
     async (authorization) => {
       const { url } = await startProvider()
       const response = await fetch(`${url}/v1/charges?customer_ref=CU-1`, {
@@ -15,8 +15,8 @@ describe('the merchant key', () => {
   )
 })
 
-describe('saved methods', () => {
-  it('lists what was imported, without how it behaves', async () => {
+describe('the saved methods at the provider', () => {
+  it('include what was imported, without the test behavior', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'declines', expiry: { month: 4, year: 2031 } })
     expect(await provider.call('GET', '/v1/customers/CU-1/profiles')).toEqual({
@@ -37,13 +37,13 @@ describe('saved methods', () => {
     })
   })
 
-  it("shows nobody else's", async () => {
+  it('include only the customer’s own', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { customer: 'CU-2' })
     expect((await provider.call('GET', '/v1/customers/CU-1/profiles')).body).toEqual({ profiles: [] })
   })
 
-  it('keeps one when the same is imported twice', async () => {
+  it('include an imported method once if it is imported twice', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     await importCard(provider, 'tok_a')
@@ -51,13 +51,13 @@ describe('saved methods', () => {
     expect(body).toMatchObject({ profiles: [{ token: 'tok_a' }] })
   })
 
-  it('refuses to import the token of another customer', async () => {
+  it('reject an import with another customer’s token', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     await expect(importCard(provider, 'tok_a', { customer: 'CU-2' })).rejects.toThrow('409')
   })
 
-  it('refuses to import a description that holds a card number', async () => {
+  it('reject an import with a card number in its description', async () => {
     const provider = await startProvider()
     const { status, body } = await provider.call('PUT', '/v1/customers/CU-1/profiles/tok_a', {
       type: 'VISA',
@@ -74,7 +74,7 @@ describe('saved methods', () => {
     })
   })
 
-  it('forgets one for good', async () => {
+  it('are deleted permanently', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     expect((await provider.call('DELETE', '/v1/customers/CU-1/profiles/tok_a')).status).toBe(204)
@@ -82,7 +82,7 @@ describe('saved methods', () => {
     expect((await provider.call('DELETE', '/v1/customers/CU-1/profiles/tok_a')).status).toBe(404)
   })
 
-  it("answers not found for forgetting someone else's, and keeps it", async () => {
+  it('can’t be deleted by another customer, which gets not found', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { customer: 'CU-2' })
     expect((await provider.call('DELETE', '/v1/customers/CU-1/profiles/tok_a')).status).toBe(404)
@@ -92,7 +92,7 @@ describe('saved methods', () => {
   })
 })
 
-describe('charging', () => {
+describe('charging at the provider', () => {
   it('captures the amount', async () => {
     const now = () => new Date('2026-03-13T15:00:00Z')
     const provider = await startProvider({ now })
@@ -123,14 +123,14 @@ describe('charging', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 'declined', reason } })
   })
 
-  it('takes a card until the month that it names has ended', async () => {
+  it('accepts a card until the end of its expiration month', async () => {
     const provider = await startProvider({ now: () => new Date('2026-02-28T23:59:59Z') })
     await importCard(provider, 'tok_a', { expiry: { month: 2, year: 2026 } })
     const { body } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     expect(body).toMatchObject({ status: 'captured' })
   })
 
-  it('answers the same charge again for the same reference and content, even when the method is gone', async () => {
+  it('gives the same answer for the same reference and content, even after the method is deleted', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const first = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
@@ -140,7 +140,7 @@ describe('charging', () => {
   })
 
   it.each([{ amount_cents: 5001 }, { token: 'tok_b' }, { customer_ref: 'CU-2' }])(
-    'refuses a reference that was used with other content: %j',
+    'rejects a reference that was used with other content: %j',
     async (changes) => {
       const provider = await startProvider()
       await importCard(provider, 'tok_a')
@@ -151,7 +151,7 @@ describe('charging', () => {
     },
   )
 
-  it("charges nothing to a token that is unknown or someone else's", async () => {
+  it('charges nothing to an unknown token or another customer’s', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_theirs', { customer: 'CU-2' })
     for (const token of ['tok_none', 'tok_theirs']) {
@@ -163,7 +163,7 @@ describe('charging', () => {
   })
 
   it.each([{ amount_cents: 0 }, { amount_cents: 10.5 }, { amount_cents: '5000' }, { surprise: 1 }, { reference: '' }])(
-    'refuses a request with %j',
+    'rejects a request with %j',
     async (changes) => {
       const provider = await startProvider()
       await importCard(provider, 'tok_a')
@@ -173,7 +173,7 @@ describe('charging', () => {
     },
   )
 
-  it('captures once when fifty requests come at once under one reference', async () => {
+  it('captures once if fifty requests arrive at once with one reference', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const answers = await Promise.all(

@@ -32,8 +32,8 @@ const actionsOf = async (server: TestServer, { person }: Payer) => {
   return rows.map(({ action }) => action)
 }
 
-describe('a payment for a later day', () => {
-  it('is scheduled with its fee, charges nothing yet, and is put in writing', async ({ server }) => {
+describe('a payment for a future date', () => {
+  it('is scheduled with its fee, charges nothing yet, and is confirmed by email', async ({ server }) => {
     const payer = await addPayer(server)
     const answer = await schedule(server, payer)
 
@@ -59,7 +59,7 @@ describe('a payment for a later day', () => {
   })
 
   it.for(['2026-03-12', '2026-03-13', '2026-05-13'])(
-    'on %s is refused, for it is no day to choose',
+    'on %s is rejected because of its date',
     async (payOn, { server }) => {
       const payer = await addPayer(server)
       expect(await schedule(server, payer, { payOn })).toMatchObject({
@@ -69,21 +69,21 @@ describe('a payment for a later day', () => {
     },
   )
 
-  it.for(['2026-03-14', '2026-05-12'])('on %s is the first or the last that can be', async (payOn, { server }) => {
+  it.for(['2026-03-14', '2026-05-12'])('on %s has the first or the last possible date', async (payOn, { server }) => {
     expect((await schedule(server, await addPayer(server), { payOn })).status).toBe(200)
   })
 
-  it('is refused with a card that expires before its day', async ({ server }) => {
+  it('is rejected with a card that expires before its date', async ({ server }) => {
     const payer = await addPayer(server, { expiry: { month: 3, year: 2026 } })
     expect((await schedule(server, payer)).fields).toEqual({ 'payment-token': expect.stringMatching(/expires before/) })
     expect((await schedule(server, payer, { payOn: '2026-03-31' })).status).toBe(200)
   })
 
-  it.for([0.99, 100_000])('of %d dollars is refused at its field', async (amount, { server }) => {
+  it.for([0.99, 100_000])('of %d dollars is rejected at its field', async (amount, { server }) => {
     expect((await schedule(server, await addPayer(server), { amount })).fields).toHaveProperty('amount')
   })
 
-  it('is answered the same again under the same key, and refused under it for another', async ({ server }) => {
+  it('gets the same answer again with the same key, which is rejected for another payment', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     const [first, second] = [await schedule(server, payer, { key }), await schedule(server, payer, { key })]
@@ -92,7 +92,7 @@ describe('a payment for a later day', () => {
     expect(await schedule(server, payer, { key, amount: 51 })).toMatchObject({ status: 422, code: 'key_reused' })
   })
 
-  it('is stored once when its retries come at the same moment', async ({ server }) => {
+  it('is stored once if its retries arrive at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => schedule(server, payer, { key })))
@@ -100,7 +100,7 @@ describe('a payment for a later day', () => {
     expect(await scheduledOf(server.database.db, payer)).toHaveLength(1)
   })
 
-  it('is refused when the same is scheduled for that day already', async ({ server }) => {
+  it('is rejected if the same is already scheduled for that date', async ({ server }) => {
     const payer = await addPayer(server)
     await schedule(server, payer)
     expect(await schedule(server, payer)).toMatchObject({ status: 409, code: 'conflict' })
@@ -108,8 +108,8 @@ describe('a payment for a later day', () => {
   })
 })
 
-describe('cancelling it', () => {
-  it('takes it off the list, once, and is put in writing', async ({ server }) => {
+describe('canceling a scheduled payment', () => {
+  it('removes it from the list, once, and is confirmed by email', async ({ server }) => {
     const payer = await addPayer(server)
     const id = await addScheduled(server.database.db, payer)
     const answers = [await cancel(server, payer, id), await cancel(server, payer, id)]
@@ -124,7 +124,7 @@ describe('cancelling it', () => {
     ])
   })
 
-  it('is possible until the day before, and not on its day', async ({ server }) => {
+  it('is possible until the day before its date', async ({ server }) => {
     const payer = await addPayer(server)
     const id = await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
     expect(await cancel(server, payer, id)).toMatchObject({
@@ -139,7 +139,7 @@ describe('cancelling it', () => {
 })
 
 describe('deleting a payment method', () => {
-  it('cancels what is scheduled with it, and nothing else', async ({ server }) => {
+  it('cancels the payments scheduled with it, and nothing else', async ({ server }) => {
     const payer = await addPayer(server)
     const other = await addMethod({ url: server.providerUrl }, payer.person.customerNumber)
     await schedule(server, payer)
@@ -152,8 +152,8 @@ describe('deleting a payment method', () => {
   })
 })
 
-describe('somebody else', () => {
-  it('finds nothing to schedule with, to list or to cancel', async ({ server }) => {
+describe('another user', () => {
+  it('of another customer can’t schedule, list or cancel anything', async ({ server }) => {
     const [payer, stranger] = [await addPayer(server), await addPayer(server)]
     const id = await addScheduled(server.database.db, payer)
     const bodies = [
@@ -170,7 +170,7 @@ describe('somebody else', () => {
     expect(await scheduledOf(server.database.db, payer)).toMatchObject([{ status: 'scheduled' }])
   })
 
-  it('of the household who may only look sees it, and neither schedules nor cancels', async ({ server }) => {
+  it('of the household with view access sees it, and can neither schedule nor cancel', async ({ server }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     const account = await addAccount(server.database.db, person.customerNumber)
     const method = await addMethod({ url: server.providerUrl }, person.customerNumber)

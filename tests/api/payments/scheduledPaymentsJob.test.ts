@@ -29,7 +29,7 @@ const setAccount = (server: TestServer, { account }: Payer, values: Partial<type
   server.database.db.update(billingAccounts).set(values).where(eq(billingAccounts.number, account.billingAccountNumber))
 
 describe('a scheduled payment', () => {
-  it('is made on its day and not before, like any other: charged, on the books, with a receipt', async ({ server }) => {
+  it('is made on its date and not before, like any other: charged, posted, with a receipt', async ({ server }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer)
     on(server, '2026-03-31')
@@ -45,7 +45,7 @@ describe('a scheduled payment', () => {
     expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
   })
 
-  it('is made once, however many processes look at the same time and however often', async ({ server }) => {
+  it('is made once, however many processes run at the same time and however often', async ({ server }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer)
     on(server, '2026-04-01')
@@ -56,7 +56,7 @@ describe('a scheduled payment', () => {
     expect(await books(server, payer)).toEqual({ scheduled: ['paid'], paid: ['posted'] })
   })
 
-  it('is claimed by one of several processes that reach for it at the same moment', async ({ server }) => {
+  it('is claimed by one of several processes at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     const id = await addScheduled(server.database.db, payer)
     const claim = {
@@ -69,7 +69,7 @@ describe('a scheduled payment', () => {
     expect(await claimScheduled(server.database.db, id, { ...claim, today: '2026-03-31' })).toBeNull()
   })
 
-  it('is left to the process that has begun it, until its claim has run out', async ({ server }) => {
+  it('is left to the process that has started it, until its claim has expired', async ({ server }) => {
     const payer = await addPayer(server)
     const id = await addScheduled(server.database.db, payer)
     on(server, '2026-04-01')
@@ -84,7 +84,7 @@ describe('a scheduled payment', () => {
     expect(await charged(server, payer)).toEqual([5125])
   })
 
-  it('is neither made nor ended by a process whose claim has run out meanwhile', async ({ server }) => {
+  it('is neither made nor ended by a process whose claim has expired', async ({ server }) => {
     const { db } = server.database
     const payer = await addPayer(server)
     const id = await addScheduled(db, payer)
@@ -99,7 +99,7 @@ describe('a scheduled payment', () => {
     expect(await finishScheduled(db, next, ending)).not.toBeNull()
   })
 
-  it('waits for the next round when an equal payment was made that very second', async ({ server }) => {
+  it('waits for the next run if an equal payment was made at the same second', async ({ server }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
     await pay(server, payer, 50)
@@ -110,7 +110,7 @@ describe('a scheduled payment', () => {
     expect(await books(server, payer)).toEqual({ scheduled: ['paid'], paid: ['posted', 'posted'] })
   })
 
-  it('is made in full when less than that is owed, and the rest stays as a credit', async ({ server }) => {
+  it('is made in full if less than that is owed, and the rest is a credit', async ({ server }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer)
     await setAccount(server, payer, { balance: 2000 })
@@ -119,7 +119,7 @@ describe('a scheduled payment', () => {
     expect(await paymentsOf(server.database.db, payer)).toMatchObject([{ status: 'posted', balanceAfter: -3000 }])
   })
 
-  it('is not made when nothing is owed any more, and that is told', async ({ server }) => {
+  it('is not made if nothing is owed, and the customer is notified', async ({ server }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer)
     await setAccount(server, payer, { balance: 0 })
@@ -133,7 +133,7 @@ describe('a scheduled payment', () => {
   })
 })
 
-describe('a scheduled payment that cannot be made', () => {
+describe('a scheduled payment that can’t be made', () => {
   it.for<{ card: string; method: CardOptions; status: string; why: string }>([
     { card: 'a declined card', method: { behavior: 'declines' }, status: 'declined', why: 'declined' },
     { card: 'an expired card', method: { expiry: { month: 3, year: 2026 } }, status: 'failed', why: 'expired' },
@@ -154,7 +154,7 @@ describe('a scheduled payment that cannot be made', () => {
     },
   )
 
-  it('because its method is gone stands in the history as not charged', async ({ server }) => {
+  it('because its method was deleted is in the history as not charged', async ({ server }) => {
     const payer = await addPayer(server)
     const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
     await server.call(deletePaymentProfile, { query }, { token: payer.token })
@@ -171,7 +171,7 @@ describe('a scheduled payment that cannot be made', () => {
     ])
   })
 
-  it('because whoever scheduled it may no longer pay is not charged, and they are told', async ({ server }) => {
+  it('because its user may no longer pay is not charged, and the user is notified', async ({ server }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer)
     const [user] = await server.database.db.select().from(users).where(eq(users.id, payer.person.userId))
@@ -186,7 +186,7 @@ describe('a scheduled payment that cannot be made', () => {
     expect(Object.values(await readMailsTo(server, payer.person.email))[0]).toContain('no longer has permission to pay')
   })
 
-  it('is told by a later round when the mail could not be sent', async ({ server }) => {
+  it('is notified by a later run if the email could not be sent', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     await addScheduled(server.database.db, payer)
     on(server, '2026-04-01')
@@ -205,7 +205,7 @@ describe('a scheduled payment that cannot be made', () => {
     expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: ['declined'] })
   })
 
-  it('for more than three days is given up, so that nobody is charged long after the day they agreed to', async ({
+  it('for more than three days is given up, so that no one is charged long after the agreed date', async ({
     server,
   }) => {
     const [inTime, late] = [await addPayer(server), await addPayer(server)]
@@ -219,8 +219,8 @@ describe('a scheduled payment that cannot be made', () => {
   })
 })
 
-describe('autopay of the same day', () => {
-  it('leaves the bill to what is scheduled, and then pays what is left', async ({ server }) => {
+describe('autopay on the same day', () => {
+  it('leaves the bill to the scheduled payment, and then pays the rest', async ({ server }) => {
     const payer = await addPayer(server)
     await setAccount(server, payer, { autopayToken: payer.method })
     await addScheduled(server.database.db, payer, { payOn: '2026-03-21' })

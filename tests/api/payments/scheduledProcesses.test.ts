@@ -45,7 +45,7 @@ describe('two server processes that start on the day of a scheduled payment', ()
 })
 
 describe('a server that is killed while it makes a scheduled payment', () => {
-  it('after the charge has it put on the books by the next one, without a second charge', async ({
+  it('after the charge has it posted by the next one, without a second charge', async ({
     server,
     startPortal,
     startVictim,

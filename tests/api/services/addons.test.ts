@@ -13,16 +13,16 @@ describe('an add-on', () => {
   const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof addSubscriber>>) =>
     (await server.call(listUserAddons, { query: { crm_service_account_id: account.serviceAccountId } }, { token })).data
 
-  it('is on the account at once, and shipped where it is a thing', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    expect((await somebody.orderAddon('ADD-EXTENDER', true)).data).toMatchObject({
+  it('is added to the account at once, and shipped if it is a device', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    expect((await subscriber.orderAddon('ADD-EXTENDER', true)).data).toMatchObject({
       kind: 'addon_added',
       status: 'applied',
       is_shippable: true,
       price_difference: 7,
       proration: 4.29,
     })
-    expect(await addonsOf(server, somebody)).toEqual([
+    expect(await addonsOf(server, subscriber)).toEqual([
       {
         crm_addon_id: 'ADD-EXTENDER',
         name: 'ADD-EXTENDER',
@@ -46,16 +46,16 @@ describe('an add-on', () => {
     ])
   })
 
-  it('replaces the other add-on of its kind, so that customers never pay for both', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    await somebody.orderAddon('ADD-EXTENDER', true)
-    expect((await somebody.orderAddon('ADD-EXTENDERS', true)).data).toMatchObject({
+  it('replaces another add-on of its kind, so that customers never pay for both', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await subscriber.orderAddon('ADD-EXTENDER', true)
+    expect((await subscriber.orderAddon('ADD-EXTENDERS', true)).data).toMatchObject({
       from_product_code: 'ADD-EXTENDER',
       to_product_code: 'ADD-EXTENDERS',
       price_difference: 5,
       proration: 3.06,
     })
-    expect(await addonsOf(server, somebody)).toEqual(
+    expect(await addonsOf(server, subscriber)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ crm_addon_id: 'ADD-EXTENDERS', status: 'active' }),
         expect.objectContaining({ crm_addon_id: 'ADD-EXTENDER', status: 'available', replaces: 'ADD-EXTENDERS' }),
@@ -63,7 +63,7 @@ describe('an add-on', () => {
     )
   })
 
-  it('is there once, whether it is sent twice under one key or under two', async ({ server }) => {
+  it('is added once, whether it is sent twice with one key or with two', async ({ server }) => {
     const { orderAddon, fetchPlans } = await addSubscriber(server)
     const twice = await Promise.all([
       orderAddon('ADD-SECURITY', false, 'the-same-key'),
@@ -75,16 +75,16 @@ describe('an add-on', () => {
     expect((await fetchPlans())?.addons).toHaveLength(1)
   })
 
-  it('is not removed while another one takes its place', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    await somebody.orderAddon('ADD-EXTENDER', true)
-    const body = { crm_service_account_id: somebody.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
+  it('is not removed while another one replaces it', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await subscriber.orderAddon('ADD-EXTENDER', true)
+    const body = { crm_service_account_id: subscriber.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
     const { db } = server.database
-    const id = somebody.account.serviceAccountId
+    const id = subscriber.account.serviceAccountId
     const waiting = sql`select 1 from pg_locks where not granted`
     const removal = await db.transaction(async (tx) => {
       await tx.select().from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
-      const sent = server.call(removeAddon, { body }, somebody)
+      const sent = server.call(removeAddon, { body }, subscriber)
       await expect.poll(async () => (await db.execute(waiting)).rows).not.toEqual([])
       const extender = and(eq(subscriptions.serviceAccountId, id), eq(subscriptions.productCode, 'ADD-EXTENDER'))
       await tx.update(subscriptions).set({ endedOn: '2026-03-12' }).where(extender)
@@ -94,26 +94,26 @@ describe('an add-on', () => {
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.noAddon]])
   })
 
-  it('that is removed stays until the month ends, and can be kept after all', async ({ server }) => {
-    const somebody = await addSubscriber(server)
-    await somebody.orderAddon('ADD-SECURITY', false)
-    const named = { crm_service_account_id: somebody.account.serviceAccountId }
+  it('that is removed stays until the end of the month, and the removal can be undone', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await subscriber.orderAddon('ADD-SECURITY', false)
+    const named = { crm_service_account_id: subscriber.account.serviceAccountId }
     const body = { ...named, crm_addon_id: 'ADD-SECURITY' }
-    const removal = ChangeAnswer.parse((await server.call(removeAddon, { body }, somebody)).data)
-    expect(await addonsOf(server, somebody)).toContainEqual(
+    const removal = ChangeAnswer.parse((await server.call(removeAddon, { body }, subscriber)).data)
+    expect(await addonsOf(server, subscriber)).toContainEqual(
       expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'ending', ends_on: '2026-03-31' }),
     )
-    await server.call(cancelPlanChange, { body: { ...named, ...removal } }, somebody)
-    expect(await addonsOf(server, somebody)).toContainEqual(
+    await server.call(cancelPlanChange, { body: { ...named, ...removal } }, subscriber)
+    expect(await addonsOf(server, subscriber)).toContainEqual(
       expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'active' }),
     )
-    await server.call(removeAddon, { body }, somebody)
+    await server.call(removeAddon, { body }, subscriber)
     server.setNow('2026-04-01T15:00:00.000Z')
     await applyDueChanges(server.services)
-    expect((await somebody.fetchPlans())?.addons).toEqual([])
+    expect((await subscriber.fetchPlans())?.addons).toEqual([])
   })
 
-  it('that is not on the account cannot be removed', async ({ server }) => {
+  it('that is not on the account can’t be removed', async ({ server }) => {
     const { account, token } = await addSubscriber(server)
     const body = { crm_service_account_id: account.serviceAccountId, crm_addon_id: 'ADD-SECURITY' }
     expect((await server.call(removeAddon, { body }, { token })).messages).toEqual([planTexts.noAddon])

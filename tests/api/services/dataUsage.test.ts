@@ -25,7 +25,7 @@ async function customer(server: TestServer, serviceType: 'GAS' | 'FIBER' = 'FIBE
 }
 
 describe('the data usage of a fiber service', () => {
-  it('is each month that was counted, the current one so far, and no more than thirteen', async ({ server }) => {
+  it('contains each recorded month, the current one so far, and at most thirteen', async ({ server }) => {
     const { ask, add } = await customer(server)
     await add('2026-03', '2026-03-12')
     await add('2026-01', '2026-01-31')
@@ -42,13 +42,13 @@ describe('the data usage of a fiber service', () => {
     })
   })
 
-  it('is nobody else’s, and there is none of another kind of service', async ({ server }) => {
+  it('is not available to other customers, or for other types of service', async ({ server }) => {
     const [one, other, gas] = [await customer(server), await customer(server), await customer(server, 'GAS')]
     expect((await one.ask(other.token)).status).toBe(404)
     expect((await gas.ask()).status).toBe(404)
   })
 
-  it('is looked at by staff with a record', async ({ server }) => {
+  it('is viewed by staff with an access record', async ({ server }) => {
     const { person, ask } = await customer(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     expect((await ask(await server.signIn(staff))).status).toBe(200)

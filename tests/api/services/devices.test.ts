@@ -45,7 +45,7 @@ describe('the devices of a home', () => {
   })
 })
 
-describe('a Wi-Fi', () => {
+describe('a Wi-Fi network', () => {
   it('has its new name once the gateway has applied it, and not before', async ({ server }) => {
     const { deviceId, token, list } = await home(server)
     const body = { device_id: deviceId, wifi_name: ' Orchard ', wifi_password: 'quill-2026' }
@@ -67,7 +67,7 @@ describe('a Wi-Fi', () => {
     expect(await list()).toMatchObject([{ wifi: { name: 'Hearth-7K2M' }, actions: [{ status: 'queued' }] }])
   })
 
-  it('is not changed twice at once', async ({ server }) => {
+  it('can’t be changed twice at once', async ({ server }) => {
     const { deviceId, token } = await home(server)
     const body = { device_id: deviceId, wifi_name: 'Orchard' }
     const answers = await Promise.all([1, 2].map(() => server.call(updateWifi, { body }, { token })))
@@ -77,13 +77,13 @@ describe('a Wi-Fi', () => {
   it.for([
     [{ wifi_name: ' ' }, 'wifi_name', 'Wi-Fi name is required'],
     [{ wifi_name: 'Orchard', wifi_password: 'short' }, 'wifi_password', 'Wi-Fi password must be at least 8 characters'],
-  ] as const)('with %j is refused at its field', async ([fields, name, text], { server }) => {
+  ] as const)('with %j is rejected at its field', async ([fields, name, text], { server }) => {
     const { deviceId, token } = await home(server)
     const answer = await server.call(updateWifi, { body: { device_id: deviceId, ...fields } }, { token })
     expect([answer.status, answer.fields[name]]).toEqual([400, text])
   })
 
-  it('for guests needs a name and a password to be on, and nothing to be off', async ({ server }) => {
+  it('for guests requires a name and a password to be on, and nothing to be off', async ({ server }) => {
     const { deviceId, token, list } = await home(server, { isGuestOn: true, guestName: 'Guests' })
     const on = await server.call(updateGuestWifi, { body: { device_id: deviceId, is_on: true } }, { token })
     expect([on.status, on.fields]).toEqual([400, { guest_name: deviceTexts.nameAndPassword }])
@@ -94,7 +94,7 @@ describe('a Wi-Fi', () => {
 })
 
 describe('a device of a service that has ended', () => {
-  it('is not changed any more', async ({ server }) => {
+  it('can’t be changed', async ({ server }) => {
     const { account, deviceId, token } = await home(server)
     await server.database.db
       .update(serviceAccounts)
@@ -111,26 +111,26 @@ describe('a device of a service that has ended', () => {
   })
 })
 
-describe('restarting', () => {
-  it('is for gateways', async ({ server }) => {
+describe('a restart', () => {
+  it('is possible for gateways only', async ({ server }) => {
     const { deviceId, token } = await home(server, { kind: 'ont', wifiName: null })
     const answer = await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
     expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noRestart]])
   })
 
-  it('leaves the gateway online since then', async ({ server }) => {
+  it('leaves the gateway online since that moment', async ({ server }) => {
     const { deviceId, token, list } = await home(server)
     await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
     server.setNow(soon)
     expect(await list()).toMatchObject([{ since: soon, actions: [{ action: 'restart', status: 'applied' }] }])
   })
 
-  it('needs the right to write', async ({ server }) => {
+  it('requires the right to write', async ({ server }) => {
     const { deviceId, token } = await home(server, {}, ['ACCOUNTS.read'])
     expect((await server.call(restartDevice, { body: { device_id: deviceId } }, { token })).status).toBe(403)
   })
 
-  it('leaves nothing behind when the network does not take it', async ({ server }) => {
+  it('stores nothing if the network rejects it', async ({ server }) => {
     const { deviceId, token, list } = await home(server)
     const { network } = server.services
     const send = network.sendOrder.bind(network)
@@ -141,7 +141,7 @@ describe('restarting', () => {
     expect(await list()).toMatchObject([{ actions: [] }])
   })
 
-  it('can be asked for again when the server died before it told the gateway', async ({ server }) => {
+  it('can be requested again if the server died before it reached the gateway', async ({ server }) => {
     const { deviceId, token } = await home(server)
     const { network } = server.services
     const send = network.sendOrder.bind(network)
@@ -161,15 +161,15 @@ describe('restarting', () => {
 })
 
 describe('a speed test', () => {
-  async function homeWithPlan(...given: Parameters<typeof home>) {
-    const [server] = given
-    const found = await home(...given)
+  async function homeWithPlan(...options: Parameters<typeof home>) {
+    const [server] = options
+    const found = await home(...options)
     await addCatalog(server.database.db)
     await addSubscription(server.database.db, found.account, 'GIG-1000')
     return found
   }
 
-  it('leaves on the gateway what it measured, a little under the speed of the plan', async ({ server }) => {
+  it('stores its result on the gateway, slightly below the speed of the plan', async ({ server }) => {
     const { deviceId, token, list } = await homeWithPlan(server)
     const sent = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect(sent.data).toMatchObject({ action: 'speed_test', status: 'queued' })
@@ -184,7 +184,7 @@ describe('a speed test', () => {
     }
   })
 
-  it('is written down for the audit', async ({ server }) => {
+  it('is recorded for the audit', async ({ server }) => {
     const { deviceId, token } = await homeWithPlan(server)
     await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect(await server.database.db.select().from(auditRecords)).toContainEqual(
@@ -192,7 +192,7 @@ describe('a speed test', () => {
     )
   })
 
-  it('is not run twice at once', async ({ server }) => {
+  it('can’t run twice at once', async ({ server }) => {
     const { deviceId, token } = await homeWithPlan(server)
     const call = () => server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     await call()
@@ -200,25 +200,25 @@ describe('a speed test', () => {
     expect([again.status, again.messages]).toEqual([409, [deviceTexts.underWay]])
   })
 
-  it('is for gateways', async ({ server }) => {
+  it('is possible for gateways only', async ({ server }) => {
     const { deviceId, token } = await homeWithPlan(server, { kind: 'ont', wifiName: null })
     const answer = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noSpeedTest]])
   })
 
-  it('needs a plan that it can be held against', async ({ server }) => {
+  it('requires a plan to compare with', async ({ server }) => {
     const { deviceId, token, list } = await home(server)
     const answer = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noSpeed]])
     expect(await list()).toMatchObject([{ actions: [] }])
   })
 
-  it('needs the right to write', async ({ server }) => {
+  it('requires the right to write', async ({ server }) => {
     const { deviceId, token } = await homeWithPlan(server, {}, ['ACCOUNTS.read'])
     expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(403)
   })
 
-  it("of somebody else's gateway is not found", async ({ server }) => {
+  it("of another customer's gateway is not found", async ({ server }) => {
     const { deviceId } = await homeWithPlan(server)
     const { token } = await homeWithPlan(server)
     expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(404)

@@ -11,7 +11,7 @@ import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 describe('the plans of a community', () => {
-  it('stand beside the one that runs, with what each costs from today', async ({ server }) => {
+  it('include the current one, with today’s price of each', async ({ server }) => {
     const { account, token } = await addSubscriber(server)
     const body = { crm_premise_id: account.premiseNumber, service_type: 'FIBER' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
@@ -64,14 +64,14 @@ describe('the plans of a community', () => {
     })
   })
 
-  it('are none where the agreement of the community sets the plan', async ({ server }) => {
+  it('are empty if the community’s agreement determines the plan', async ({ server }) => {
     const { account, token } = await addSubscriber(server, 'BULK-500')
     const body = { crm_premise_id: account.premiseNumber, service_type: 'FIBER' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
     expect(data).toMatchObject({ availability: 'by_agreement', plans: [] })
   })
 
-  it('say that a service is not available there', async ({ server }) => {
+  it('report that a service is not available there', async ({ server }) => {
     const { account, token } = await addSubscriber(server)
     const body = { crm_premise_id: account.premiseNumber, service_type: 'TV' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
@@ -79,8 +79,8 @@ describe('the plans of a community', () => {
   })
 })
 
-describe('changing the plan', () => {
-  it('today ends the old plan, starts the new one, and tells the customer', async ({ server }) => {
+describe('a plan change', () => {
+  it('today ends the old plan, starts the new one, and notifies the customer', async ({ server }) => {
     const { orderPlan, fetchPlans, account, person } = await addSubscriber(server)
     const { data } = await orderPlan('GIG-1000', 'today')
     expect(data).toEqual({
@@ -113,7 +113,7 @@ describe('changing the plan', () => {
     expect(records).toHaveLength(1)
   })
 
-  it('is told to whoever holds the account, not to a neighbor who only hears of outages', async ({ server }) => {
+  it('is reported to the account holder, not to contacts who only get outage alerts', async ({ server }) => {
     const { orderPlan, person } = await addSubscriber(server)
     const neighbor = { firstName: 'Odette', lastName: 'Marsh', email: `odette-${person.contactId}@example.com` }
     // This id sorts before every other contact's.
@@ -129,7 +129,7 @@ describe('changing the plan', () => {
     expect(await mailed(person.email)).toHaveLength(1)
   })
 
-  it('with the next bill waits for its day, and is applied once by however many rounds', async ({ server }) => {
+  it('with the next bill waits for its date, and is applied once however often the job runs', async ({ server }) => {
     const { orderPlan, fetchPlans, account } = await addSubscriber(server)
     await orderPlan('GIG-1000', 'next_bill')
     await applyDueChanges(server.services)
@@ -150,7 +150,7 @@ describe('changing the plan', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('is taken once however often it is sent under its key, at the same time too', async ({ server }) => {
+  it('is accepted once per key, however often it is sent, also at the same time', async ({ server }) => {
     const { orderPlan, fetchPlans } = await addSubscriber(server)
     const answers = await Promise.all([1, 2, 3].map(() => orderPlan('GIG-1000', 'today', 'one-and-the-same')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -159,14 +159,14 @@ describe('changing the plan', () => {
     expect((await fetchPlans())?.plan?.id).toBe('GIG-1000')
   })
 
-  it('is refused while another change waits', async ({ server }) => {
+  it('is rejected while another change waits', async ({ server }) => {
     const { orderPlan } = await addSubscriber(server)
     await orderPlan('GIG-1000', 'next_bill')
     const answer = await orderPlan('GIG-1000', 'today')
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.pending]])
   })
 
-  it('to a cheaper plan cannot start today', async ({ server }) => {
+  it('to a cheaper plan can’t start today', async ({ server }) => {
     const { orderPlan } = await addSubscriber(server, 'GIG-1000')
     const answer = await orderPlan('PLUS-500', 'today')
     expect([answer.status, answer.fields]).toEqual([400, { effective: planTexts.lowerLater }])
@@ -182,7 +182,7 @@ describe('changing the plan', () => {
     expect([answer.status, answer.fields]).toEqual([400, { to_product_code: planTexts.notOffered }])
   })
 
-  it('from a plan that runs no more is refused', async ({ server }) => {
+  it('from a plan that has ended is rejected', async ({ server }) => {
     const { orderPlan, fetchPlans } = await addSubscriber(server)
     await orderPlan('GIG-1000', 'today')
     const answer = await orderPlan('GIG-1000', 'next_bill')
@@ -190,12 +190,12 @@ describe('changing the plan', () => {
     expect((await fetchPlans())?.scheduled).toEqual([])
   })
 
-  it('needs the right to write', async ({ server }) => {
+  it('requires the right to write', async ({ server }) => {
     const { orderPlan } = await addSubscriber(server, 'PLUS-500', ['ACCOUNTS.read'])
     expect((await orderPlan('GIG-1000', 'today')).status).toBe(403)
   })
 
-  it('can be taken back until its day, once', async ({ server }) => {
+  it('can be canceled until its date, once', async ({ server }) => {
     const { orderPlan, fetchPlans, account, token } = await addSubscriber(server)
     const { change_id } = ChangeAnswer.parse((await orderPlan('GIG-1000', 'next_bill')).data)
     const body = { crm_service_account_id: account.serviceAccountId, change_id }
@@ -206,7 +206,7 @@ describe('changing the plan', () => {
     expect((await fetchPlans())?.plan?.id).toBe('PLUS-500')
   })
 
-  it('cannot be taken back on its day, though nothing has carried it out yet', async ({ server }) => {
+  it('can’t be canceled on its date, even if it has not been applied yet', async ({ server }) => {
     const { orderPlan, person, account } = await addSubscriber(server)
     const { change_id } = ChangeAnswer.parse((await orderPlan('GIG-1000', 'next_bill')).data)
     server.setNow('2026-04-01T15:00:00.000Z')

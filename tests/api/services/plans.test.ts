@@ -40,7 +40,7 @@ async function customerWithPlans(server: TestServer) {
 }
 
 describe('the plans of a service account', () => {
-  it('are those that run, the plan before its add-ons', async ({ server }) => {
+  it('are the current ones, the plan before its add-ons', async ({ server }) => {
     const { account, token } = await customerWithPlans(server)
     const query = { crm_service_account_id: account.serviceAccountId, service_type: 'FIBER' as const }
     const { data } = await server.call(listUserPlans, { query }, { token })
@@ -70,13 +70,13 @@ describe('the plans of a service account', () => {
     ])
   })
 
-  it('are not found under another service type', async ({ server }) => {
+  it('are not found with another service type', async ({ server }) => {
     const { account, token } = await customerWithPlans(server)
     const query = { crm_service_account_id: account.serviceAccountId, service_type: 'GAS' as const }
     expect((await server.call(listUserPlans, { query }, { token })).status).toBe(404)
   })
 
-  it('need the right to read accounts', async ({ server }) => {
+  it('require the right to read accounts', async ({ server }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     const account = await addAccount(server.database.db, person.customerNumber)
     const token = await server.signIn(person)

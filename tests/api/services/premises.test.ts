@@ -27,8 +27,8 @@ async function search(server: TestServer, token: string, search_Key: string): Pr
 
 const streets = (found: FoundPremise[]) => found.map(({ street_address }) => street_address)
 
-describe('searching premises', () => {
-  it('answers the address and what is offered there, and nothing about anybody', async ({ server }) => {
+describe('the search for premises', () => {
+  it('returns the address and what is offered there, and nothing about people', async ({ server }) => {
     const [me, resident] = [await person(server), await person(server)]
     const account = await addAccount(server.database.db, resident.customerNumber, { streetAddress: '1 Zinnia Ct' })
     expect(await search(server, me.token, 'ZINNIA')).toEqual([
@@ -45,7 +45,7 @@ describe('searching premises', () => {
     ])
   })
 
-  it('finds any part from three characters on, and beginnings with fewer', async ({ server }) => {
+  it('matches any part from three characters, and the start with fewer', async ({ server }) => {
     const { token } = await person(server)
     await add(server, { owner: null, streetAddress: '88 Quoin Way' })
     expect(streets(await search(server, token, 'uoin'))).toEqual(['88 Quoin Way'])
@@ -55,14 +55,14 @@ describe('searching premises', () => {
     expect(streets(await search(server, token, ''))).toEqual([])
   })
 
-  it('takes what would be a wildcard as it stands', async ({ server }) => {
+  it('treats wildcards as plain characters', async ({ server }) => {
     const { token } = await person(server)
     await add(server, { owner: null, streetAddress: '5 Half_Way % Rd' })
     expect(streets(await search(server, token, 'Half_'))).toEqual(['5 Half_Way % Rd'])
     for (const wild of ['%%%', '___', '\\\\\\', 'Half%Rd']) expect(await search(server, token, wild), wild).toEqual([])
   })
 
-  it('tells a builder which of them can be put into their list', async ({ server }) => {
+  it('shows a builder which of them can be added to their list', async ({ server }) => {
     const builder = await person(server, { userType: 'BUILDER', rights: allRights })
     await add(server, { owner: builder.customerNumber, communityId: 'glen', streetAddress: '1 Vetch Ln' })
     await add(server, { owner: null, communityId: 'glen', streetAddress: '2 Vetch Ln' })
@@ -85,8 +85,8 @@ describe('searching premises', () => {
   })
 })
 
-describe('service points', () => {
-  it('are told to who has a service there', async ({ server }) => {
+describe('the service points of a premise', () => {
+  it('are available to customers with a service there', async ({ server }) => {
     const me = await person(server)
     const { premiseNumber } = await addAccount(server.database.db, me.customerNumber, { serviceType: 'GAS' })
     const { data } = await server.call(getServicePoints, { query: { premise_id: premiseNumber } }, { token: me.token })
@@ -120,7 +120,7 @@ describe('service points', () => {
     })
   })
 
-  it('are not told to who has moved out', async ({ server }) => {
+  it('are not available to customers who have moved out', async ({ server }) => {
     const me = await person(server)
     const { premiseNumber, serviceAccountId } = await addAccount(server.database.db, me.customerNumber)
     await server.database.db
@@ -131,7 +131,7 @@ describe('service points', () => {
     expect((await server.call(getServicePoints, { query }, { token: me.token })).status).toBe(404)
   })
 
-  it('are told to the owner, without the day since when somebody else is served there', async ({ server }) => {
+  it('are available to the owner, without the start date of another customer’s service', async ({ server }) => {
     const [builder, resident] = [await person(server, { userType: 'BUILDER', rights: allRights }), await person(server)]
     const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber)
     await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: builder.customerNumber })

@@ -41,8 +41,8 @@ async function put(server: TestServer, { person, token }: Builder, properties: o
 
 const none = { selected: false, available: false, pre_installed: false, active: false, active_users: 0 }
 
-describe('staff who try out changes of properties', () => {
-  it('leave a record of their look', async ({ server }) => {
+describe('staff who test a change of properties', () => {
+  it('leave an access record', async ({ server }) => {
     const me = await builder(server)
     const staff = await builder(server, { userType: 'CENTRIC' })
     const number = await add(server, { owner: me.owner })
@@ -57,7 +57,7 @@ describe('staff who try out changes of properties', () => {
 })
 
 describe('the list of properties', () => {
-  it('tells of each what every service is there', async ({ server }) => {
+  it('shows the state of every service for each', async ({ server }) => {
     const me = await builder(server)
     const number = await add(server, {
       owner: me.owner,
@@ -100,7 +100,7 @@ describe('the list of properties', () => {
     })
   })
 
-  it('counts who uses a service, also when they are customers of their own', async ({ server }) => {
+  it('counts the users of a service, even if they are separate customers', async ({ server }) => {
     const [me, resident] = [await builder(server), await addPerson(server.database.db)]
     const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber, { serviceType: 'GAS' })
     await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
@@ -109,7 +109,7 @@ describe('the list of properties', () => {
     expect(JSON.stringify(property)).not.toContain(resident.customerNumber)
   })
 
-  it('is narrowed by words, community, stage and the state of a service, and ordered', async ({ server }) => {
+  it('is filtered by words, community, stage and the state of a service, and sorted', async ({ server }) => {
     const me = await builder(server)
     const a = await add(server, { owner: me.owner, lot: '9', streetAddress: '9 Pell Way', stage: 'planned' })
     const b = await add(server, {
@@ -140,7 +140,7 @@ describe('the list of properties', () => {
     }
   })
 
-  it('stands those first where a request makes sense, and counts them', async ({ server }) => {
+  it('has first those for which a request is possible, and their count', async ({ server }) => {
     const [me, resident] = [await builder(server), await addPerson(server.database.db)]
     const { premiseNumber: active } = await addAccount(server.database.db, resident.customerNumber, {
       serviceType: 'GAS',
@@ -167,7 +167,7 @@ describe('the list of properties', () => {
     expect(data).toMatchObject({ total_count: 2, stages: { planned: 1, vacant: 1, drop: 0 } })
   })
 
-  it('is nobody else’s', async ({ server }) => {
+  it('is not available to other customers', async ({ server }) => {
     const [me, stranger] = [await builder(server), await builder(server)]
     await add(server, { owner: me.owner })
     const query = { user_id: me.person.userId }
@@ -175,15 +175,15 @@ describe('the list of properties', () => {
     expect((await list(server, stranger)).properties).toEqual([])
   })
 
-  it('needs the right to read properties', async ({ server }) => {
+  it('requires the right to read properties', async ({ server }) => {
     const me = await builder(server, { rights: ['ACCOUNTS.read'] })
     const query = { user_id: me.person.userId }
     expect((await server.call(listProperties, { query }, { token: me.token })).status).toBe(403)
   })
 })
 
-describe('changing properties', () => {
-  it('stores stage, lot and selection, raises the version and leaves one record', async ({ server }) => {
+describe('a change of properties', () => {
+  it('stores stage, lot and selection, increases the version and leaves one record', async ({ server }) => {
     const me = await builder(server)
     const number = await add(server, { owner: me.owner })
     const change = { crm_premise_id: number, version: 1, stage: 'line_in', lot: '4', gas_service: { selected: true } }
@@ -203,7 +203,7 @@ describe('changing properties', () => {
     ])
   })
 
-  it('on an older version changes nothing and shows what it is now', async ({ server }) => {
+  it('on an older version changes nothing and returns the current values', async ({ server }) => {
     const me = await builder(server)
     const number = await add(server, { owner: me.owner, version: 3, stage: 'drop' })
     const [result] = await put(server, me, [{ crm_premise_id: number, version: 2, stage: 'vacant' }])
@@ -212,7 +212,7 @@ describe('changing properties', () => {
     expect(row).toMatchObject({ stage: 'drop', version: 3 })
   })
 
-  it('tells of each what came of it, and does what can be done', async ({ server }) => {
+  it('returns the result for each, and applies what is possible', async ({ server }) => {
     const [me, other] = [await builder(server), await builder(server)]
     const [mine, same, theirs] = [
       await add(server, { owner: me.owner }),
@@ -231,7 +231,7 @@ describe('changing properties', () => {
     expect((await list(server, other)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
   })
 
-  it('tries it out without doing it', async ({ server }) => {
+  it('can be tested without saving', async ({ server }) => {
     const me = await builder(server)
     const number = await add(server, { owner: me.owner })
     const [result] = await put(server, me, [{ crm_premise_id: number, version: 1, stage: 'drop' }], true)
@@ -239,7 +239,7 @@ describe('changing properties', () => {
     expect((await list(server, me)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
   })
 
-  it('neither selects what is not available nor takes off what is active', async ({ server }) => {
+  it('neither selects unavailable services nor deselects active ones', async ({ server }) => {
     const me = await builder(server)
     const { premiseNumber } = await addAccount(server.database.db, me.owner)
     await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
@@ -250,7 +250,7 @@ describe('changing properties', () => {
     expect(fiber).toMatchObject({ outcome: 'refused', message: expect.stringContaining('Fiber is active') })
   })
 
-  it('by two at once lets one of them win', async ({ server }) => {
+  it('succeeds for one of two at the same time', async ({ server }) => {
     const me = await builder(server)
     const number = await add(server, { owner: me.owner })
     const outcomes = await Promise.all(
@@ -264,7 +264,7 @@ describe('changing properties', () => {
     ).toEqual(['conflict', 'saved'])
   })
 
-  it('refuses a lot that is too long, by field', async ({ server }) => {
+  it('is rejected by field if a lot is too long', async ({ server }) => {
     const me = await builder(server)
     const input = {
       query: { user_id: me.person.userId },
@@ -276,7 +276,7 @@ describe('changing properties', () => {
     })
   })
 
-  it('needs the right to write properties', async ({ server }) => {
+  it('requires the right to write properties', async ({ server }) => {
     const me = await builder(server, { rights: ['PROPERTIES.read'] })
     const input = {
       query: { user_id: me.person.userId },
@@ -286,11 +286,11 @@ describe('changing properties', () => {
   })
 })
 
-describe('putting a premise into one’s list', () => {
+describe('adding a premise to the own list', () => {
   const take = (server: TestServer, me: Builder, crm_premise_id: string) =>
     server.call(addToList, { body: { crm_premise_id } }, { token: me.token })
 
-  it('works where nobody has it and one has others in the community', async ({ server }) => {
+  it('is possible if it has no owner and the caller has others in the community', async ({ server }) => {
     const me = await builder(server)
     await add(server, { owner: me.owner, communityId: 'meadow' })
     const free = await add(server, { owner: null, communityId: 'meadow' })
@@ -298,16 +298,16 @@ describe('putting a premise into one’s list', () => {
     expect((await list(server, me)).total_count).toBe(2)
   })
 
-  it.for(['in another community', 'that somebody has', 'where somebody lives'])(
-    'is not found %s',
+  it.for(['in another community', 'that has an owner', 'with a service'])(
+    'is rejected as not found for a premise %s',
     async (where, { server }) => {
       const [me, other] = [await builder(server), await builder(server)]
       await add(server, { owner: me.owner })
       const lived = await addAccount(server.database.db, other.owner)
       const numbers: Record<string, string> = {
         'in another community': await add(server, { owner: null, communityId: 'far' }),
-        'that somebody has': await add(server, { owner: other.owner }),
-        'where somebody lives': lived.premiseNumber,
+        'that has an owner': await add(server, { owner: other.owner }),
+        'with a service': lived.premiseNumber,
       }
       expect((await take(server, me, numbers[where] ?? '')).status).toBe(404)
     },

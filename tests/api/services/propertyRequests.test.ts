@@ -46,8 +46,8 @@ async function ask(
   return server.call(createLotRequests, { body }, options)
 }
 
-describe('asking for something at many lots', () => {
-  it('opens a case per lot under a common number', async ({ server }) => {
+describe('a request for many lots', () => {
+  it('opens a case per lot with a common number', async ({ server }) => {
     const me = await builder(server)
     const lots = [
       await add(server, { owner: me.owner, streetAddress: '1 Pell Way' }),
@@ -78,7 +78,7 @@ describe('asking for something at many lots', () => {
     expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe('Meter set for 2 properties')
   })
 
-  it('takes documents, which stand at the common number', async ({ server }) => {
+  it('includes documents, which are attached to the common number', async ({ server }) => {
     const me = await builder(server)
     const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
     const file = { name: 'plan.txt', bytes: Buffer.from('Lots 1 and 2') }
@@ -91,7 +91,7 @@ describe('asking for something at many lots', () => {
     expect(opened.data).toMatchObject({ attachments: [{ attachment_id, file_name: 'plan.txt' }] })
   })
 
-  it('takes no documents of somebody else, and then opens nothing', async ({ server }) => {
+  it('is rejected with another customer’s documents, and opens nothing', async ({ server }) => {
     const [me, other] = [await builder(server), await builder(server)]
     const file = { name: 'plan.txt', bytes: Buffer.from('Lots 1 and 2') }
     const sent = await server.call(uploadAttachment, { body: {} }, { token: other.token, file })
@@ -103,7 +103,7 @@ describe('asking for something at many lots', () => {
     expect(await server.database.db.select().from(cases).where(eq(cases.customerNumber, me.owner))).toEqual([])
   })
 
-  it('sets no meter where gas is on already', async ({ server }) => {
+  it('does not set a meter if gas is already on', async ({ server }) => {
     const me = await builder(server)
     const account = await addAccount(server.database.db, me.owner, { serviceType: 'GAS' })
     await server.database.db
@@ -115,7 +115,7 @@ describe('asking for something at many lots', () => {
     ])
   })
 
-  it('does what can be done, and tells of each lot why not', async ({ server }) => {
+  it('opens what is possible, and returns the reason for each other lot', async ({ server }) => {
     const [me, other] = [await builder(server), await builder(server)]
     const [fit, theirs] = [await add(server, { owner: me.owner }), await add(server, { owner: other.owner })]
     const without = await add(server, {
@@ -131,7 +131,7 @@ describe('asking for something at many lots', () => {
     })
   })
 
-  it('leaves out what was asked for already, unless it is asked for again', async ({ server }) => {
+  it('excludes what was already requested, unless it is requested again', async ({ server }) => {
     const me = await builder(server)
     const lot = await add(server, { owner: me.owner })
     await ask(server, me.token, [lot])
@@ -141,7 +141,7 @@ describe('asking for something at many lots', () => {
     expect(insisting.results).toMatchObject([{ outcome: 'created' }])
   })
 
-  it('twice under one key opens one of each', async ({ server }) => {
+  it('is created once if it is sent twice with one key', async ({ server }) => {
     const me = await builder(server)
     const lot = await add(server, { owner: me.owner })
     const first = await ask(server, me.token, [lot], { key: 'one-click-01' })
@@ -150,7 +150,7 @@ describe('asking for something at many lots', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('again under its key answers of every lot what it answered first', async ({ server }) => {
+  it('gets the first answer for every lot if it is repeated with its key', async ({ server }) => {
     const me = await builder(server)
     const [open, fit, without] = [
       await add(server, { owner: me.owner }),
@@ -164,14 +164,14 @@ describe('asking for something at many lots', () => {
     expect((await ask(server, me.token, lots, { key: 'one-click-02' })).data).toEqual(first.data)
   })
 
-  it('under the key of another request is refused', async ({ server }) => {
+  it('is rejected with the key of another request', async ({ server }) => {
     const me = await builder(server)
     const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
     await ask(server, me.token, lots.slice(0, 1), { key: 'one-click-03' })
     expect((await ask(server, me.token, lots, { key: 'one-click-03' })).status).toBe(422)
   })
 
-  it('twice at once opens every lot once', async ({ server }) => {
+  it('opens every lot once if it is sent twice at the same time', async ({ server }) => {
     const me = await builder(server)
     const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
     const tries = Array.from({ length: 6 }, (_, index) => ask(server, me.token, index % 2 ? lots : lots.toReversed()))
@@ -188,13 +188,13 @@ describe('asking for something at many lots', () => {
     [{ wanted_on: '2026-03-14' }, { wanted_on: requestTexts.chooseAWorkday }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
     [{ crm_premise_id: [] }, { crm_premise_id: propertyTexts.noLots }],
-  ] as const)('with %j is refused by field', async ([change, fields], { server }) => {
+  ] as const)('with %j is rejected by field', async ([change, fields], { server }) => {
     const me = await builder(server)
     const lot = await add(server, { owner: me.owner })
     expect(await ask(server, me.token, [lot], change)).toMatchObject({ status: 400, fields })
   })
 
-  it('stands once in the list, with its lots on its own page', async ({ server }) => {
+  it('is in the list once, and has a page with its lots', async ({ server }) => {
     const me = await builder(server)
     const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
     const { parent_case_id: case_id } = (await ask(server, me.token, lots)).data as LotAnswer
@@ -204,7 +204,7 @@ describe('asking for something at many lots', () => {
     expect(opened.data).toMatchObject({ is_part: false, parts: [{ status: 'received' }, { status: 'received' }] })
   })
 
-  it('is found at a lot that has no service, but not at somebody else’s', async ({ server }) => {
+  it('is found for a lot without a service, but not for another customer’s', async ({ server }) => {
     const [me, other] = [await builder(server), await builder(server)]
     const lot = await add(server, { owner: me.owner })
     const { parent_case_id } = (await ask(server, me.token, [lot])).data as LotAnswer
@@ -213,7 +213,7 @@ describe('asking for something at many lots', () => {
     expect((await at(other.token)).status).toBe(404)
   })
 
-  it('is cancelled with its lots, and waits where work is planned', async ({ server }) => {
+  it('is canceled with its lots, and waits if work is planned', async ({ server }) => {
     const me = await builder(server)
     const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
     const cancel = async (planned: boolean) => {
@@ -263,7 +263,7 @@ describe('asking for something at many lots', () => {
     expect(both.fields).toEqual({ crm_premise_id: propertyTexts.oneCustomer })
   })
 
-  it('needs the right to write properties', async ({ server }) => {
+  it('requires the right to write properties', async ({ server }) => {
     const me = await builder(server, ['PROPERTIES.read'])
     expect((await ask(server, me.token, ['PR-1'])).status).toBe(403)
   })

@@ -18,7 +18,7 @@ async function addLandlord(server: TestServer) {
   return { person, first, second, token: await server.signIn(person) }
 }
 
-describe('the service accounts of a person', () => {
+describe('the service accounts of a user', () => {
   it('are listed by address, in the order of the street', async ({ server }) => {
     const { person, first, second, token } = await addLandlord(server)
     const { data } = await list(server, person, token)
@@ -61,7 +61,7 @@ describe('the service accounts of a person', () => {
     expect(JSON.stringify(data)).toContain(second.serviceAccountNumber)
   })
 
-  it('of a resident start with the address that was there first', async ({ server }) => {
+  it('of a resident start with the oldest address', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber, { streetAddress: '1 Ash Ln', startedOn: '2025-05-01' })
@@ -70,7 +70,7 @@ describe('the service accounts of a person', () => {
     expect(data).toMatchObject({ premises: [{ street_address: '9 Wren Way' }, { street_address: '1 Ash Ln' }] })
   })
 
-  it('are found by address, community, number and name, in any case', async ({ server }) => {
+  it('are searched by address, community, number and name, in any case', async ({ server }) => {
     const { person, first, second, token } = await addLandlord(server)
     await server.call(
       updateNickname,
@@ -94,20 +94,20 @@ describe('the service accounts of a person', () => {
     })
   })
 
-  it('come page by page', async ({ server }) => {
+  it('have pages', async ({ server }) => {
     const { person, token } = await addLandlord(server)
     const second = await list(server, person, token, { page_number: 2, page_size: 1 })
     expect(second.data).toMatchObject({ premises: [{ street_address: '412 Fennick Ave' }], total_count: 2 })
   })
 
-  it('are none for a person without any', async ({ server }) => {
+  it('are empty for a user without any', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const { data } = await list(server, person, await server.signIn(person))
     expect(data).toEqual({ premises: [], total_count: 0, all_count: 0 })
   })
 })
 
-describe('the service accounts that staff look at', () => {
+describe('the service accounts viewed by staff', () => {
   async function addTwo(server: TestServer) {
     const { db } = server.database
     const [opened, other] = [await addPerson(db), await addPerson(db)]
@@ -120,9 +120,7 @@ describe('the service accounts that staff look at', () => {
   const ask = (server: TestServer, body: object, token: string) =>
     server.call(listServiceAccounts, { body: body as never }, { token })
 
-  it('are those of the customer that is open and of no other that the person reaches, and so is the record', async ({
-    server,
-  }) => {
+  it('are those of the opened customer only, as is the access record', async ({ server }) => {
     const { opened, other, account } = await addTwo(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     const body = { user_id: other.userId, crm_customer_id: opened.customerNumber }
@@ -136,7 +134,7 @@ describe('the service accounts that staff look at', () => {
     ])
   })
 
-  it('need no person: nobody may sign in for the customer', async ({ server }) => {
+  it('do not require a user of the customer', async ({ server }) => {
     const { opened, account } = await addTwo(server)
     const token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const { data } = await ask(server, { crm_customer_id: opened.customerNumber }, token)
@@ -145,7 +143,7 @@ describe('the service accounts that staff look at', () => {
     expect(await ask(server, {}, token)).toMatchObject({ status: 400 })
   })
 
-  it('are no customer’s to ask for without saying who they are, nor another person’s customer', async ({ server }) => {
+  it('are not available to customers, or for another customer’s user', async ({ server }) => {
     const { opened, other } = await addTwo(server)
     const token = await server.signIn(opened)
     expect((await ask(server, {}, token)).status).toBe(400)
@@ -156,8 +154,8 @@ describe('the service accounts that staff look at', () => {
   })
 })
 
-describe('the name of an address', () => {
-  it('is seen by the one who gave it alone, and goes away again', async ({ server }) => {
+describe('the nickname of an address', () => {
+  it('is visible only to its user, and can be removed', async ({ server }) => {
     const { db } = server.database
     const { person, first, token } = await addLandlord(server)
     const name = (nickname: string, as = token) =>

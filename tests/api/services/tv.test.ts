@@ -31,7 +31,7 @@ async function home(server: TestServer, rights?: string[]) {
 }
 
 describe('the TV of an address', () => {
-  it('is answered with its boxes and when its PINs were reset', async ({ server }) => {
+  it('contains its boxes and the dates on which its PINs were reset', async ({ server }) => {
     const { account, get } = await home(server)
     const box = { kind: 'tv_box' as const, model: 'GigaStream 4K box', wifiName: null }
     const boxId = await addDevice(server.database.db, account, box)
@@ -56,7 +56,7 @@ describe('the TV of an address', () => {
 })
 
 describe('resetting a PIN', () => {
-  it('notes when and by whom, and keeps no PIN that could be read', async ({ server }) => {
+  it('records time and user, and stores no readable PIN', async ({ server }) => {
     const { account, person, reset, get } = await home(server)
     expect((await reset('2580')).data).toEqual({ kind: 'parental', changed_date: testNow })
     expect((await get()).data).toMatchObject({ pins: [{ changed_date: testNow }, { changed_date: null }] })
@@ -75,13 +75,13 @@ describe('resetting a PIN', () => {
     ['0000', 'PIN can’t be the same digit four times'],
     ['1234', 'PIN can’t be a sequence such as 1234'],
     ['9876', 'PIN can’t be a sequence such as 1234'],
-  ] as const)('to %j is refused at its field', async ([pin, text], { server }) => {
+  ] as const)('to %j is rejected at its field', async ([pin, text], { server }) => {
     const { reset } = await home(server)
     const answer = await reset(pin)
     expect([answer.status, answer.fields['pin']]).toEqual([400, text])
   })
 
-  it('to the present one is refused, and to that of the other kind is not', async ({ server }) => {
+  it('to the current one is rejected, and to that of the other kind is not', async ({ server }) => {
     const { reset } = await home(server)
     await reset('2580')
     const again = await reset('2580')
@@ -89,7 +89,7 @@ describe('resetting a PIN', () => {
     expect((await reset('2580', 'purchase')).status).toBe(200)
   })
 
-  it('waits at a box that has been offline since before', async ({ server }) => {
+  it('waits for a box that has been offline since before', async ({ server }) => {
     const { account, reset, get } = await home(server)
     const box = { kind: 'tv_box' as const, wifiName: null, isOnline: false }
     await addDevice(server.database.db, account, { ...box, model: 'Mini' })
@@ -103,7 +103,7 @@ describe('resetting a PIN', () => {
     })
   })
 
-  it('leaves the old one when the TV system does not take it', async ({ server }) => {
+  it('keeps the old one if the TV system rejects the new one', async ({ server }) => {
     const { reset, get } = await home(server)
     const { network } = server.services
     const setPin = network.setPin.bind(network)
@@ -114,12 +114,12 @@ describe('resetting a PIN', () => {
     expect((await get()).data).toMatchObject({ pins: [{ changed_date: null }, { changed_date: null }] })
   })
 
-  it('needs the right to write', async ({ server }) => {
+  it('requires the right to write', async ({ server }) => {
     const { reset } = await home(server, ['ACCOUNTS.read'])
     expect((await reset('2580')).status).toBe(403)
   })
 
-  it('is not for a service that has ended', async ({ server }) => {
+  it('is rejected for a service that has ended', async ({ server }) => {
     const { account, reset } = await home(server)
     await server.database.db
       .update(serviceAccounts)
@@ -150,7 +150,7 @@ describe('the channels', () => {
     })
   })
 
-  it('are found by a part of the name or by number, page by page', async ({ server }) => {
+  it('are searched by part of the name or by number, page by page', async ({ server }) => {
     await addChannels(server.database.db)
     const { account, channels } = await home(server)
     await addSubscription(server.database.db, account, 'LARGE')
@@ -162,7 +162,7 @@ describe('the channels', () => {
     })
   })
 
-  it('are none while no pack runs', async ({ server }) => {
+  it('are empty if there is no pack', async ({ server }) => {
     await addChannels(server.database.db)
     const { channels } = await home(server)
     expect(await channels({})).toEqual({ pack_name: null, channels: [], total_count: 0 })

@@ -42,7 +42,7 @@ const ask = (server: TestServer, account: Account, token: string, months?: 13 | 
   )
 
 describe('the usage of a gas service', () => {
-  it('is each reading with what it cost, oldest first', async ({ server }) => {
+  it('contains each reading with its cost, oldest first', async ({ server }) => {
     const { account, token } = await customer(server)
     await addReading(server, account, 1, 'estimated')
     await addReading(server, account, 0)
@@ -71,14 +71,14 @@ describe('the usage of a gas service', () => {
     })
   })
 
-  it('goes back as many months as asked for', async ({ server }) => {
+  it('covers the requested number of months', async ({ server }) => {
     const { account, token } = await customer(server)
     for (let monthsBack = 0; monthsBack < 30; monthsBack++) await addReading(server, account, monthsBack)
     expect((await ask(server, account, token)).data).toMatchObject({ readings: { length: 13 } })
     expect((await ask(server, account, token, 24)).data).toMatchObject({ readings: { length: 24 } })
   })
 
-  it('leaves out a month that nobody read', async ({ server }) => {
+  it('excludes a month without a reading', async ({ server }) => {
     const { account, token } = await customer(server)
     await addReading(server, account, 2)
     await addReading(server, account, 0)
@@ -91,7 +91,7 @@ describe('the usage of a gas service', () => {
     expect((await ask(server, account, token)).status).toBe(404)
   })
 
-  it('is not found for somebody else', async ({ server }) => {
+  it('is not found for another customer', async ({ server }) => {
     const { account } = await customer(server)
     const { token } = await customer(server)
     expect((await ask(server, account, token)).status).toBe(404)

@@ -16,14 +16,14 @@ import { addLine } from '../../support/data/services/voice'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-let given = 0
+let lastNumber = 0
 
 async function home(server: TestServer, rights?: string[]) {
   const { db } = server.database
   server.setNow(testNow)
   const person = await addPerson(db, rights ? { rights } : {})
   const account = await addAccount(db, person.customerNumber, { serviceType: 'VOIP' })
-  const number = `294${String(5_550_000 + ++given)}`
+  const number = `294${String(5_550_000 + ++lastNumber)}`
   const lineId = await addLine(db, account, { number })
   const token = await server.signIn(person)
   const query = { crm_service_account_id: account.serviceAccountId }
@@ -42,7 +42,7 @@ const confirmed = {
 }
 
 describe('the lines of an account', () => {
-  it('are listed with all that is set on them', async ({ server }) => {
+  it('are listed with all of their settings', async ({ server }) => {
     const { lineId, number, list } = await home(server)
     expect(await list()).toEqual([
       {
@@ -66,7 +66,7 @@ describe('the lines of an account', () => {
 })
 
 describe('a line', () => {
-  it('changes what is given and keeps the rest', async ({ server }) => {
+  it('changes the given settings and keeps the others', async ({ server }) => {
     const { lineId, token, person } = await home(server)
     const change = (fields: object) => server.call(updateLine, { body: { line_id: lineId, ...fields } }, { token })
     await change({ rejects_anonymous: true })
@@ -84,13 +84,13 @@ describe('a line', () => {
     ['', 'Caller-ID name is required'],
     ['A name that is too long', 'Caller-ID name cannot be more than 15 characters'],
     ['Café', "Caller-ID name can only have letters, digits, spaces and . , & ' -"],
-  ] as const)('is not called %j', async ([name, text], { server }) => {
+  ] as const)('can’t be named %j', async ([name, text], { server }) => {
     const { lineId, token } = await home(server)
     const answer = await server.call(updateLine, { body: { line_id: lineId, caller_id_name: name } }, { token })
     expect([answer.status, answer.fields['caller_id_name']]).toEqual([400, text])
   })
 
-  it('stays as it was when the network does not take the change', async ({ server }) => {
+  it('keeps its previous settings if the network rejects a change', async ({ server }) => {
     const { lineId, token, list } = await home(server)
     const { network } = server.services
     const setLine = network.configureLine.bind(network)
@@ -102,7 +102,7 @@ describe('a line', () => {
     expect(await list()).toMatchObject([{ is_international_on: false }])
   })
 
-  it('is changed only with the right to write', async ({ server }) => {
+  it('can be changed only with the right to write', async ({ server }) => {
     const { lineId, token } = await home(server, ['ACCOUNTS.read'])
     const body = { line_id: lineId, is_international_on: true }
     expect((await server.call(updateLine, { body }, { token })).status).toBe(403)
@@ -121,7 +121,7 @@ describe('forwarding', () => {
     expect((await set({ forwarding: 'off' })).data).toMatchObject({ forwarding: 'off', forward_to: '2905550101' })
   })
 
-  it('needs a number that is not the own one', async ({ server }) => {
+  it('requires a number other than the line’s own', async ({ server }) => {
     const { lineId, number, token } = await home(server)
     const set = (forward_to?: string) =>
       server.call(updateForwarding, { body: { line_id: lineId, forwarding: 'always', forward_to } }, { token })
@@ -144,7 +144,7 @@ describe('simultaneous ring', () => {
   it.for<[string[], string]>([
     [[], voipTexts.ringNone],
     [['2905550101', '(290) 555-0101'], voipTexts.ringTwice],
-  ])('with the numbers %j is refused', async ([numbers, text], { server }) => {
+  ])('with the numbers %j is rejected', async ([numbers, text], { server }) => {
     const { lineId, token } = await home(server)
     const answer = await server.call(updateRinging, { body: { line_id: lineId, is_on: true, numbers } }, { token })
     expect([answer.status, answer.fields]).toEqual([400, { numbers: text }])
@@ -152,7 +152,7 @@ describe('simultaneous ring', () => {
 })
 
 describe('the block list', () => {
-  it('takes a number once and lets it go again', async ({ server }) => {
+  it('adds a number once and removes it again', async ({ server }) => {
     const { lineId, token } = await home(server)
     const body = { line_id: lineId, number: '2925550147' }
     expect((await server.call(blockNumber, { body }, { token })).data).toMatchObject({ blocked: ['2925550147'] })
@@ -160,7 +160,7 @@ describe('the block list', () => {
     expect((await server.call(unblockNumber, { body }, { token })).data).toMatchObject({ blocked: [] })
   })
 
-  it('takes a number once when it is sent twice at the same time', async ({ server }) => {
+  it('adds a number once if it is sent twice at the same time', async ({ server }) => {
     const { lineId, token } = await home(server)
     const body = { line_id: lineId, number: '2925550147' }
     const answers = await Promise.all([1, 2].map(() => server.call(blockNumber, { body }, { token })))
@@ -171,7 +171,7 @@ describe('the block list', () => {
 describe('the emergency address', () => {
   const moved = { street_address: '8 Wren Ln', unit: 'Apt 2', city: 'Quillmere', state: 'tx', zip: '00141' }
 
-  it('is pending until the registry has confirmed it; until then the old one counts', async ({ server }) => {
+  it('is pending until the registry has confirmed it; until then the old one applies', async ({ server }) => {
     const { lineId, token, list } = await home(server)
     const answer = await server.call(updateEmergencyAddress, { body: { line_id: lineId, ...moved } }, { token })
     const pending = { ...moved, state: 'TX', filed_date: testNow, confirmed_date: null }
@@ -186,7 +186,7 @@ describe('the emergency address', () => {
     ])
   })
 
-  it('that is filed later takes the place of one that waits', async ({ server }) => {
+  it('replaces one that waits if it is filed later', async ({ server }) => {
     const { lineId, token } = await home(server)
     const file = (fields: object) =>
       server.call(updateEmergencyAddress, { body: { line_id: lineId, ...moved, ...fields } }, { token })
@@ -196,7 +196,7 @@ describe('the emergency address', () => {
     expect([same.status, same.messages]).toEqual([409, [voipTexts.sameAddress]])
   })
 
-  it('stays as it was when the registry does not take it', async ({ server }) => {
+  it('keeps its previous value if the registry rejects it', async ({ server }) => {
     const { lineId, token, list } = await home(server)
     const { network } = server.services
     const fileAddress = network.fileAddress.bind(network)
@@ -211,7 +211,7 @@ describe('the emergency address', () => {
     ['street_address', ' ', 'Street address is required'],
     ['state', 'Texas', 'State is invalid'],
     ['zip', '123', 'ZIP code is invalid'],
-  ] as const)('with a wrong %s is refused at its field', async ([name, value, text], { server }) => {
+  ] as const)('with an invalid %s is rejected at its field', async ([name, value, text], { server }) => {
     const { lineId, token } = await home(server)
     const body = { line_id: lineId, ...moved, [name]: value }
     const answer = await server.call(updateEmergencyAddress, { body }, { token })

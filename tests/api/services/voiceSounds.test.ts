@@ -42,7 +42,7 @@ describe('the sound of a voicemail', () => {
     expect((await fetch()).bytes.equals(answer.bytes)).toBe(true)
   })
 
-  it('is nobody else’s, and heard by staff with a record', async ({ server }) => {
+  it('is not available to other customers, and is played by staff with an access record', async ({ server }) => {
     const { db } = server.database
     const [one, other] = [await home(server), await home(server)]
     const voicemail_id = await addVoicemail(db, one.lineId)
@@ -60,7 +60,7 @@ describe('the sound of a voicemail', () => {
     )
   })
 
-  it('that the network does not give is said so', async ({ server }) => {
+  it('is reported as unavailable if the network does not provide it', async ({ server }) => {
     const { lineId, token } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     vi.spyOn(server.services.network, 'readVoicemail').mockRejectedValueOnce(new Error('down'))
@@ -70,7 +70,7 @@ describe('the sound of a voicemail', () => {
 })
 
 describe('the greeting', () => {
-  it('is the standard one, then an own one, and the standard one again', async ({ server }) => {
+  it('can be the standard one, then a custom one, and the standard one again', async ({ server }) => {
     const { person, lineId, token, greeting, send, greetingDate } = await home(server)
     const standard = await greeting()
     expect(standard.headers['content-type']).toBe('audio/wav')
@@ -87,7 +87,7 @@ describe('the greeting', () => {
     )
   })
 
-  it('is a sound by its content, and not too long', async ({ server }) => {
+  it('must be sound by its content, and not too long', async ({ server }) => {
     const { send, greetingDate } = await home(server)
     const text = await send(Buffer.from('not a sound at all'))
     expect(text).toMatchObject({ code: 'unsupported_type', fields: { file: voipTexts.greetingType } })
@@ -96,7 +96,7 @@ describe('the greeting', () => {
     expect(await greetingDate()).toMatchObject([{ greeting_date: null }])
   })
 
-  it('stays as it was when the network does not take another', async ({ server }) => {
+  it('keeps the previous one if the network rejects another', async ({ server }) => {
     const { greeting, send, greetingDate } = await home(server)
     await send(own)
     vi.spyOn(server.services.network, 'setGreeting').mockRejectedValueOnce(new Error('down'))
@@ -106,7 +106,7 @@ describe('the greeting', () => {
     expect(await greetingDate()).toMatchObject([{ greeting_date: new Date(testNow).toISOString() }])
   })
 
-  it('is set by nobody else, nor by who may only read', async ({ server }) => {
+  it('can’t be set by others, or with read-only access', async ({ server }) => {
     const [one, other, reader] = [await home(server), await home(server), await home(server, ['ACCOUNTS.read'])]
     expect((await one.greeting(other.token)).status).toBe(404)
     expect((await one.send(own, other.token)).status).toBe(404)

@@ -53,7 +53,7 @@ describe('voicemails', () => {
     expect(await voicemails({ page_size: 1, page_number: 2 })).toMatchObject({ voicemails: [{ voicemail_id: first }] })
   })
 
-  it('count as unheard until they are marked, and again when that is taken back', async ({ server }) => {
+  it('count as unheard until they are marked, and again if the mark is removed', async ({ server }) => {
     const { lineId, token, voicemails, lines } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     const mark = (is_heard: boolean) => server.call(markVoicemail, { body: { voicemail_id, is_heard } }, { token })
@@ -67,7 +67,7 @@ describe('voicemails', () => {
     expect(await lines()).toMatchObject([{ unheard_count: 1 }])
   })
 
-  it('are deleted for good, which leaves a record', async ({ server }) => {
+  it('are deleted permanently, which leaves a record', async ({ server }) => {
     const { person, lineId, token, voicemails } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     expect((await server.call(deleteVoicemail, { body: { voicemail_id } }, { token })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('voicemails', () => {
     expect(records.filter(({ action }) => action === 'voice.voicemail_deleted')).toHaveLength(1)
   })
 
-  it('marked by staff leave a record, and by their owner none', async ({ server }) => {
+  it('that staff mark leave a record, and those marked by their owner none', async ({ server }) => {
     const { db } = server.database
     const { person, lineId, token } = await home(server)
     const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'ACCOUNTS.write'] })
@@ -89,7 +89,7 @@ describe('voicemails', () => {
     expect(records).toMatchObject([{ userId: staff.userId, customerNumber: person.customerNumber }])
   })
 
-  it('are not deleted by who may only read', async ({ server }) => {
+  it('can’t be deleted with read-only access', async ({ server }) => {
     const { lineId, token } = await home(server, ['ACCOUNTS.read'])
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     expect((await server.call(deleteVoicemail, { body: { voicemail_id } }, { token })).status).toBe(403)
@@ -97,7 +97,7 @@ describe('voicemails', () => {
 })
 
 describe('calls', () => {
-  it('are listed newest first, of one kind if asked', async ({ server }) => {
+  it('are listed newest first, filtered by type on request', async ({ server }) => {
     const { lineId, token } = await home(server)
     const shared = { lineId, name: '', seconds: 0 }
     await server.database.db.insert(voiceCalls).values([

@@ -40,7 +40,7 @@ async function guess(tryFrom: (address: string) => Promise<unknown>): Promise<vo
 }
 
 describe('an account whose codes are guessed from many networks', () => {
-  it('takes no more codes of six digits, and sends its owner a long one that works', async ({ server }) => {
+  it('accepts no more codes of six digits, and sends its owner a long one that works', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     await forgot(server, email, owner)
     const short = await codeSentTo(server, email)
@@ -53,7 +53,7 @@ describe('an account whose codes are guessed from many networks', () => {
     expect((await exchange(server, email, long, owner)).data).toMatchObject({ purpose: 'password_reset' })
   })
 
-  it('keeps its long code however many wrong long ones are tried elsewhere', async ({ server }) => {
+  it('keeps its long code however many wrong long ones are entered elsewhere', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     await forgot(server, email, owner)
     const short = await codeSentTo(server, email)
@@ -64,7 +64,7 @@ describe('an account whose codes are guessed from many networks', () => {
     expect((await exchange(server, email, long, owner)).status).toBe(200)
   })
 
-  it('lets its owner in with the password all the while', async ({ server }) => {
+  it('accepts its owner’s password all the time', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     await forgot(server, email, owner)
     const short = await codeSentTo(server, email)
@@ -93,7 +93,7 @@ describe('an account whose codes are guessed from many networks', () => {
     expect(await codeSentTo(server, email)).toMatch(/^\d{16}$/)
   })
 
-  it('is tried only fifty times from one IPv6 site before its codes are compared no more there', async ({ server }) => {
+  it('accepts fifty attempts from one IPv6 site before codes from there are no longer compared', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     await forgot(server, email, owner)
     const code = await codeSentTo(server, email)
@@ -106,7 +106,7 @@ describe('an account whose codes are guessed from many networks', () => {
     expect((await exchange(server, email, long, owner)).status).toBe(200)
   })
 
-  it('is sent codes for one IPv6 site fifty times in a quarter of an hour', async ({ server }) => {
+  it('gets codes for one IPv6 site fifty times in a quarter of an hour', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     const statuses = []
     for (let attempt = 0; attempt < 51; attempt += 1) {
@@ -117,7 +117,7 @@ describe('an account whose codes are guessed from many networks', () => {
     expect((await forgot(server, email, owner)).status).toBe(200)
   })
 
-  it('is sent long codes by text message as well', async ({ server }) => {
+  it('gets long codes by text message too', async ({ server }) => {
     const phone = '9705550143'
     await addPerson(server.database.db, { phone, hasVerifiedPhone: true })
     const ask = () => server.call(sendPhoneCode, { query: { phoneNumber: phone } }, from(owner))
@@ -133,7 +133,7 @@ describe('an account whose codes are guessed from many networks', () => {
 })
 
 describe('an account of the old system whose codes are guessed from many networks', () => {
-  it('is sent a long code to register with', async ({ server }) => {
+  it('gets a long code to register with', async ({ server }) => {
     const { email } = await addLegacyCustomer(server.database.db)
     const ask = async (address: string): Promise<string> => {
       const body = { ...homeAddress, email_search_field: email }

@@ -64,7 +64,7 @@ describe('a person whose codes are requested from many networks', () => {
     expect([received[0], received[14], received[59]]).toEqual([3, 4, 10])
   })
 
-  it('leaves nothing behind that a server which stops would have to wait for', async ({ server }) => {
+  it('leaves no pending work that delays a stopping server', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     const waitsBefore = server.waits.length
     for (let index = 0; index < 20; index += 1) await forgot(server, email, stranger(index))
@@ -72,7 +72,7 @@ describe('a person whose codes are requested from many networks', () => {
     expect(server.waits).toHaveLength(waitsBefore)
   })
 
-  it('can use a code in the mailbox at any time of it', async ({ server }) => {
+  it('can use a code in the mailbox while it is valid', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     for (let minute = 0; minute < 60; minute += 1) {
       setMinute(server, minute)
@@ -81,7 +81,7 @@ describe('a person whose codes are requested from many networks', () => {
     }
   })
 
-  it('can use the code they asked for before the others were requested', async ({ server }) => {
+  it('can use the code they requested before the others were requested', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     await forgot(server, email, from(owner))
     const own = await codeSentTo(server, email)
@@ -98,7 +98,7 @@ describe('a person whose codes are requested from many networks', () => {
     expect(await messagesTo(server, phone)).toBe(3)
   })
 
-  it('still gets a code for something else', async ({ server }) => {
+  it('still gets a code for another purpose', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     for (let index = 0; index < 20; index += 1) await forgot(server, email, stranger(index))
     await server.call(sendEmailCode, { query: { emailId: email } }, from(owner))
@@ -107,7 +107,7 @@ describe('a person whose codes are requested from many networks', () => {
     })
   })
 
-  it('gets a code at once when those before it were made void by a new password', async ({ server }) => {
+  it('gets a code at once if earlier ones were invalidated by a new password', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     for (let index = 0; index < 20; index += 1) await forgot(server, email, stranger(index))
     const { data } = await exchange(server, email, await codeSentTo(server, email))
@@ -154,7 +154,7 @@ describe('a customer of the old system whose codes are requested from many netwo
     expect((await server.call(validateRegistrationCode, { body }, from(owner))).status).toBe(400)
   })
 
-  it('registers with the code they asked for before the others were requested', async ({ server }) => {
+  it('registers with the code they requested before the others were requested', async ({ server }) => {
     const { email } = await addLegacyCustomer(server.database.db)
     const request_id = await ask(server, email, from(owner))
     const otp1 = await codeSentTo(server, email)
@@ -163,7 +163,7 @@ describe('a customer of the old system whose codes are requested from many netwo
     expect(answer.data).toMatchObject({ status: 'proved' })
   })
 
-  it('is reminded of a sign-in they have no more often than that', async ({ server }) => {
+  it('is not reminded more often than that of a login they do not have', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     for (let index = 0; index < 20; index += 1) await ask(server, email, stranger(index))
     expect(await messagesTo(server, email)).toBe(3)

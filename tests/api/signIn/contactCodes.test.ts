@@ -6,8 +6,8 @@ import { addAccount, addPerson } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'
 import { it } from '../../support/server/serverTest'
 
-describe('an address that is proved by a code', () => {
-  it('is not proved where that cannot be put on record', async ({ server }) => {
+describe('an address that is verified by a code', () => {
+  it('is not verified if that can’t be recorded', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber)

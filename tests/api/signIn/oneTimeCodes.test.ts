@@ -32,7 +32,7 @@ async function resetTokenOf(server: TestServer, person: Person): Promise<string>
 }
 
 describe('a forgotten password', () => {
-  it('is replaced after the mailed code, and every session of the account ends', async ({ server }) => {
+  it('is replaced after the emailed code, and every session of the account ends', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const oldToken = await server.signIn(person)
     const answer = await reset(server, person.email, await resetTokenOf(server, person))
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(signIn.status).toBe(200)
   })
 
-  it('answers the same for an address that is not on file, and mails nothing', async ({ server }) => {
+  it('gets the same answer for an address that is not on file, which is sent nothing', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const known = await forgot(server, person.email)
     const unknown = await forgot(server, 'nobody-at-all@example.com')
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(sent.map(({ recipient }) => recipient)).not.toContain('nobody-at-all@example.com')
   })
 
-  it('needs a password that meets every rule, and says which one it breaks', async ({ server }) => {
+  it('must be replaced by a password that meets every rule, and the failing one is named', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const answer = await reset(server, person.email, await resetTokenOf(server, person), 'quill#2026')
     expect(answer.status).toBe(400)
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect((await reset(server, person.email, resetToken)).status).toBe(200)
   })
 
-  it('unlocks an account that too many wrong tries had locked', async ({ server }) => {
+  it('unlocks an account that was locked by too many wrong attempts', async ({ server }) => {
     const person = await addPerson(server.database.db)
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(signIn.status).toBe(200)
   })
 
-  it('makes every other reset that was under way void', async ({ server }) => {
+  it('invalidates every other reset in progress', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const first = await resetTokenOf(server, person)
     await forgot(server, person.email)
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect((await reset(server, person.email, first)).messages).toEqual([sessionTexts.resetExpired])
   })
 
-  it('can use its reset token once only, and only for its own account', async ({ server }) => {
+  it('can be replaced with its reset token only once, and only for its own account', async ({ server }) => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     const token = await resetTokenOf(server, person)
     expect((await reset(server, stranger.email, token)).messages).toEqual([sessionTexts.resetExpired])
@@ -111,7 +111,7 @@ describe('a one-time code', () => {
     expect((await exchange(server, person.email, code)).messages).toEqual([sessionTexts.codeWrong])
   })
 
-  it('is dead after five wrong tries', async ({ server }) => {
+  it('is invalid after five wrong attempts', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await forgot(server, person.email)
     const code = await readNewestCode(server.database.db, person.email)
@@ -120,7 +120,7 @@ describe('a one-time code', () => {
     expect((await exchange(server, person.email, code)).status).toBe(400)
   })
 
-  it('still works for its owner after wrong ones were tried from another network', async () => {
+  it('still works for its owner after wrong attempts from another network', async () => {
     const own = await startServer({ TRUST_PROXY: '1' })
     const person = await addPerson(own.database.db)
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
@@ -146,7 +146,7 @@ describe('a one-time code', () => {
     expect(late.messages).toEqual([sessionTexts.codeWrong])
   })
 
-  it('stays valid when another one is sent', async ({ server }) => {
+  it('stays valid if another one is sent', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await forgot(server, person.email)
     const first = await readNewestCode(server.database.db, person.email)
@@ -155,7 +155,7 @@ describe('a one-time code', () => {
     expect((await exchange(server, person.email, first)).status).toBe(200)
   })
 
-  it('can be asked for five times in a quarter of an hour', async ({ server }) => {
+  it('can be requested five times in a quarter of an hour', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const statuses = []
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await forgot(server, person.email)).status)
@@ -163,7 +163,7 @@ describe('a one-time code', () => {
   })
 
   it.for(['12345', '1234567', 'abcdef', ''])(
-    'that cannot be one is refused at its field: %j',
+    'that is invalid is rejected at its field: %j',
     async (otp, { server }) => {
       const answer = await exchange(server, 'ada@example.com', otp)
       expect(answer.fields).toEqual({ otp: sentCodeProblem(otp) })
@@ -182,7 +182,7 @@ describe('a code for a signed-out customer', () => {
     return z.object({ token: z.string() }).parse(data).token
   }
 
-  it('opens the page for a new payment method of their own', async ({ server }) => {
+  it('opens the page for a new payment method of the customer', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await limitedSession(server, person)
     const body = {
@@ -202,7 +202,7 @@ describe('a code for a signed-out customer', () => {
     expect((await server.call(getAppData, {}, { token })).status).toBe(403)
   })
 
-  it('does not reach another customer', async ({ server }) => {
+  it('opens nothing of another customer', async ({ server }) => {
     const token = await limitedSession(server, await addPerson(server.database.db))
     const stranger = await addPerson(server.database.db)
     const answer = await server.call(
@@ -213,7 +213,7 @@ describe('a code for a signed-out customer', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('is not sent to staff, whose password alone opens other people’s accounts', async ({ server }) => {
+  it('is not sent to staff, whose password alone opens customers’ accounts', async ({ server }) => {
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await server.call(sendEmailCode, { query: { emailId: staff.email } })
     await server.services.background.drained()
@@ -221,7 +221,7 @@ describe('a code for a signed-out customer', () => {
     expect(sent.map(({ recipient }) => recipient)).not.toContain(staff.email)
   })
 
-  it('gives no more than the rights of its user', async ({ server }) => {
+  it('gives no more rights than the user has', async ({ server }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     await server.call(sendEmailCode, { query: { emailId: person.email } })
     const { data } = await exchange(server, person.email, await readNewestCode(server.database.db, person.email))
@@ -234,7 +234,7 @@ describe('a code for a signed-out customer', () => {
     expect((await server.call(createPaymentLink, { body }, { token })).status).toBe(403)
   })
 
-  it('does not come to a number that nobody has proved', async ({ server }) => {
+  it('is not sent to an unverified number', async ({ server }) => {
     await addPerson(server.database.db, { phone: '9705550177' })
     await server.call(sendPhoneCode, { query: { phoneNumber: '9705550177' } })
     await server.services.background.drained()

@@ -24,11 +24,11 @@ it.beforeAll(async ({ server }) => {
   customer = await addPerson(db)
 })
 
-describe('a password that staff set', () => {
+describe('a password set by staff', () => {
   const set = (server: TestServer, email: string, as = token, old_password = '') =>
     server.call(changePassword, { body: { user_email: email, new_password: 'Meadow#42', old_password } }, { token: as })
 
-  it('holds at once, ends every session of the person, who is told by mail, and leaves a record', async ({
+  it('applies at once, ends every session of the user, who is notified by email, and leaves a record', async ({
     server,
   }) => {
     const person = await addPerson(server.database.db)
@@ -48,20 +48,20 @@ describe('a password that staff set', () => {
     expect(JSON.stringify(record)).not.toContain('Meadow#42')
   })
 
-  it('is for those with the right alone, and for no customer', async ({ server }) => {
+  it('requires the right, and is not possible for customers', async ({ server }) => {
     const reader = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['USERLOGINS.read'] })
     expect((await set(server, customer.email, await server.signIn(reader))).status).toBe(404)
     const stranger = await addPerson(server.database.db)
     expect((await set(server, customer.email, await server.signIn(stranger), password)).status).toBe(404)
   })
 
-  it('cannot be a colleague’s, and one’s own asks for the old one', async ({ server }) => {
+  it('can’t be set for a colleague, and one’s own requires the old one', async ({ server }) => {
     const colleague = await addPerson(server.database.db, { userType: 'CENTRIC' })
     expect((await set(server, colleague.email)).status).toBe(404)
     expect(await set(server, staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
   })
 
-  it('lets a user in right away who had too many failed attempts', async ({ server }) => {
+  it('unlocks a user who had too many failed attempts', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
     for (let index = 0; index < 5; index += 1) await signIn('Wrong#2025')
@@ -70,7 +70,7 @@ describe('a password that staff set', () => {
     expect(await signIn('Meadow#42')).toMatchObject({ code: 'password_change_required' })
   })
 
-  it('opens no session until the customer has chosen their own', async ({ server }) => {
+  it('opens no session until the customer has set their own', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await set(server, person.email)
     const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
@@ -92,7 +92,7 @@ describe('a password that staff set', () => {
     expect((await signIn('Meadow#42')).status).toBe(400)
   })
 
-  it('is asked for no more once the customer has chosen their own', async ({ server }) => {
+  it('is no longer required once the customer has set their own', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await set(server, person.email)
     const first = await signInWithOwnPassword(server, {
@@ -104,7 +104,7 @@ describe('a password that staff set', () => {
     expect((await server.call(validateUser, { body: { email: person.email, password: 'Harbor#77' } })).status).toBe(200)
   })
 
-  it('is refused to a sign-in that is disabled, and so is a code: neither would let anybody in', async ({ server }) => {
+  it('is rejected for a disabled user, as is a code: neither would allow sign-in', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
     const refused = { status: 409, messages: [portalUserTexts.disabled] }
@@ -112,7 +112,7 @@ describe('a password that staff set', () => {
     expect(await server.call(sendPasswordCode, { body: { user_id: person.userId } }, { token })).toMatchObject(refused)
   })
 
-  it('need not be: a code by mail lets the person choose', async ({ server }) => {
+  it('can be avoided: an emailed code lets the user set one', async ({ server }) => {
     expect((await server.call(sendPasswordCode, { body: { user_id: customer.userId } }, { token })).status).toBe(200)
     expect((await readNewestMail(server, customer.email)).body).toMatch(/Your code is \d{6}/)
   })

@@ -38,7 +38,7 @@ const change = (
   )
 
 describe('changing the password', () => {
-  it('ends the other sessions, keeps this one, and tells the owner', async ({ server }) => {
+  it('ends the other sessions, keeps this one, and notifies the user', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const [here, elsewhere] = [await server.signIn(person), await server.signIn(person)]
     const answer = await change(server, person, here)
@@ -56,7 +56,7 @@ describe('changing the password', () => {
     expect(records.map(({ action }) => action)).toContain('password.changed')
   })
 
-  it('says at which field it is refused', async ({ server }) => {
+  it('is rejected at the right field', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     expect(await change(server, person, token, { old_password: 'wrong' })).toMatchObject({
@@ -73,7 +73,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('stops trying after five wrong passwords', async ({ server }) => {
+  it('is blocked after five wrong passwords', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     for (let attempt = 0; attempt < 5; attempt += 1) await change(server, person, token, { old_password: 'wrong' })
@@ -83,14 +83,14 @@ describe('changing the password', () => {
     })
   })
 
-  it('of somebody else is not found', async ({ server }) => {
+  it('of another user is not found', async ({ server }) => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     expect((await change(server, person, await server.signIn(stranger))).status).toBe(404)
   })
 })
 
 describe('the signed-in devices', () => {
-  it('are listed by browser and system, the present one first', async ({ server }) => {
+  it('are listed by browser and system, the current one first', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await signInWith(
       server,
@@ -118,7 +118,7 @@ describe('the signed-in devices', () => {
     expect((await server.call(endSession, { body }, { token: here })).status).toBe(404)
   })
 
-  it('can be signed out all but this one', async ({ server }) => {
+  it('can all be signed out but this one', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const tokens = [await server.signIn(person), await server.signIn(person), await server.signIn(person)]
     expect((await server.call(endOtherSessions, {}, { token: tokens[1] ?? '' })).data).toEqual({ ended: 2 })
@@ -128,7 +128,7 @@ describe('the signed-in devices', () => {
     expect(statuses).toEqual([401, 200, 401])
   })
 
-  it('show when they were last used, to within a few minutes', async () => {
+  it('show when they were last used, accurate to a few minutes', async () => {
     const own = await startServer()
     const token = await own.signIn(await addPerson(own.database.db))
     own.setNow('2026-03-13T16:00:00.000Z')
@@ -141,7 +141,7 @@ describe('the signed-in devices', () => {
 })
 
 describe('the history of sign-ins', () => {
-  it('holds successes and failures, newest first, by page', async ({ server }) => {
+  it('contains successes and failures, newest first, in pages', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
     const token = await signInWith(server, person, chromeOnWindows)
@@ -155,7 +155,7 @@ describe('the history of sign-ins', () => {
     expect(await page(2)).toMatchObject({ sign_ins: [{ outcome: 'wrong_password' }], total_count: 2 })
   })
 
-  it('holds nothing of anybody else', async ({ server }) => {
+  it('contains nothing of another user', async ({ server }) => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await server.signIn(person)
     const token = await server.signIn(stranger)

@@ -15,7 +15,7 @@ const signIn = (server: TestServer, email: string, typed: string) =>
   server.call(validateUser, { body: { email, password: typed } })
 
 describe('signing in', () => {
-  it('gives a token for eight hours, the person, their accounts and their features', async ({ server }) => {
+  it('returns a token for eight hours, the user, their accounts and their features', async ({ server }) => {
     const person = await addPerson(server.database.db, {
       rights: ['ACCOUNTS.read', 'MANAGEPAYMENT.read', 'MANAGEPAYMENT.write'],
     })
@@ -68,7 +68,7 @@ describe('signing in', () => {
     })
   })
 
-  it('answers a wrong password and an unknown address in the same words', async ({ server }) => {
+  it('gives the same answer for a wrong password and an unknown address', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const wrongPassword = await signIn(server, person.email, 'Portal#2024')
     const unknown = await signIn(server, 'nobody@example.com', password)
@@ -78,12 +78,12 @@ describe('signing in', () => {
     expect({ ...unknown, headers: null }).toEqual({ ...wrongPassword, headers: null })
   })
 
-  it('takes the address in capitals and with spaces around it', async ({ server }) => {
+  it('accepts the address in capitals and with spaces around it', async ({ server }) => {
     const person = await addPerson(server.database.db)
     expect((await signIn(server, `  ${person.email.toUpperCase()} `, password)).status).toBe(200)
   })
 
-  it('locks an account after five wrong tries from one network and says for how long, even for the right password', async ({
+  it('locks an account after five wrong attempts from one network and says for how long, even for the right password', async ({
     server,
   }) => {
     const person = await addPerson(server.database.db)
@@ -94,14 +94,14 @@ describe('signing in', () => {
     expect(locked.messages).toEqual([sessionTexts.throttled(15)])
   })
 
-  it('forgets the wrong tries of an account after a right one', async ({ server }) => {
+  it('resets the wrong attempts of an account after a right one', async ({ server }) => {
     const person = await addPerson(server.database.db)
     for (const typed of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong'])
       await signIn(server, person.email, typed)
     expect((await signIn(server, person.email, password)).status).toBe(200)
   })
 
-  it('slows an account down that is tried from many networks, and lets its owner in from another', async () => {
+  it('delays attempts on an account from many networks, and lets its owner in from another', async () => {
     const own = await startServer({ TRUST_PROXY: '1' })
     const person = await addPerson(own.database.db)
     const signInFrom = async (address: string, typed: string) =>
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('locks an account for one IPv6 site after ten times as many wrong tries, and for nobody else', async () => {
+  it('locks an account for one IPv6 site after ten times as many wrong attempts, and for no one else', async () => {
     const own = await startServer({ TRUST_PROXY: '1' })
     const person = await addPerson(own.database.db)
     const signInFrom = async (address: string, typed: string) => {
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect([next, elsewhere]).toEqual([429, 200])
   })
 
-  it('does not let one IPv6 household use up the tries of its site', async () => {
+  it('does not let one IPv6 household use up the attempts of its site', async () => {
     const own = await startServer({ TRUST_PROXY: '1' })
     const person = await addPerson(own.database.db)
     const signInFrom = async (address: string, typed: string) => {
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(neighbor).toBe(200)
   })
 
-  it('does not count right passwords against the site they come from', async () => {
+  it('does not count right passwords against their site', async () => {
     const own = await startServer({ TRUST_PROXY: '1' })
     const person = await addPerson(own.database.db)
     const statuses = []
@@ -198,7 +198,7 @@ describe('signing in', () => {
     expect(statuses[100]).toBe(429)
   })
 
-  it('lets a locked account in again when the window is over', async ({ server }) => {
+  it('unlocks an account when the period is over', async ({ server }) => {
     const person = await addPerson(server.database.db)
     for (let attempt = 0; attempt < 6; attempt += 1) await signIn(server, person.email, 'wrong')
     server.setNow(new Date(Date.parse(testNow) + 15 * 60_000 + 1).toISOString())
@@ -208,13 +208,13 @@ describe('signing in', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('counts parallel tries as well', async ({ server }) => {
+  it('counts parallel attempts too', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(server, person.email, 'wrong')))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
   })
 
-  it('lets somebody in at two places in the same moment', async ({ server }) => {
+  it('lets a user sign in at two places at the same moment', async ({ server }) => {
     const people = await Promise.all([1, 2, 3].map(() => addPerson(server.database.db)))
     const answers = await Promise.all(
       people.flatMap(({ email }) => [signIn(server, email, password), signIn(server, email, password)]),
@@ -222,13 +222,13 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 
-  it('refuses a disabled user like an unknown one', async ({ server }) => {
+  it('treats a disabled user like an unknown one', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
     expect((await signIn(server, person.email, password)).messages).toEqual([sessionTexts.wrongCredentials])
   })
 
-  it('leaves an audit record for each sign-in, refused or not', async ({ server }) => {
+  it('leaves an audit record for each attempt, successful or not', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await signIn(server, person.email, 'wrong')
     await signIn(server, person.email, password)
@@ -236,7 +236,7 @@ describe('signing in', () => {
     expect(records.map(({ action }) => action).toSorted()).toEqual(['session.refused', 'session.started'])
   })
 
-  it('stores no token, only its hash', async ({ server }) => {
+  it('stores only the hash of a token', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     const stored = await server.database.db.select().from(sessions).where(eq(sessions.userId, person.userId))
@@ -246,13 +246,13 @@ describe('signing in', () => {
 })
 
 describe('a bearer token', () => {
-  it('stops counting when its owner signs out', async ({ server }) => {
+  it('is invalid after its owner signs out', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     expect((await server.call(logout, {}, { token })).status).toBe(200)
     expect((await server.call(getAppData, {}, { token })).status).toBe(401)
   })
 
-  it('stops counting when it expires', async ({ server }) => {
+  it('is invalid after it expires', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     await server.database.db
@@ -265,13 +265,13 @@ describe('a bearer token', () => {
   })
 
   it.for(['', 'x', 'A'.repeat(43), "' or 1=1 --", '../../etc/passwd', 'null'])(
-    'is refused when it is forged: %j',
+    'is rejected if it is forged: %j',
     async (token, { server }) => {
       expect((await server.call(getAppData, {}, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
     },
   )
 
-  it('carries the rights of the role as it is now', async ({ server }) => {
+  it('has the current rights of the role', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const account = await addAccount(server.database.db, person.customerNumber)
     const token = await server.signIn(person)
@@ -293,8 +293,8 @@ describe('a bearer token', () => {
   })
 })
 
-describe('user details', () => {
-  it('answer a customer about themselves by email address and by phone number', async ({ server }) => {
+describe('the details of a user', () => {
+  it('are available to the customer by email address and by phone number', async ({ server }) => {
     const person = await addPerson(server.database.db, { phone: '2105550142' })
     const token = await server.signIn(person)
     const byEmail = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })
@@ -303,7 +303,7 @@ describe('user details', () => {
     expect(byPhone.data).toEqual(byEmail.data)
   })
 
-  it('of somebody else are not found for a customer, and found and recorded for staff', async ({ server }) => {
+  it('of another user are not found for a customer, and are found and recorded for staff', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const stranger = await server.signIn(await addPerson(server.database.db))
@@ -312,10 +312,10 @@ describe('user details', () => {
 
     expect((await server.call(getUserDetails, input, { token: stranger })).status).toBe(404)
     expect((await server.call(getUserDetails, input, { token: staff })).data).toMatchObject({ user_id: person.userId })
-    const looks = await server.database.db
+    const accessRecords = await server.database.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.customerNumber, person.customerNumber))
-    expect(looks.map(({ action }) => action)).toEqual(['customer.opened'])
+    expect(accessRecords.map(({ action }) => action)).toEqual(['customer.opened'])
   })
 })

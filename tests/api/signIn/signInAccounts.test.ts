@@ -45,10 +45,8 @@ async function makeFor(server: TestServer, known: string, email: string, type: P
   return answer as typeof answer & { data: { opened: AccessibleAccount[] } }
 }
 
-describe('the accounts that a sign-in is made for', () => {
-  it('come with who signs in for them already, account holders first, and with nobody of another customer', async ({
-    server,
-  }) => {
+describe('the accounts for a new user', () => {
+  it('include their existing users, account holders first, and none of another customer', async ({ server }) => {
     const { db } = server.database
     const ada = await addPerson(db, { name: { first: 'Ada', last: 'Quill' } })
     await addAccount(db, ada.customerNumber)
@@ -75,9 +73,7 @@ describe('the accounts that a sign-in is made for', () => {
     ])
   })
 
-  it('come with the invitations that wait, and none that was for another customer or has run out', async ({
-    server,
-  }) => {
+  it('include pending invitations, and none for another customer or expired', async ({ server }) => {
     const { db } = server.database
     const ada = await addPerson(db)
     await addAccount(db, ada.customerNumber)
@@ -97,9 +93,7 @@ describe('the accounts that a sign-in is made for', () => {
     expect((await lookUp(server, ada.email)).invitations).toEqual([])
   })
 
-  it('come with the letter to register of whoever has not moved over, and with the address on file', async ({
-    server,
-  }) => {
+  it('include invitations to register of customers of the old system, and the address on file', async ({ server }) => {
     const invitedAt = new Date(testNow)
     const legacy = await addLegacyCustomer(server.database.db, { invitedAt })
     const { invitations: waiting, on_file } = await lookUp(server, legacy.email)
@@ -108,7 +102,7 @@ describe('the accounts that a sign-in is made for', () => {
     expect(on_file).toEqual([{ parent_account_id, email }])
   })
 
-  it('name a sign-in that is disabled as such, and none that was taken away', async ({ server }) => {
+  it('mark a disabled user as such, and exclude deleted ones', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber)
@@ -120,26 +114,24 @@ describe('the accounts that a sign-in is made for', () => {
     expect(await statusOf('removed')).toEqual([])
   })
 
-  it('are a look into the account, which leaves a record, and are for those with the right alone', async ({
-    server,
-  }) => {
+  it('leave an access record, and require the right', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber)
     await lookUp(server, person.email)
-    const looks = await db
+    const accessRecords = await db
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, person.customerNumber)))
-    expect(looks).toMatchObject([{ action: 'customer.opened' }])
+    expect(accessRecords).toMatchObject([{ action: 'customer.opened' }])
     const stranger = await server.signIn(await addPerson(db))
     const refused = await server.call(listBillingAccounts, { query: { email: person.email } }, { token: stranger })
     expect(refused.status).toBe(403)
   })
 })
 
-describe('a sign-in that is made for one account', () => {
-  it('opens all of the customer, and the answer names them', async ({ server }) => {
+describe('a user who is created for one account', () => {
+  it('has access to the whole customer, which the answer names', async ({ server }) => {
     const { db } = server.database
     const owner = await addPerson(db)
     const fiber = await addAccount(db, owner.customerNumber, { streetAddress: '12 Larkspur Ln' })
@@ -159,7 +151,7 @@ describe('a sign-in that is made for one account', () => {
   })
 })
 
-describe('a sign-in for each kind of customer', () => {
+describe('a user for each type of customer', () => {
   async function addOf(server: TestServer, kind: CustomerKind): Promise<Person> {
     const { db } = server.database
     const person = await addPerson(db)
@@ -172,7 +164,7 @@ describe('a sign-in for each kind of customer', () => {
     ['Builder', 'BUILDER', 'Builder / Land developer'],
     ['HOA', 'BUILDER', 'HOA manager'],
     ['Land Developer', 'DEVELOPER', 'Builder / Land developer'],
-  ] as const)('makes of a %s a user of type %s with the role %s', async ([type, userType, role], { server }) => {
+  ] as const)('of type %s becomes a user of type %s with the role %s', async ([type, userType, role], { server }) => {
     const owner = await addOf(server, customerKindByUserType[type])
     const email = `${type.replace(' ', '-').toLowerCase()}@made.example`
     expect(await makeFor(server, owner.email, email, type)).toMatchObject({
@@ -188,7 +180,7 @@ describe('a sign-in for each kind of customer', () => {
     expect(made).toEqual({ userType, role, customerNumber: owner.customerNumber })
   })
 
-  it('is refused for a customer of another kind', async ({ server }) => {
+  it('is rejected for a customer of another type', async ({ server }) => {
     const builder = await addOf(server, 'builder')
     expect(await makeFor(server, builder.email, 'hoa-of-builder@made.example', 'HOA')).toMatchObject({
       status: 400,

@@ -31,16 +31,16 @@ async function addCareful(server: TestServer) {
   return { person, token, ...(await turnOnTwoStep(server, token, testNow)) }
 }
 
-describe('signing in with a second step', () => {
-  it('asks for the code by a failure of its own, and only after the right password', async ({ server }) => {
+describe('two-step sign-in', () => {
+  it('requests the code with a separate failure, and only after the right password', async ({ server }) => {
     const { person } = await addCareful(server)
-    const asked = await signIn(server, person)
-    expect(asked).toMatchObject({ status: 401, code: 'two_step_required', messages: [sessionTexts.secondStep] })
+    const answer = await signIn(server, person)
+    expect(answer).toMatchObject({ status: 401, code: 'two_step_required', messages: [sessionTexts.secondStep] })
     const wrong = await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
     expect(wrong).toMatchObject({ status: 400, messages: [sessionTexts.wrongCredentials] })
   })
 
-  it('takes the code of the app, once', async ({ server }) => {
+  it('accepts the code of the app, once', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(60))
     const code = generateCode(secret, later(60))
@@ -51,12 +51,12 @@ describe('signing in with a second step', () => {
     })
   })
 
-  it('does not take the code with which it was set up', async ({ server }) => {
+  it('rejects the code with which it was set up', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     expect((await signIn(server, person, generateCode(secret, testNow))).status).toBe(400)
   })
 
-  it('takes one of two equal codes that come at once', async ({ server }) => {
+  it('accepts one of two equal codes at the same time', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(60))
     const code = generateCode(secret, later(60))
@@ -64,21 +64,21 @@ describe('signing in with a second step', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
   })
 
-  it('takes a clock that is half a minute off, and no more', async ({ server }) => {
+  it('accepts a clock that is half a minute off, and no more', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(300))
     expect((await signIn(server, person, generateCode(secret, later(240)))).status).toBe(400)
     expect((await signIn(server, person, generateCode(secret, later(330)))).status).toBe(200)
   })
 
-  it('takes each recovery code once, however it is typed', async ({ server }) => {
+  it('accepts each recovery code once, however it is typed', async ({ server }) => {
     const { person, recoveryCodes: codes } = await addCareful(server)
     expect((await signIn(server, person, ` ${codes[0]?.toLowerCase()} `)).status).toBe(200)
     expect((await signIn(server, person, codes[0])).status).toBe(400)
     expect((await signIn(server, person, codes[1]?.replace('-', ''))).status).toBe(200)
   })
 
-  it('does not take the recovery code of somebody else', async ({ server }) => {
+  it('rejects the recovery code of another user', async ({ server }) => {
     const [one, other] = [await addCareful(server), await addCareful(server)]
     expect((await signIn(server, one.person, other.recoveryCodes[0])).status).toBe(400)
   })
@@ -90,7 +90,7 @@ describe('signing in with a second step', () => {
     expect((await signIn(server, person, generateCode(secret, later(60)))).status).toBe(429)
   })
 
-  it('does not count being asked for the code as a wrong try', async ({ server }) => {
+  it('does not count the request for the code as a wrong attempt', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(60))
     for (let attempt = 0; attempt < 8; attempt += 1) expect((await signIn(server, person)).status).toBe(401)
@@ -98,7 +98,7 @@ describe('signing in with a second step', () => {
   })
 })
 
-describe('a server whose keys are changed', () => {
+describe('a server whose keys are rotated', () => {
   const ring = (...keys: string[]): string[] => keys
   const newKey = 'a-new-key-0123456789'
 
@@ -107,13 +107,13 @@ describe('a server whose keys are changed', () => {
     server.services.config.CODE_KEY = ring(codeKey)
   })
 
-  it('takes recovery codes from before, whatever the key of one-time codes is', async ({ server }) => {
+  it('accepts earlier recovery codes, whatever the key of one-time codes is', async ({ server }) => {
     const { person, recoveryCodes: codes } = await addCareful(server)
     server.services.config.CODE_KEY = ring(newKey)
     expect((await signIn(server, person, codes[0])).status).toBe(200)
   })
 
-  it('opens secrets with the older key, and with the new one alone once their owner has signed in', async ({
+  it('opens secrets with the older key, and with only the new one once their user has signed in', async ({
     server,
   }) => {
     const { person, secret, recoveryCodes: codes } = await addCareful(server)
@@ -127,7 +127,7 @@ describe('a server whose keys are changed', () => {
     expect((await signIn(server, person, generateCode(secret, later(120)))).status).toBe(200)
   })
 
-  it('says what to do when it can no longer open the secret', async ({ server }) => {
+  it('explains what to do if it can no longer open the secret', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.services.config.SEAL_KEY = ring(newKey)
     server.setNow(later(60))
@@ -139,7 +139,7 @@ describe('a server whose keys are changed', () => {
 })
 
 describe('setting two-step sign-in up', () => {
-  it('needs the password, and a first code', async ({ server }) => {
+  it('requires the password, and a first code', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     const refused = await server.call(startTwoStep, { body: { old_password: 'wrong' } }, { token })
@@ -156,7 +156,7 @@ describe('setting two-step sign-in up', () => {
     expect((await signIn(server, person)).status).toBe(200)
   })
 
-  it('is not turned on by a code of a secret that was replaced meanwhile', async ({ server }) => {
+  it('is not completed by a code of a secret that has been replaced', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     const token = await server.signIn(person)
@@ -176,7 +176,7 @@ describe('setting two-step sign-in up', () => {
     expect((await server.call(getTwoStep, {}, { token })).data).toMatchObject({ enabled: false })
   })
 
-  it('answers ten recovery codes, tells the owner, and keeps neither the secret nor the codes readable', async ({
+  it('returns ten recovery codes, notifies the user, and stores neither the secret nor the codes readably', async ({
     server,
   }) => {
     const { person, token, secret, recoveryCodes: codes } = await addCareful(server)
@@ -190,15 +190,15 @@ describe('setting two-step sign-in up', () => {
     const { db } = server.database
     const [user] = await db.select().from(users).where(eq(users.id, person.userId))
     const stored = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.userId))
-    const kept = `${user?.totpSecret?.toString('latin1')}${JSON.stringify(stored)}`
-    expect(kept).not.toContain(secret)
-    expect(kept).not.toContain(codes[0]?.replace('-', ''))
+    const storedText = `${user?.totpSecret?.toString('latin1')}${JSON.stringify(stored)}`
+    expect(storedText).not.toContain(secret)
+    expect(storedText).not.toContain(codes[0]?.replace('-', ''))
     await server.services.background.drained()
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
     expect(mails.map(({ subject }) => subject)).toContain('Two-step sign-in was turned on')
   })
 
-  it('is refused while it is on', async ({ server }) => {
+  it('is rejected while it is on', async ({ server }) => {
     const { token } = await addCareful(server)
     const again = await server.call(startTwoStep, { body: { old_password: password } }, { token })
     expect(again).toMatchObject({ status: 409, messages: [securityTexts.twoStepIsOn] })
@@ -206,7 +206,7 @@ describe('setting two-step sign-in up', () => {
 })
 
 describe('turning two-step sign-in off', () => {
-  it('needs password and code, and afterwards the password is enough', async ({ server }) => {
+  it('requires password and code, and afterwards the password is enough', async ({ server }) => {
     const { person, token, recoveryCodes: codes } = await addCareful(server)
     const body = { old_password: password, otp: codes[0] ?? '' }
     expect((await server.call(endTwoStep, { body: { ...body, otp: '000000' } }, { token })).status).toBe(400)
@@ -215,7 +215,7 @@ describe('turning two-step sign-in off', () => {
     expect((await signIn(server, person)).status).toBe(200)
   })
 
-  it('is not the only way to new recovery codes, which void the old ones', async ({ server }) => {
+  it('is not the only way to new recovery codes, which invalidate the old ones', async ({ server }) => {
     const { person, token, recoveryCodes: codes } = await addCareful(server)
     const body = { old_password: password, otp: codes[0] ?? '' }
     expect((await server.call(renewRecoveryCodes, { body }, { token })).status).toBe(200)

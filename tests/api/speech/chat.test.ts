@@ -14,9 +14,7 @@ it.beforeAll(async ({ server }) => {
 const faq = (slug: string) => [`“${entryOf(slug)?.question}”`, ...(entryOf(slug)?.answer ?? [])]
 
 describe('a question to the chat', () => {
-  it('is answered in the words of the FAQs, under the question that they answer, with others that may have been meant', async ({
-    server,
-  }) => {
+  it('is answered in the words of the FAQs, with their question and alternatives', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     const answer = await askQuestion('how do I change my wifi passwrod')
     expect(answer).toMatchObject({ source: 'questions', text: faq('wifi-password'), offers_person: true })
@@ -25,15 +23,13 @@ describe('a question to the chat', () => {
     expect((await askQuestion(answer.related[0] ?? '')).source).toBe('questions')
   })
 
-  it('that stands in the FAQs word for word is answered by it, whatever its marks', async ({ server }) => {
+  it('that is in the FAQs word for word gets that answer, whatever its punctuation', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect((await askQuestion('why do i pay a deposit')).text).toEqual(faq('why-deposit'))
     expect((await askQuestion('What happens to my last bill?')).text).toEqual(faq('final-bill'))
   })
 
-  it('of builders and associations is answered to them alone, also among others that may have been meant', async ({
-    server,
-  }) => {
+  it('of builders and associations is answered only for them, also among the alternatives', async ({ server }) => {
     const question = 'Is there a deposit for each lot?'
     const builder = await addChatUser(server, { userType: 'BUILDER' })
     const developer = await addChatUser(server, { userType: 'DEVELOPER' })
@@ -45,7 +41,7 @@ describe('a question to the chat', () => {
     expect((await customer.askQuestion('What is an easement, and can I build over it?')).text).toEqual(faq('easement'))
   })
 
-  it('names a document that is meant for whoever asks, and none that is not', async ({ server }) => {
+  it('gets a document that is meant for the user, and no other', async ({ server }) => {
     await addDocument(server, {
       title: 'Hydrant clearance rules',
       description: 'How far plantings stay away.',
@@ -62,7 +58,7 @@ describe('a question to the chat', () => {
     expect((await customer.askQuestion('hydrant clearance rules')).source).toBe('nothing')
   })
 
-  it('is owned to be unknown, and a person is offered', async ({ server }) => {
+  it('that has no answer is reported so, and a person is offered', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('who won the world cup')).toEqual({
       source: 'nothing',
@@ -75,7 +71,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('that is a wish offers to do it', async ({ server }) => {
+  it('that requests an action gets an offer to do it', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('pay fifty dollars')).toMatchObject({
       source: 'command',
@@ -83,7 +79,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('for a page leads there by its name', async ({ server }) => {
+  it('for a page gets a link with its name', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('open billing statements')).toMatchObject({
       source: 'command',
@@ -102,13 +98,13 @@ describe('a question to the chat', () => {
     }
   })
 
-  it('for a person is answered by offering one', async ({ server }) => {
+  it('for a person gets the offer of one', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
   })
 
   it.for(['I am moving next month', "I'm moving", 'how do I move my service'])(
-    'about a move leads to the request for one: “%s”',
+    'about a move gets the link to its request: “%s”',
     async (question, { server }) => {
       const { askQuestion } = await addChatUser(server)
       const { text, links } = await askQuestion(question)
@@ -124,7 +120,7 @@ describe('a question to the chat', () => {
     ['wife to the account', 'add-person'],
     ['how do I add my husband to my account', 'add-person'],
     ['do I have any late fee', 'late-fee'],
-  ] as const)('in words of one’s own finds what answers it: “%s”', async ([question, slug], { server }) => {
+  ] as const)('in other words finds the right answer: “%s”', async ([question, slug], { server }) => {
     const { textTo } = await addChatUser(server)
     expect(await textTo(question)).toEqual(faq(slug))
   })
@@ -133,7 +129,7 @@ describe('a question to the chat', () => {
     ["what's your phone number", 'Bills and payments: 555-0101.'],
     ['where is your office', '20 Tallis Ave'],
     ['opening hours', 'Mon–Fri 9:00 AM – 5:00 PM'],
-  ] as const)('about how we are reached is answered: “%s”', async ([question, part], { server }) => {
+  ] as const)('about contact details is answered: “%s”', async ([question, part], { server }) => {
     const { askQuestion } = await addChatUser(server)
     const { text, links } = await askQuestion(question)
     expect(text.join('\n')).toContain(part)
@@ -141,14 +137,14 @@ describe('a question to the chat', () => {
   })
 
   it.for(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
-    'that asks nothing is answered without any FAQ: “%s”',
+    'that asks nothing is answered without the FAQs: “%s”',
     async (message, { server }) => {
       const { askQuestion } = await addChatUser(server)
       expect(await askQuestion(message)).toMatchObject({ source: 'talk', links: [], related: [] })
     },
   )
 
-  it('needs somebody who is signed in', async ({ server }) => {
+  it('requires a signed-in user', async ({ server }) => {
     const { status } = await server.call(askChat, { body: { message: 'hello' } })
     expect(status).toBe(401)
   })
@@ -161,7 +157,7 @@ describe('several questions in one message', () => {
     'How much do I owe? Is autopay on?',
     'how much do I owe and is autopay on',
     'Hello! What is my balance? Also, is autopay on?',
-  ])('are answered each: “%s”', async (message, { server }) => {
+  ])('are each answered: “%s”', async (message, { server }) => {
     const { textTo } = await addChatUser(server)
     expect(await textTo(message)).toEqual([...owed, 'Autopay is off for this account.'])
   })
@@ -172,7 +168,7 @@ describe('several questions in one message', () => {
     expect(answer).toMatchObject({ source: 'account', text: [...owed, ...faq('winter-bill')] })
   })
 
-  it('say of which one nothing is known', async ({ server }) => {
+  it('are reported separately if one has no answer', async ({ server }) => {
     const { textTo } = await addChatUser(server)
     expect(await textTo('What do I owe? Who won the world cup?')).toEqual([
       ...owed,
@@ -180,17 +176,17 @@ describe('several questions in one message', () => {
     ])
   })
 
-  it('leave out what is told beside them', async ({ server }) => {
+  it('exclude what is answered together', async ({ server }) => {
     const { textTo } = await addChatUser(server)
     expect(await textTo('I came home late on Monday. What do I owe?')).toEqual(owed)
   })
 
-  it('are one where “and” stands within it', async ({ server }) => {
+  it('are one question if “and” is part of it', async ({ server }) => {
     const { textTo } = await addChatUser(server)
     expect(await textTo('When is my bill issued, and when is it due?')).toEqual(faq('when-due'))
   })
 
-  it('keep a person on offer, and nothing of somebody else’s account', async ({ server }) => {
+  it('keep the offer of a person, and contain nothing of another customer’s account', async ({ server }) => {
     const mine = await addChatUser(server)
     const theirs = await addChatUser(server)
     expect(await mine.askQuestion('What do I owe? I want to talk to a human.')).toMatchObject({

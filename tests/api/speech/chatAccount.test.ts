@@ -10,8 +10,8 @@ it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
 })
 
-describe('what is owed', () => {
-  it('is told of the account that is looked at, with the screens that pay and show it', async ({ server }) => {
+describe('the balance in the chat', () => {
+  it('is that of the selected account, with links to the screens that pay and show it', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     const answer = await askQuestion('How much do I owe?')
     expect(answer).toMatchObject({
@@ -34,12 +34,12 @@ describe('what is owed', () => {
     },
   )
 
-  it('is told of a service while another is looked at', async ({ server }) => {
+  it('is that of a service even if another one is selected', async ({ server }) => {
     const { textTo } = await addHousehold(server)
     expect((await textTo('what do I owe for gas'))[0]).toBe('You owe a total of $105.44 on 2 accounts.')
   })
 
-  it('is told of an address and of a number of one’s own', async ({ server }) => {
+  it('is that of one of the user’s own addresses or numbers', async ({ server }) => {
     const { textTo, gas, otherAddressGas } = await addHousehold(server)
     const atLarkin = [
       `Gas at 9700 Larkin Ct (${otherAddressGas.billingAccountNumber}):`,
@@ -51,7 +51,7 @@ describe('what is owed', () => {
     expect((await textTo(`how much do I owe on account ${gas.billingAccountNumber.slice(3)}`))[1]).toContain('$62.02')
   })
 
-  it('at another’s address or number is told no more of than what is not there', async ({ server }) => {
+  it('is reported as not found for another customer’s address or number', async ({ server }) => {
     const { textTo } = await addHousehold(server)
     const other = await addChatUser(server, {}, { streetAddress: '88 Stranger Way' })
     expect(await textTo('what do I owe at 88 Stranger Way')).toEqual([
@@ -64,25 +64,25 @@ describe('what is owed', () => {
     expect(await textTo(`what is the balance of ${number}`)).toEqual([accountTexts.own.noSuchNumber(number)])
   })
 
-  it('for a service that one does not have is not answered with another', async ({ server }) => {
+  it('is not that of another service if the user does not have the named one', async ({ server }) => {
     const { textTo } = await addChatUser(server)
     expect(await textTo('what is my gas balance')).toEqual(['You have no Gas account.'])
   })
 
-  it('is answered to whoever asks whether they owe anything, and never by a deposit for lots', async ({ server }) => {
+  it('is answered to users who ask whether they owe anything, and never by a deposit for lots', async ({ server }) => {
     const { textTo } = await addChatUser(server)
     expect((await textTo('Do I owe you anything'))[1]).toBe('You owe $110.80, due 03/22/2026.')
     expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses match “Lot 12”.'])
   })
 
-  it('is not told without the right, which is said', async ({ server }) => {
+  it('is refused without the right, with an explanation', async ({ server }) => {
     const { textTo } = await addChatUser(server, { rights: ['ACCOUNTS.read'] })
     for (const question of ['How much do I owe?', 'How much do I owe in total', 'what do I owe at 412 Fennick Ave']) {
       expect(await textTo(question)).toEqual([accountTexts.own.notAllowed])
     }
   })
 
-  it('is not told of an account of somebody else, nor where none is chosen', async ({ server }) => {
+  it('is refused for another customer’s account, and without a selected one', async ({ server }) => {
     const mine = await addChatUser(server)
     const theirs = await addChatUser(server)
     expect((await ask(server, { ...theirs, token: mine.token }, 'How much do I owe?')).status).toBe(404)
@@ -92,8 +92,8 @@ describe('what is owed', () => {
   })
 })
 
-describe('payments', () => {
-  it('are told as the history has them, with the fee', async ({ server }) => {
+describe('payments in the chat', () => {
+  it('match the history, with the fee', async ({ server }) => {
     const payer = await addPayer(server)
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
     expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPayment])
@@ -105,7 +105,7 @@ describe('payments', () => {
     }
   })
 
-  it('that failed are told from the last one that did, not from the FAQs', async ({ server }) => {
+  it('that failed are explained by the latest failed one, not by the FAQs', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
     expect(await textTo('Why was my payment declined')).toEqual([accountTexts.own.noFailedPayment(90)])
@@ -124,8 +124,8 @@ describe('payments', () => {
   })
 })
 
-describe('the newest bill', () => {
-  it('is the last one, and not what happens to a final one', async ({ server }) => {
+describe('the newest bill in the chat', () => {
+  it('is the latest one, not the topic of a final bill', async ({ server }) => {
     const { textTo, account } = await addChatUser(server)
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
     await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(11_080)] })

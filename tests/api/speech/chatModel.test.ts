@@ -34,8 +34,8 @@ const question = 'how do I change my wifi passwrod'
 const asFound = entryOf('wifi-password')?.answer ?? []
 const heading = `“${entryOf('wifi-password')?.question}”`
 
-describe('a model that is named in the settings', () => {
-  it('may put what was found into words, which the answer says', async () => {
+describe('a configured language model', () => {
+  it('may rephrase what was found, and the answer says so', async () => {
     model.setAnswer('You can change it yourself.\n\nLook under Fiber Settings.')
     const answer = await ask(question)
     expect(answer).toMatchObject({
@@ -71,13 +71,13 @@ describe('a model that is named in the settings', () => {
     ['says a figure that was not found', 'Call 555-9999 and pay $12.'],
     ['says nothing', ''],
     ['fails', 500],
-  ])('that %s leaves the answer as it was found', async (_what, said) => {
-    model.setAnswer(said)
+  ])('that %s leaves the answer unchanged', async (_what, reply) => {
+    model.setAnswer(reply)
     expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })
     expect(model.requests).toHaveLength(1)
   })
 
-  it('that does not answer is given four seconds', async () => {
+  it('that does not respond has four seconds', async () => {
     model.setAnswer(null)
     const began = performance.now()
     expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })

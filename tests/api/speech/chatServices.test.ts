@@ -19,7 +19,7 @@ it.beforeAll(async ({ server }) => {
   await addCatalog(db)
 })
 
-describe('requests and messages', () => {
+describe('requests and messages in the chat', () => {
   it('are counted over all of the customer’s, as on the dashboard', async ({ server }) => {
     const { person, askQuestion, token, gas } = await addHousehold(server)
     await addCase(server, person, { serviceAccountId: gas.serviceAccountId, status: 'waiting' })
@@ -37,7 +37,7 @@ describe('requests and messages', () => {
     }
   })
 
-  it('tell the next visit, soonest first', async ({ server }) => {
+  it('include the next visits, soonest first', async ({ server }) => {
     const { person, textTo } = await addChatUser(server)
     expect(await textTo('when is the technician coming')).toEqual([accountTexts.own.noVisit])
     await addCase(server, person, { appointmentOn: '2026-03-20', appointmentWindow: '1-3' })
@@ -46,7 +46,7 @@ describe('requests and messages', () => {
     expect((await textTo('when is the technician coming'))[0]).toContain('is on 03/18/2026, 8–10 AM')
   })
 
-  it('that are unread are counted as beside the menu', async ({ server }) => {
+  it('that are unread are counted as in the menu', async ({ server }) => {
     const { person, token, askQuestion } = await addChatUser(server)
     expect((await askQuestion('Do I have any new messages')).text).toEqual([chatTexts.unread(0)])
     for (const body of ['One', 'Two']) {
@@ -60,8 +60,8 @@ describe('requests and messages', () => {
   })
 })
 
-describe('what runs at the address', () => {
-  it('is the plan with its add-ons, for what the dashboard says it costs', async ({ server }) => {
+describe('the services in the chat', () => {
+  it('include the plan with its add-ons, at the price on the dashboard', async ({ server }) => {
     const { token, account, textTo } = await addChatUser(server)
     expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPlan])
     await addSubscription(server.database.db, account, 'GIG-1000')
@@ -77,7 +77,7 @@ describe('what runs at the address', () => {
     expect(await textTo('how much is my tv')).toEqual(['You have no TV account.'])
   })
 
-  it('is what the meter counted last, of the gas account while fiber is looked at', async ({ server }) => {
+  it('include the latest usage of the gas account even if fiber is selected', async ({ server }) => {
     const { textTo, gas } = await addHousehold(server)
     await server.database.db.insert(gasReadings).values({
       serviceAccountId: gas.serviceAccountId,
@@ -104,7 +104,7 @@ describe('what runs at the address', () => {
     }
   })
 
-  it('is an outage that is announced there, and none that is announced elsewhere', async ({ server }) => {
+  it('include an outage that is announced there, and none announced elsewhere', async ({ server }) => {
     const { db } = server.database
     const { textTo } = await addChatUser(server)
     const everywhere = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
@@ -122,7 +122,7 @@ describe('what runs at the address', () => {
     await db.delete(announcements)
   })
 
-  it('is told with its numbers, its address and its people', async ({ server }) => {
+  it('include their numbers, address and people', async ({ server }) => {
     const { account, textTo } = await addChatUser(server)
     expect(await textTo('What is my account number')).toEqual([
       `Fiber at 412 Fennick Ave: billing account ${account.billingAccountNumber}, service account ${account.serviceAccountNumber}.`,
@@ -137,7 +137,7 @@ describe('what runs at the address', () => {
     ])
   })
 
-  it('says whether autopay is on, also of another service', async ({ server }) => {
+  it('include whether autopay is on, also of another service', async ({ server }) => {
     const { textTo } = await addHousehold(server)
     expect(await textTo('is autopay on')).toEqual(['Fiber at 412 Fennick Ave:', 'Autopay is off for this account.'])
     expect((await textTo('is autopay on for gas'))[0]).toMatch(/^Gas at 412 Fennick Ave \(BA-\d+\): autopay is off\.$/)

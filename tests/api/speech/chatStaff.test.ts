@@ -31,7 +31,7 @@ const answered = async (server: TestServer, customer: { account: { serviceAccoun
 
 describe('a question of staff about a customer', () => {
   it.for(['what is the balance', 'How much does this customer owe?', 'what do they owe', 'how much does she owe'])(
-    'is answered about the account, which is not theirs: “%s”',
+    'is answered about the customer’s account: “%s”',
     async (question, { server }) => {
       expect(await answered(server, await addChatUser(server), question)).toEqual([
         'Fiber at 412 Fennick Ave:',
@@ -74,19 +74,19 @@ describe('a question of staff about a customer', () => {
   })
 
   it.for(['what is the balance', 'How much does this customer owe?', 'what do they owe in total', 'pay fifty dollars'])(
-    'asks for a customer where none is open: “%s”',
+    'requires an opened customer: “%s”',
     async (question, { server }) => {
-      const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
-      expect((await asks(question)).text).toEqual(['Open a customer first, so I can look up their account.'])
+      const askAsStaff = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
+      expect((await askAsStaff(question)).text).toEqual(['Open a customer first, so I can look up their account.'])
     },
   )
 
-  it('names whom to ask where the role does not include it', async ({ server }) => {
-    const asks = await colleague(server, ['ACCOUNTS.read'])
-    expect((await asks('what is the balance', await addChatUser(server))).text).toEqual([notInRole])
+  it('names a contact if the role does not include it', async ({ server }) => {
+    const askAsStaff = await colleague(server, ['ACCOUNTS.read'])
+    expect((await askAsStaff('what is the balance', await addChatUser(server))).text).toEqual([notInRole])
   })
 
-  it('leaves a record', async ({ server }) => {
+  it('leaves an access record', async ({ server }) => {
     const { db } = server.database
     const customer = await addChatUser(server)
     const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] })
@@ -102,8 +102,8 @@ describe('a question of staff about a customer', () => {
   })
 })
 
-describe('what staff are offered', () => {
-  it('leads only where their role lets them: who may not pay is not led to paying', async ({ server }) => {
+describe('the offers of the chat to staff', () => {
+  it('include only pages that the role allows, and no payment page without the right', async ({ server }) => {
     const customer = await addChatUser(server)
     const pathsFor = async (rights: string[]) =>
       (await (await colleague(server, rights))('what is the balance', customer)).links.map(({ path }) => path)
@@ -112,36 +112,38 @@ describe('what staff are offered', () => {
       '/payment',
       '/BillingHistory',
     ])
-    const asks = await colleague(server, clerkRights)
-    for (const wish of ['pay fifty dollars', 'make a payment', 'go to credit adjustments']) {
-      expect(await asks(wish, customer)).toMatchObject({ text: [notInRole], command: null, links: [] })
+    const askAsStaff = await colleague(server, clerkRights)
+    for (const request of ['pay fifty dollars', 'make a payment', 'go to credit adjustments']) {
+      expect(await askAsStaff(request, customer)).toMatchObject({ text: [notInRole], command: null, links: [] })
     }
-    expect((await asks('how can I pay with a card', customer)).links.map(({ path }) => path)).not.toContain('/payment')
+    expect((await askAsStaff('how can I pay with a card', customer)).links.map(({ path }) => path)).not.toContain(
+      '/payment',
+    )
   })
 
-  it('is called as it is called to them', async ({ server }) => {
-    const asks = await colleague(server, clerkRights)
-    expect(await asks('go to my service requests')).toMatchObject({
+  it('have the names that staff see', async ({ server }) => {
+    const askAsStaff = await colleague(server, clerkRights)
+    expect(await askAsStaff('go to my service requests')).toMatchObject({
       text: ['You’ll find that under Service Requests.'],
       links: [{ label: 'Open Service Requests', path: '/serviceTicket' }],
     })
   })
 
-  it('is to do for a customer what the customer would be offered to do', async ({ server }) => {
-    const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
-    expect(await asks('pay their bill', await addChatUser(server))).toMatchObject({
+  it('include what the customer would be offered, to do it for the customer', async ({ server }) => {
+    const askAsStaff = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
+    expect(await askAsStaff('pay their bill', await addChatUser(server))).toMatchObject({
       source: 'command',
       command: { Command: 'Make Payment' },
     })
   })
 
-  it('is no customer care where nothing is known, which they are', async ({ server }) => {
-    const asks = await colleague(server, clerkRights)
-    expect(await asks('who won the world cup')).toMatchObject({
+  it('do not include customer care, which staff are', async ({ server }) => {
+    const askAsStaff = await colleague(server, clerkRights)
+    expect(await askAsStaff('who won the world cup')).toMatchObject({
       source: 'nothing',
       text: chatTexts.unknownToStaff,
       offers_person: false,
     })
-    expect((await asks('I want to talk to a human')).source).not.toBe('person')
+    expect((await askAsStaff('I want to talk to a human')).source).not.toBe('person')
   })
 })

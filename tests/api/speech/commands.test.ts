@@ -5,19 +5,19 @@ import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-async function somebody(server: TestServer, given: Parameters<typeof addPerson>[1] = {}) {
-  const person = await addPerson(server.database.db, given)
+async function addSpeaker(server: TestServer, options: Parameters<typeof addPerson>[1] = {}) {
+  const person = await addPerson(server.database.db, options)
   const token = await server.signIn(person)
   return {
-    say: (sentence: string) =>
+    speak: (sentence: string) =>
       server.call(understandCommand, { body: { source: 'VOICE', user_input: sentence } }, { token }),
   }
 }
 
-describe('what somebody says', () => {
-  it('is answered as a command with its parameters, amounts in dollars', async ({ server }) => {
-    const { say } = await somebody(server)
-    const { status, data } = await say('Make payment fifty two dollars thirty with my Visa')
+describe('a spoken command', () => {
+  it('is returned with its parameters, amounts in dollars', async ({ server }) => {
+    const { speak } = await addSpeaker(server)
+    const { status, data } = await speak('Make payment fifty two dollars thirty with my Visa')
     expect(status).toBe(200)
     expect(data).toMatchObject({
       Command: 'Make Payment',
@@ -25,35 +25,35 @@ describe('what somebody says', () => {
     })
   })
 
-  it('is refused with what was heard where it is no command', async ({ server }) => {
-    const { say } = await somebody(server)
-    const answer = await say('fooble the barr')
+  it('is rejected with what was heard if it is not a command', async ({ server }) => {
+    const { speak } = await addSpeaker(server)
+    const answer = await speak('fooble the barr')
     expect(answer).toMatchObject({ status: 400, messages: [commandTexts.notUnderstood('fooble the barr')] })
   })
 
-  it('is refused to whoever lacks the right to do it', async ({ server }) => {
-    const { say } = await somebody(server, { rights: ['MANAGEPAYMENT.read'] })
-    expect((await say('pay my bill')).status).toBe(403)
-    expect((await say('show my balance')).status).toBe(200)
+  it('is rejected without the right to it', async ({ server }) => {
+    const { speak } = await addSpeaker(server, { rights: ['MANAGEPAYMENT.read'] })
+    expect((await speak('pay my bill')).status).toBe(403)
+    expect((await speak('show my balance')).status).toBe(200)
   })
 
-  it('of gas is understood however much was said before', async ({ server }) => {
-    const { say } = await somebody(server)
-    for (let count = 0; count < 150; count++) await say('show my balance')
-    expect((await say('show my balance')).status).toBe(429)
+  it('about gas is understood after any other words', async ({ server }) => {
+    const { speak } = await addSpeaker(server)
+    for (let count = 0; count < 150; count++) await speak('show my balance')
+    expect((await speak('show my balance')).status).toBe(429)
     const sentence = 'I smell gas'
-    expect((await say(sentence)).data).toMatchObject({ Command: 'Emergency', Parameters: { Subject: sentence } })
+    expect((await speak(sentence)).data).toMatchObject({ Command: 'Emergency', Parameters: { Subject: sentence } })
   })
 
-  it('says what is wrong with its amount', async ({ server }) => {
-    const { say } = await somebody(server)
-    expect(await say('pay minus five')).toMatchObject({ status: 400, messages: [commandTexts.noAmount] })
+  it('with an invalid amount is explained', async ({ server }) => {
+    const { speak } = await addSpeaker(server)
+    expect(await speak('pay minus five')).toMatchObject({ status: 400, messages: [commandTexts.noAmount] })
   })
 
-  it('finds customers for staff alone', async ({ server }) => {
-    const staff = await somebody(server, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
-    const customer = await somebody(server)
-    expect((await staff.say('find customer Ellery')).data).toMatchObject({ Command: 'Find Customer' })
-    expect((await customer.say('find customer Ellery')).status).toBe(400)
+  it('for customers is available only to staff', async ({ server }) => {
+    const staff = await addSpeaker(server, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
+    const customer = await addSpeaker(server)
+    expect((await staff.speak('find customer Ellery')).data).toMatchObject({ Command: 'Find Customer' })
+    expect((await customer.speak('find customer Ellery')).status).toBe(400)
   })
 })

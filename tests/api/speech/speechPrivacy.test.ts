@@ -41,8 +41,8 @@ async function rowsWithWord(): Promise<string[]> {
   return found
 }
 
-describe('what somebody says, asks or has read aloud', () => {
-  it('stands in no log and in no table afterwards, whether it was understood or not', async () => {
+describe('the content of speech, questions and spoken texts', () => {
+  it('is in no log and in no table afterwards, whether it was understood or not', async () => {
     const { db } = server.database
     const staff = await addPerson(db, { userType: 'CENTRIC' })
     const customer = await addPerson(db)

@@ -58,8 +58,8 @@ afterAll(() => apart.stop())
 const speak = (headers: Record<string, string>) => speakTo(apart, headers)
 const bearer = () => ({ authorization: `Bearer ${token}` })
 
-describe('a relay on a port of its own', () => {
-  it('answers with the sessions of the portal, which itself answers nothing of it any more', async () => {
+describe('a relay on its own port', () => {
+  it('accepts the portal’s sessions, and the portal itself no longer answers its calls', async () => {
     const answer = await speak(bearer())
     expect(answer.statusCode).toBe(200)
     expect(isWav(answer.rawPayload)).toBe(true)
@@ -68,10 +68,10 @@ describe('a relay on a port of its own', () => {
     expect((await relay.inject('/api/v1/customer/profile')).statusCode).toBe(404)
   })
 
-  it('lets pages of the portal call it, and those of no other website', async () => {
-    const asked = await askBefore(apart, 'https://portal.example')
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers).toMatchObject({
+  it('accepts calls from pages of the portal, and from no other website', async () => {
+    const preflight = await askBefore(apart, 'https://portal.example')
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': 'https://portal.example',
       'access-control-allow-headers': 'authorization, content-type, idempotency-key',
     })
@@ -83,7 +83,7 @@ describe('a relay on a port of its own', () => {
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('opens sockets to pages of the portal and of the desktop shell, and to no others', async () => {
+  it('opens sockets for pages of the portal and of the desktop shell, and for no others', async () => {
     for (const origin of ['https://portal.example', 'app://console']) {
       const socket = await openSocket(url, token, { origin })
       expect(await socket.next()).toMatchObject({ code: 'no_recognizer' })
@@ -94,26 +94,26 @@ describe('a relay on a port of its own', () => {
     }
   })
 
-  it('is named to the page, with its headers and its health', async () => {
+  it('is announced to the page, with its headers and its health', async () => {
     expect((await portal.app.inject('/config.json')).json()).toMatchObject({ relayUrl: 'http://localhost:4010' })
     const ready = await relay.inject('/readyz')
     expect(ready.statusCode).toBe(200)
     expect(ready.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
   })
 
-  it('is no way around the origin for calls that say they are the shell’s', async () => {
+  it('does not skip the check of the origin for calls that claim to be from the shell', async () => {
     expect((await speak({ ...bearer(), origin: 'app://console' })).statusCode).toBe(403)
   })
 })
 
-describe('a relay on a port of its own, where nobody said what the portal’s address is', () => {
+describe('a relay on its own port without a configured portal address', () => {
   let here: Apart
   beforeAll(async () => {
     here = await startApart({ PORT: '4321' })
   })
   afterAll(() => here.stop())
 
-  it('lets in the pages of this machine’s portal: by calls and by sockets', async () => {
+  it('accepts pages of the portal on this machine: by calls and by sockets', async () => {
     const origin = 'http://localhost:4321'
     expect((await askBefore(here, origin)).headers['access-control-allow-origin']).toBe(origin)
     const answer = await speakTo(here, { authorization: `Bearer ${here.token}`, origin })
@@ -130,7 +130,7 @@ describe('a relay on a port of its own, where nobody said what the portal’s ad
     'http://localhost.evil.example:4321',
     'http://evil.example',
     'null',
-  ])('refuses the pages of %s, by calls and by sockets', async (origin) => {
+  ])('rejects the pages of %s, by calls and by sockets', async (origin) => {
     expect((await askBefore(here, origin)).headers['access-control-allow-origin']).toBeUndefined()
     const answer = await speakTo(here, { authorization: `Bearer ${here.token}`, origin })
     expect(answer.statusCode).toBe(403)
@@ -139,8 +139,8 @@ describe('a relay on a port of its own, where nobody said what the portal’s ad
   })
 })
 
-describe('a portal whose relay is a program of its own', () => {
-  it('starts no engine, and says by its settings what there is', async () => {
+describe('a portal whose relay is a separate program', () => {
+  it('starts no engine, and knows from its settings what is available', async () => {
     const alone = await startServer({
       RELAY_PORT: '4010',
       SPEECH_SPEAKER: 'none',

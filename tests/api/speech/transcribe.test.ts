@@ -37,12 +37,13 @@ async function open(): Promise<PageSocket> {
   return socket
 }
 
-const saying = (text: string) => ({ body: JSON.stringify({ text }) })
+const transcriptAnswer = (text: string) => ({ body: JSON.stringify({ text }) })
 
-describe('what is spoken', () => {
-  it('comes back in words, while it is said and after the pause', async () => {
+describe('the transcription of speech', () => {
+  it('is returned while it is spoken and after the pause', async () => {
     await start()
-    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? 'Make payment fifty dollars.' : 'Make pay')
+    service.answer = (request) =>
+      transcriptAnswer(readSound(request).length > 80_000 ? 'Make payment fifty dollars.' : 'Make pay')
     const socket = await open()
     socket.speak(voice(1.5))
     expect(await socket.next()).toEqual({ type: 'partial', text: 'Make pay' })
@@ -52,29 +53,29 @@ describe('what is spoken', () => {
     expect(others.at(-1)).toEqual({ type: 'final', text: 'Make payment fifty dollars.' })
   })
 
-  it('reaches the service as a WAV file of itself, with the key and the model', async () => {
+  it('is requested as a WAV file of the speech, with the key and the model', async () => {
     await start({ SPEECH_KEY: 'sk-2', SPEECH_MODEL: 'small' })
     const socket = await open()
-    const said = voice(0.9)
-    socket.speak(Buffer.concat([silence(1), said, silence(1)]))
+    const spoken = voice(0.9)
+    socket.speak(Buffer.concat([silence(1), spoken, silence(1)]))
     expect(await socket.next()).toMatchObject({ type: 'final' })
-    const [asked] = service.requests
-    expect(asked).toMatchObject({ url: '/v1/audio/transcriptions', key: 'Bearer sk-2' })
-    expect(String(asked?.body)).toMatch(/name="model"\r\n\r\nsmall\r\n/)
-    if (asked) expect(readSound(asked).includes(said.subarray(640, said.length - 640 * 10))).toBe(true)
+    const [request] = service.requests
+    expect(request).toMatchObject({ url: '/v1/audio/transcriptions', key: 'Bearer sk-2' })
+    expect(String(request?.body)).toMatch(/name="model"\r\n\r\nsmall\r\n/)
+    if (request) expect(readSound(request).includes(spoken.subarray(640, spoken.length - 640 * 10))).toBe(true)
   })
 
-  it('is told as two where there was a pause', async () => {
+  it('has two parts if there was a pause', async () => {
     await start()
     let count = 0
-    service.answer = () => saying(`sentence ${(count += 1)}`)
+    service.answer = () => transcriptAnswer(`sentence ${(count += 1)}`)
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1), voice(0.8), silence(1)]))
     expect(await socket.next()).toEqual({ type: 'final', text: 'sentence 1' })
     expect(await socket.next()).toEqual({ type: 'final', text: 'sentence 2' })
   })
 
-  it('is told to its last word where the person ends it, and then the socket is closed', async () => {
+  it('is complete if the user ends it, and then the socket is closed', async () => {
     await start()
     const socket = await open()
     socket.speak(voice(0.8))
@@ -90,10 +91,10 @@ describe('what is spoken', () => {
     let message = await socket.next()
     while (message !== 'ended' && message.type === 'partial') message = await socket.next()
     expect(message).toMatchObject({ type: 'final' })
-    expect(Math.max(...service.requests.map((asked) => readSound(asked).length))).toBe(30 * 32_000)
+    expect(Math.max(...service.requests.map((request) => readSound(request).length))).toBe(30 * 32_000)
   })
 
-  it('that is silence, or a click, never leaves the server', async () => {
+  it('is not requested for silence or a click', async () => {
     await start()
     const socket = await open()
     socket.speak(Buffer.concat([silence(5), voice(0.05), silence(2)]))
@@ -102,37 +103,37 @@ describe('what is spoken', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('is told up to 300 letters; of what is longer nothing is, because its beginning can be another command', async () => {
+  it('is returned up to 300 letters; longer ones are discarded, because their beginning can be another command', async () => {
     await start()
     const socket = await open()
     const sentence = Buffer.concat([voice(0.8), silence(1)])
     const longest = `pay fifty dollars ${'x'.repeat(maxSentenceLength - 18)}`
-    service.answer = () => saying(longest)
+    service.answer = () => transcriptAnswer(longest)
     socket.speak(sentence)
     expect(await socket.next()).toEqual({ type: 'final', text: longest })
-    service.answer = () => saying(`${longest}y`)
+    service.answer = () => transcriptAnswer(`${longest}y`)
     socket.speak(sentence)
     expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
     // An interim transcript that is too long is not sent either, and the sentence is then recognized.
     socket.speak(voice(1.5))
     await expect.poll(() => service.requests.length).toBe(3)
-    service.answer = () => saying('show my balance')
+    service.answer = () => transcriptAnswer('show my balance')
     socket.speak(silence(1))
     expect(await socket.next()).toEqual({ type: 'final', text: 'show my balance' })
   })
 
-  it('is ended with an empty sentence where the recognizer heard nothing, and nothing is told before', async () => {
+  it('ends with an empty sentence if the recognizer heard nothing, and nothing is returned before', async () => {
     await start()
-    service.answer = () => saying('  ')
+    service.answer = () => transcriptAnswer('  ')
     const socket = await open()
     socket.speak(voice(1.5))
     socket.end()
     expect(await socket.readAll()).toEqual([{ type: 'final', text: '' }])
   })
 
-  it('is ended so as well where a part of it was understood at first', async () => {
+  it('ends so too if a part of it was understood at first', async () => {
     await start()
-    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? '' : 'open the router')
+    service.answer = (request) => transcriptAnswer(readSound(request).length > 80_000 ? '' : 'open the router')
     const socket = await open()
     socket.speak(voice(1.5))
     expect(await socket.next()).toEqual({ type: 'partial', text: 'open the router' })
@@ -145,19 +146,19 @@ describe('a recognizer', () => {
   it.each([
     ['refuses', { status: 500, body: '{"error":"quota of ada@example.com"}' }],
     ['answers something else', { body: '{"words":[]}' }],
-  ])('that %s is a problem in words, and the next sentence is heard', async (_what, answer) => {
+  ])('that %s is reported with an explanation, and the next sentence is heard', async (_what, answer) => {
     await start()
     service.answer = () => answer
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
     const message = voiceControlTexts.recognizerFailed
     expect(await socket.next()).toEqual({ type: 'problem', code: 'recognizer_failed', message })
-    service.answer = () => saying('log out')
+    service.answer = () => transcriptAnswer('log out')
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
     expect(await socket.next()).toEqual({ type: 'final', text: 'log out' })
   })
 
-  it('that takes too long is given up', async () => {
+  it('that takes too long is canceled', async () => {
     await start({ SPEECH_TIMEOUT_MS: '200' })
     service.answer = () => new Promise(() => undefined)
     const socket = await open()
@@ -165,7 +166,7 @@ describe('a recognizer', () => {
     expect(await socket.next()).toMatchObject({ type: 'problem', code: 'recognizer_failed' })
   })
 
-  it('works on no more at once than it was set to, and nobody loses a word', async () => {
+  it('is limited to the configured number of parallel requests, and no speech is lost', async () => {
     await start({ SPEECH_RUNS: '1' })
     let running = 0
     let most = 0
@@ -174,19 +175,19 @@ describe('a recognizer', () => {
       most = Math.max(most, running)
       await new Promise((resolve) => setImmediate(resolve))
       running -= 1
-      return saying('yes')
+      return transcriptAnswer('yes')
     }
     const [first, second] = [await open(), await open()]
     for (const socket of [first, second]) {
       socket.speak(Buffer.concat([voice(0.8), silence(1), voice(0.8), silence(1)]))
       socket.end()
     }
-    const heard = [...(await first.readAll()), ...(await second.readAll())]
-    expect(heard.filter(({ type }) => type === 'final')).toHaveLength(4)
+    const messages = [...(await first.readAll()), ...(await second.readAll())]
+    expect(messages.filter(({ type }) => type === 'final')).toHaveLength(4)
     expect(most).toBe(1)
   })
 
-  it('that is not there is said at once, in words for the page', async () => {
+  it('that is missing is reported at once, with an explanation', async () => {
     await start({ SPEECH_RECOGNIZER: 'none' })
     const socket = await openSocket(url, token)
     const problem = { type: 'problem', code: 'no_recognizer', message: voiceControlTexts.noRecognizer }
@@ -195,7 +196,7 @@ describe('a recognizer', () => {
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: false } })
   })
 
-  it('that is there is told to the page', async () => {
+  it('that exists is reported to the page', async () => {
     await start()
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: true } })
   })

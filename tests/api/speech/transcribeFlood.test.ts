@@ -82,26 +82,26 @@ function flood(token: string): { sent: () => number; cuts: () => number; stop: (
   }
 }
 
-it('a thousand chunks a second, from a line that heeds nothing, neither pile up nor keep another person waiting', async () => {
+it('a thousand chunks a second from a client that never pauses neither accumulate nor delay another user', async () => {
   const other = await openSocket(url, await someone())
   expect(await other.next()).toEqual({ type: 'ready' })
   const before = heldBytes()
   const flooding = flood(await someone())
   let most = 0
-  let heard = 0
+  let sentences = 0
   // The flood continues and is cut repeatedly, while the other connection gets an answer to everything.
   while (flooding.sent() < seconds * perSecond || flooding.cuts() < 2) {
     other.speak(Buffer.concat([voice(0.8), silence(1)]))
     let message = await other.next()
     while (message !== 'ended' && message.type === 'partial') message = await other.next()
     expect(message).toEqual({ type: 'final', text: 'show my balance' })
-    heard += 1
+    sentences += 1
     most = Math.max(most, heldBytes() - before)
     // Simulates a speaker who pauses, with less than a second of audio in each part.
     await delay(300)
   }
   flooding.stop()
-  expect(heard).toBeGreaterThan(2)
+  expect(sentences).toBeGreaterThan(2)
   // A page may send up to half a minute of audio, which is one megabyte.
   expect(most).toBeLessThan(8 * 1024 * 1024)
   other.raw.terminate()

@@ -48,42 +48,42 @@ async function open(with_ = token): Promise<PageSocket> {
   return socket
 }
 
-describe('the socket of listening', () => {
+describe('the transcription socket', () => {
   it.each(['', 'no-token-of-ours-at-all', 'x'.repeat(60)])(
-    'is refused to the token %j before it opens',
+    'is refused for the token %j before it opens',
     async (wrong) => {
       await start()
       await expect(openSocket(url, wrong)).rejects.toThrow('401')
     },
   )
 
-  it('is refused to a session that has run out', async () => {
+  it('is refused for an expired session', async () => {
     await start()
     server.setNow('2026-03-20T15:00:00.000Z')
     await expect(openSocket(url, token)).rejects.toThrow('401')
   })
 
-  it('is refused to a page of another website', async () => {
+  it('is refused for a page of another website', async () => {
     await start()
     await expect(openSocket(url, token, { origin: 'https://evil.example' })).rejects.toThrow('403')
     const own = await openSocket(url, token, { origin: url })
     own.raw.terminate()
   })
 
-  it('is opened with a header as well, where somebody can send one', async () => {
+  it('can also be opened with a header', async () => {
     await start()
     const socket = await openSocket(url, 'a-handle-of-the-shell-alone', { authorization: `Bearer ${token}` })
     stops.push(() => socket.raw.terminate())
     expect(await socket.next()).toEqual({ type: 'ready' })
   })
 
-  it('is at its own address only, and no other answers one', async () => {
+  it('is at its own address only', async () => {
     await start()
     await expect(openSocket(`${url}/api/v1`, token)).rejects.toThrow('404')
     expect((await server.app.inject(`/transcribe?token=${token}`)).statusCode).toBe(404)
   })
 
-  it('never brings its token into the log', async () => {
+  it('never writes its token to the log', async () => {
     await start()
     await open()
     // A page's path, on which a client could also try to open a socket.
@@ -97,7 +97,7 @@ describe('the socket of listening', () => {
     expect(logged).not.toContain(token)
   })
 
-  it('is open twice for a person at most, and again once one of them is closed', async () => {
+  it('can be open twice per user, and again once one of them is closed', async () => {
     await start()
     const [first] = [await open(), await open()]
     const third = await openSocket(url, token)
@@ -112,7 +112,7 @@ describe('the socket of listening', () => {
   })
 })
 
-describe('a session that cannot be checked', () => {
+describe('a session that can’t be checked', () => {
   it('closes the socket, but not as one that has ended', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
@@ -130,7 +130,7 @@ describe('a session that ends', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  it('by a new password elsewhere closes it too', async () => {
+  it('because of a new password closes the socket too', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     const elsewhere = await server.signIn(person)
@@ -140,7 +140,7 @@ describe('a session that ends', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  it('because somebody was disabled closes every socket of theirs, and of nobody else', async () => {
+  it('because the user was disabled closes all of their sockets, and no others', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const other = await open(await server.signIn(await addPerson(server.database.db)))
     const own = [await open(), await open(await server.signIn(person))]
@@ -151,7 +151,7 @@ describe('a session that ends', () => {
     expect(await other.next()).toMatchObject({ type: 'final' })
   })
 
-  it('because somebody was disabled while they spoke leaves them without the transcript', async () => {
+  it('because the user was disabled during speech returns no transcript', async () => {
     await start()
     service.answer = async () => {
       await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
@@ -163,14 +163,14 @@ describe('a session that ends', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  it('by running out closes it too', async () => {
+  it('by expiring closes the socket too', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     server.setNow('2026-03-20T15:00:00.000Z')
     expect(await socket.closed).toBe(4401)
   })
 
-  it('while somebody speaks leaves them without the transcript', async () => {
+  it('during speech returns no transcript', async () => {
     await start()
     service.answer = async () => {
       await server.call(logout, {}, { token })
@@ -183,8 +183,8 @@ describe('a session that ends', () => {
   })
 })
 
-describe('what is too much', () => {
-  it('as a thousand chunks at once closes the socket with a word, and nothing of it is held', async () => {
+describe('a socket that sends too much', () => {
+  it('is closed with a reason if it sends a thousand chunks at once, and they are discarded', async () => {
     await start()
     const socket = await open()
     const before = process.memoryUsage().arrayBuffers
@@ -195,41 +195,44 @@ describe('what is too much', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024)
   })
 
-  it('as sound faster than anybody speaks closes it as well', async () => {
+  it('is closed if it sends sound faster than it is spoken', async () => {
     await start()
     const socket = await open()
     for (let chunk = 0; chunk < 45; chunk += 1) socket.raw.send(silence(1))
     expect(await socket.closed).toBe(1008)
   })
 
-  it('as empty words, or as pings, closes it as well', async () => {
+  it('is closed if it sends empty messages or pings', async () => {
     await start()
     const socket = await open()
     for (let ping = 0; ping < 200; ping += 1) socket.raw.ping()
     expect(await socket.closed).toBe(1008)
   })
 
-  it('in one chunk closes it at once', async () => {
+  it('is closed at once for a chunk that is too large', async () => {
     await start()
     const socket = await open()
     socket.raw.send(Buffer.alloc(65_537))
     expect(await socket.closed).toBe(1009)
   })
 
-  it.each(['{', '"end"', '{"type":"begin"}', '{"type":"end","more":1}'])('of nonsense closes it: %s', async (text) => {
-    await start()
-    const socket = await open()
-    socket.raw.send(text)
-    expect(await socket.next()).toMatchObject({ type: 'problem', code: 'not_understood' })
-    expect(await socket.closed).toBe(1003)
-  })
+  it.each(['{', '"end"', '{"type":"begin"}', '{"type":"end","more":1}'])(
+    'is closed if it sends nonsense: %s',
+    async (text) => {
+      await start()
+      const socket = await open()
+      socket.raw.send(text)
+      expect(await socket.next()).toMatchObject({ type: 'problem', code: 'not_understood' })
+      expect(await socket.closed).toBe(1003)
+    },
+  )
 
-  it('for one person’s recognizer is refused sentence by sentence, and the first are still answered', async () => {
+  it('gets a rejection per sentence beyond the recognizer’s limit, and the first are still answered', async () => {
     await start({ SPEECH_RUNS: '1' })
     let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     service.answer = async () => {
-      await held
+      await released
       return { body: '{"text":"yes"}' }
     }
     const socket = await open()
@@ -242,10 +245,10 @@ describe('what is too much', () => {
   })
 })
 
-describe('a socket that is cut', () => {
-  it('half-way ends what the recognizer does for it', async () => {
+describe('an interrupted socket', () => {
+  it('cancels the work of the recognizer', async () => {
     await start()
-    const asked = new Promise<SpeechRequest>((resolve) => {
+    const firstRequest = new Promise<SpeechRequest>((resolve) => {
       service.answer = (question) => {
         resolve(question)
         return new Promise(() => undefined)
@@ -253,7 +256,7 @@ describe('a socket that is cut', () => {
     })
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
-    const { closed } = await asked
+    const { closed } = await firstRequest
     socket.raw.terminate()
     await closed
     // Two slots are free again, and the closed connection keeps none.
@@ -262,7 +265,7 @@ describe('a socket that is cut', () => {
     await open()
   })
 
-  it('without a word is noticed by the heartbeat', async () => {
+  it('that does not close is detected by the heartbeat', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '60' })
     const { port } = new URL(url)
     const line = createConnection(Number(port), '127.0.0.1')
@@ -277,7 +280,7 @@ describe('a socket that is cut', () => {
     await expect.poll(() => server.app.websocketServer.clients.size).toBe(0)
   })
 
-  it('by the server’s end is closed politely', async () => {
+  it('is closed in order when the server stops', async () => {
     await start()
     const socket = await open()
     socket.speak(voice(1))

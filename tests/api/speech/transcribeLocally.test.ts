@@ -34,19 +34,19 @@ describe.skipIf(program === null)(name, () => {
     return messages.flatMap((message) => (message.type === 'final' ? [message.text] : []))
   }
 
-  it('understands a command that a voice says', async () => {
+  it('understands a spoken command', async () => {
     expect(server.speech?.recognizer?.name).toBe('pocketsphinx')
     expect(await finalsOf(Buffer.concat([silence(0.5), fiftyDollars(), silence(1)]))).toEqual([
       'make payment fifty dollars',
     ])
   })
 
-  it('finds no command in a buzz, or in what is none', async () => {
+  it('finds no command in a buzz or in other speech', async () => {
     expect(await finalsOf(Buffer.concat([voice(2), silence(1)]))).toEqual([''])
     expect(await finalsOf(Buffer.concat([silence(0.5), seaShells(), silence(1)]))).toEqual([''])
   })
 
-  it('is killed when nobody waits for it, or when its time is over, and leaves no sound behind', async () => {
+  it('is killed if no one waits for it or it times out, and leaves no sound behind', async () => {
     // Recognizers of other test files use other folders.
     const temporary = mkdtempSync(join(tmpdir(), 'recognizer-'))
     vi.stubEnv('TMPDIR', temporary)
@@ -56,9 +56,9 @@ describe.skipIf(program === null)(name, () => {
     await expect(hasty.transcribe(voice(20), new AbortController().signal)).rejects.toThrow('took too long')
     const patient = await createPocketsphinx(program ?? '', { phrases, timeoutMs: 60_000, log })
     const leaving = new AbortController()
-    const asked = patient.transcribe(voice(30), leaving.signal)
+    const transcription = patient.transcribe(voice(30), leaving.signal)
     leaving.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(transcription).rejects.toThrow()
     const files = readdirSync(temporary, { recursive: true }).map(String)
     expect(files.filter((file) => /^portal-grammar-\w+$/.test(file))).toHaveLength(2)
     expect(files.filter((file) => file.endsWith('.raw'))).toEqual([])

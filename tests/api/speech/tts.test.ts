@@ -27,8 +27,8 @@ const speak = (text: string) => server.call(speakText, { body: { text } }, { tok
 /** Returns the duration of a WAV file, in seconds. */
 const secondsOf = (wav: Buffer): number => (wav.length - 44) / wav.readUInt32LE(28)
 
-describe('reading aloud', () => {
-  it('answers a WAV file that is as long as the sentence takes, and lets nobody keep it', async () => {
+describe('speech synthesis', () => {
+  it('returns a WAV file of the right length that may not be cached', async () => {
     await start()
     const answer = await speak('Your payment of fifty dollars was posted.')
     expect(answer.status).toBe(200)
@@ -41,7 +41,7 @@ describe('reading aloud', () => {
     expect(secondsOf(short.bytes)).toBeLessThan(secondsOf(answer.bytes) / 2)
   })
 
-  it('is of the text, whatever it looks like to a program', async () => {
+  it('speaks the text, even if it looks like an option or markup', async () => {
     await start()
     for (const text of ['-f /etc/passwd', '--help', '$(reboot)', '"; rm -rf /', '😀', '\u0000\ud800']) {
       const answer = await speak(text)
@@ -50,14 +50,14 @@ describe('reading aloud', () => {
     }
   })
 
-  it('is for people who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     await start()
     expect((await server.call(speakText, { body: { text: 'Hello' } })).status).toBe(401)
     await server.call(logout, {}, { token })
     expect((await speak('Hello')).status).toBe(401)
   })
 
-  it('takes 500 letters and refuses more by name', async () => {
+  it('accepts 500 letters and rejects more at the field', async () => {
     await start()
     expect((await speak('a'.repeat(500))).status).toBe(200)
     const answer = await speak('a'.repeat(501))
@@ -66,13 +66,13 @@ describe('reading aloud', () => {
     expect((await speak('   ')).status).toBe(400)
   })
 
-  it('has an end where somebody asks again and again', async () => {
+  it('is limited in frequency', async () => {
     await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: 'http://127.0.0.1:9' })
     for (let text = 0; text < 120; text += 1) expect((await speak('Hello')).status).toBe(503)
     expect((await speak('Hello')).status).toBe(429)
   })
 
-  it('says so where nothing is set up', async () => {
+  it('reports that nothing is configured', async () => {
     await start({ SPEECH_SPEAKER: 'none' })
     const answer = await speak('Hello')
     expect(answer.status).toBe(503)
@@ -81,10 +81,10 @@ describe('reading aloud', () => {
   })
 })
 
-describe('an engine', () => {
+describe('a speech engine', () => {
   const quiet = (): AbortSignal => new AbortController().signal
 
-  it('that crashes is one plain failure, and the next text is read', async () => {
+  it('that crashes causes one error, and the next text is spoken', async () => {
     await start()
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
@@ -95,7 +95,7 @@ describe('an engine', () => {
     expect((await speak('Hello')).status).toBe(200)
   })
 
-  it('that ends between two texts is started again for the next one', async () => {
+  it('that ends between two texts is restarted for the next one', async () => {
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     for (let time = 0; time < 5; time += 1) {
@@ -104,7 +104,7 @@ describe('an engine', () => {
     }
   })
 
-  it('that hangs is ended after its time, and those who wait behind it are answered', async () => {
+  it('that hangs is ended after a timeout, and waiting texts are spoken', async () => {
     const engine = createText2wav({ timeoutMs: 1500, program: fragileEngine })
     stops.push(() => engine.close())
     const hanging = engine.speak('hang', quiet())
@@ -113,7 +113,7 @@ describe('an engine', () => {
     expect(isWav((await behind).audio)).toBe(true)
   })
 
-  it('answers no sound of a text to somebody who asked for another', async () => {
+  it('never returns the sound of one text for another', async () => {
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     const texts = Array.from({ length: 20 }, (_, at) => `text ${at}`)
@@ -121,7 +121,7 @@ describe('an engine', () => {
     expect(spoken.map(({ audio }) => audio.subarray(44).toString())).toEqual(texts)
   })
 
-  it('has read something before the first text where it was prepared, and so has each that follows it', async () => {
+  it('is warmed up before the first text, as is each one that replaces it', async () => {
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     const before = async () => String((await engine.speak('how many before', quiet())).audio.subarray(44))
@@ -131,7 +131,7 @@ describe('an engine', () => {
     expect(await before()).toBe('1')
   })
 
-  it('is prepared as soon as the relay can be reached', async () => {
+  it('is warmed up as soon as the relay is reachable', async () => {
     await start()
     const { speech } = server
     if (!speech) throw new Error('The portal has no engines')
@@ -141,7 +141,7 @@ describe('an engine', () => {
     expect(prepare).toHaveBeenCalledOnce()
   })
 
-  it('reads nothing for somebody who has left, and ends with the server', async () => {
+  it('speaks nothing for a user who has left, and ends with the server', async () => {
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     const leaving = new AbortController()
     const first = engine.speak('hang', quiet())
@@ -155,7 +155,7 @@ describe('an engine', () => {
   })
 })
 
-describe('a speech service', () => {
+describe('an external speech service', () => {
   async function startService(answered: SpeechResponse): Promise<SpeechService> {
     const service = await startSpeechService()
     stops.push(() => service.stop())
@@ -163,23 +163,23 @@ describe('a speech service', () => {
     return service
   }
 
-  it('is asked as OpenAI’s is, where that is set', async () => {
+  it('is called like OpenAI’s if that is configured', async () => {
     const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(60)])
     const service = await startService({ type: 'audio/wav', body: wav })
     await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: `${service.url}/v1/`, SPEECH_KEY: 'sk-1', SPEECH_VOICE: 'nova' })
     const answer = await speak('Hello')
     expect(answer.bytes).toEqual(wav)
-    const [asked] = service.requests
-    expect(asked).toMatchObject({ url: '/v1/audio/speech', key: 'Bearer sk-1' })
+    const [request] = service.requests
+    expect(request).toMatchObject({ url: '/v1/audio/speech', key: 'Bearer sk-1' })
     const body = { model: 'tts-1', voice: 'nova', input: 'Hello', response_format: 'wav' }
-    expect(JSON.parse(String(asked?.body))).toEqual(body)
+    expect(JSON.parse(String(request?.body))).toEqual(body)
   })
 
   it.each([
     ['refuses', { status: 401, body: '{"error":"secret reason"}' }],
     ['answers something else', { type: 'text/html', body: '<html></html>' }],
-  ])('that %s is a plain failure', async (_what, given) => {
-    await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(given)).url })
+  ])('that %s causes one error', async (_what, serviceAnswer) => {
+    await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(serviceAnswer)).url })
     const answer = await speak('Hello')
     expect([answer.status, answer.messages]).toEqual([503, [voiceControlTexts.speakerFailed]])
     expect(JSON.stringify(answer)).not.toContain('secret')

@@ -29,12 +29,12 @@ async function customersIn(databaseUrl: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('starts on an empty folder with demo data, lets no second start in, stops in order, finds everything again, and starts anew what was killed', async () => {
+test('the portal starts in an empty folder with demo data, rejects a second start, stops in order, starts again with the same data, and restarts parts that were killed', async () => {
   // Two starts and three restarts, each of which takes half a minute on a busy machine.
   test.setTimeout(240_000)
   const dataDir = await createFolder()
   const first = await startPortal({ dataDir })
-  await test.step('the demo data are there, and the provider has its saved methods', async () => {
+  await test.step('it has the demo data, and the provider has the saved payment methods', async () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     expect(first.output()).toContain('customer@demo.example')
     expect(await customersIn(first.databaseUrl)).toBe(400)
@@ -43,7 +43,7 @@ test('starts on an empty folder with demo data, lets no second start in, stops i
       profiles: [{ type: 'VISA', last4: '1111' }, {}, { type: 'ECHECK' }, { type: 'AMEX' }, { last4: '0002' }, {}],
     })
   })
-  await test.step('a second start on the same folder is refused, and says where the first one is', async () => {
+  await test.step('it rejects a second start in the same folder and shows the address of the first', async () => {
     const { output, exitCode } = await failureOf({ dataDir })
     expect(output).toContain(`is in use: the portal on ${first.url} runs on it`)
     expect(exitCode).toBe(1)
@@ -59,7 +59,7 @@ test('starts on an empty folder with demo data, lets no second start in, stops i
   expect(second.output()).not.toContain('Demo data')
   expect(await customersIn(second.databaseUrl)).toBe(400)
   for (const { name, pid } of await partsOf(second)) {
-    await test.step(`the ${name} is started anew`, async () => {
+    await test.step(`it restarts the ${name}`, async () => {
       process.kill(pid, 'SIGKILL')
       await expect.poll(() => second.output()).toContain(`The ${name} is ready again.`)
       expect(second.output()).toContain(`The ${name} ended`)
@@ -88,7 +88,7 @@ async function methodsAtProvider({ dataDir, databaseUrl, providerUrl }: RunningP
   return answer.json()
 }
 
-test('names the port that is taken', async () => {
+test('the portal names a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -99,7 +99,7 @@ test('names the port that is taken', async () => {
   other.close()
 })
 
-test('says which setting is wrong', async () => {
+test('the portal says which setting is invalid', async () => {
   const { output, exitCode } = await failureOf({ environment: { PORT: 'four' } })
   expect(output).toContain('PORT must be a port from 1 to 65535.')
   expect(exitCode).toBe(1)
@@ -129,7 +129,7 @@ async function partsOf({ pid, dataDir }: RunningPortal): Promise<StartedPart[]> 
   ]
 }
 
-test('says in one sentence that the secrets of an existing database are lost', async () => {
+test('the portal reports lost secrets of an existing database in one sentence', async () => {
   const dataDir = await createFolder()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
@@ -141,7 +141,7 @@ test('says in one sentence that the secrets of an existing database are lost', a
   await rm(dataDir, { recursive: true })
 })
 
-test('refuses to serve other machines with an outbox and a payment provider that are made for trying it out', async () => {
+test('the portal does not serve other machines with a test outbox or a test payment provider', async () => {
   const { output, exitCode } = await failureOf({ environment: { HOST: '0.0.0.0' } })
   expect(output).toContain('HOST is 0.0.0.0, but the outbox would keep one-time codes')
   expect(output).toContain('HOST is 0.0.0.0, but the sandbox payment provider accepts test cards')

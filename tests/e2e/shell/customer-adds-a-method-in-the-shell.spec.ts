@@ -36,7 +36,7 @@ async function proceed(context: BrowserContext, household: Household, type: Paym
 
 const listed = (page: TestShell['page'], name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
 
-test('Apple Pay is registered in main’s own window and then stands in the list', async ({ context, household }) => {
+test('Apple Pay is added in a window of the main process and is then in the list', async ({ context, household }) => {
   const { page, dialog, provider, isGone } = await proceed(context, household, 'AP')
   await expect(dialog.getByText(/Complete the step in the window that/)).toBeVisible()
   await provider.getByLabel(/Visa ending in 1111/).check()
@@ -47,7 +47,7 @@ test('Apple Pay is registered in main’s own window and then stands in the list
   expect(isGone()).toBe(true)
 })
 
-test('a card is registered there too: no page of the provider stands in the shell’s own', async ({
+test('a card is added in that window too, and the shell’s page shows no page of the provider', async ({
   context,
   household,
 }) => {
@@ -58,7 +58,7 @@ test('a card is registered there too: no page of the provider stands in the shel
   await expect(listed(page, /Visa.*1111/)).toBeVisible()
 })
 
-test('a provider that returns with a form is understood', async ({ context, household }) => {
+test('the shell accepts a provider that returns by posting a form', async ({ context, household }) => {
   const { page, dialog, provider } = await proceed(context, household, 'AP')
   // The sandbox returns its result in the URL. Here it is posted instead.
   await provider.route('**/pay/**', async (route) => {
@@ -77,7 +77,7 @@ test('a provider that returns with a form is understood', async ({ context, hous
   await expect(listed(page, /Apple Pay/)).toBeVisible()
 })
 
-test('a window that is cancelled on its page, closed, cancelled in the dialog, or led elsewhere saves nothing, and the dialog says so', async ({
+test('nothing is saved if the window is canceled, closed, canceled in the dialog or navigated elsewhere, and the dialog says so', async ({
   context,
   household,
 }) => {

@@ -15,7 +15,7 @@ async function openedBy(context: BrowserContext, person: Pick<Person, 'email'>):
   return opened
 }
 
-test('no page of the shell breaks its policy', async ({ context }) => {
+test('no page of the shell violates its policy', async ({ context }) => {
   const broken: string[] = []
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) broken.push(message.text())
@@ -29,7 +29,7 @@ test('no page of the shell breaks its policy', async ({ context }) => {
   expect(broken).toEqual([])
 })
 
-test('a message that comes in is notified without a name, and the click leads to it', async ({
+test('a new message shows a notification without a name, and a click on it opens the message', async ({
   context,
   staff,
   household,
@@ -58,7 +58,7 @@ test('a message that comes in is notified without a name, and the click leads to
   await expect.poll(() => badges.at(-1)).toBe(0)
 })
 
-test('who is away is signed out by the clock on the wall, at the server too', async ({ context, staff }) => {
+test('an idle user is signed out by the system clock, on the server too', async ({ context, staff }) => {
   const { page, shell, clock, tokens } = await openedBy(context, staff)
   // As after a night in standby: main checks the time before it shows anything.
   clock.ahead = idleSignOutMs + 1000
@@ -70,7 +70,7 @@ test('who is away is signed out by the clock on the wall, at the server too', as
   await expect.poll(async () => (await asAway()).status).toBe(401)
 })
 
-test('a page that is not the portal is told nothing by main', async ({ context }) => {
+test('the main process does not answer a page that is not the portal', async ({ context }) => {
   const { page } = await openShell(context, portalUrl())
   await page.route('https://evil.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Not ours</h1>' }),

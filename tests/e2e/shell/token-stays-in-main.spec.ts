@@ -7,7 +7,7 @@ import { openShell, pageOrigin } from '../../support/shell/shellHarness'
 
 const Session = z.object({ token: z.string() })
 
-test('a token of the server is nowhere in the page, from signing in to signing out', async ({ context }) => {
+test('the page never contains a token of the server, from signing in to signing out', async ({ context }) => {
   const opened = await openShell(context, process.env['PORTAL_URL'] ?? '')
   const { page, tokens, received, payments, logText } = opened
   const consoleMessages: string[] = []
@@ -23,10 +23,10 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   const [canary = ''] = tokens
   expect(canary.length).toBeGreaterThan(20)
 
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     () => sessionStorage.getItem('portal-session') ?? localStorage.getItem('portal-session'),
   )
-  const { token: handle } = Session.parse(JSON.parse(kept ?? '{}'))
+  const { token: handle } = Session.parse(JSON.parse(stored ?? '{}'))
   // The search finds the handle of the token in storage and, once planted, deep inside the page's memory.
   await page.evaluate((text) => Reflect.set(document.body, 'planted', new Map([['kept', { text }]])), handle)
   expect(await findInPage(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
@@ -82,6 +82,6 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   expect(await findInPage(page, handle)).toEqual([])
 
   // Compared by name, because the received data is megabytes long.
-  const held = { received: received(), consoleMessages: consoleMessages.join('\n'), log: logText() }
-  expect(Object.entries(held).flatMap(([name, text]) => (text.includes(canary) ? [name] : []))).toEqual([])
+  const contents = { received: received(), consoleMessages: consoleMessages.join('\n'), log: logText() }
+  expect(Object.entries(contents).flatMap(([name, text]) => (text.includes(canary) ? [name] : []))).toEqual([])
 })

@@ -33,10 +33,10 @@ describe('the audit log', () => {
   })
 
   it('tells the portal’s own actions from those of visitors', async () => {
-    const nobody = { ...aRecord, user_name: '', user_email: '' }
+    const systemRecord = { ...aRecord, user_name: '', user_email: '' }
     const records = [
-      { ...nobody, action: 'refund.stale', address: 'refunds' },
-      { ...nobody, record_id: '22222222-2222-4222-8222-222222222222', action: 'session.refused' },
+      { ...systemRecord, action: 'refund.stale', address: 'refunds' },
+      { ...systemRecord, record_id: '22222222-2222-4222-8222-222222222222', action: 'session.refused' },
     ]
     mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })

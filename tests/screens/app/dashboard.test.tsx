@@ -73,7 +73,7 @@ describe('the alerts of the dashboard', () => {
   })
 
   it('take the focus only after one of several was dismissed, not when they appear', async () => {
-    const news = (id: string, title: string) => ({
+    const newsItem = (id: string, title: string) => ({
       ...alert,
       announcement_id: id,
       title,
@@ -81,8 +81,8 @@ describe('the alerts of the dashboard', () => {
       kind: 'Rate change',
       dismissible: true,
     })
-    const offer = news('88888888-8888-4888-8888-888888888888', 'New offer')
-    mockCall(listActiveAnnouncements, [news(newsId, 'New rates'), offer])
+    const offer = newsItem('88888888-8888-4888-8888-888888888888', 'New offer')
+    mockCall(listActiveAnnouncements, [newsItem(newsId, 'New rates'), offer])
     mockCall(dismissAnnouncement, null)
     const user = renderScreen('/', { as: customer })
     const dismissRates = await screen.findByRole('button', { name: 'Dismiss: New rates' })

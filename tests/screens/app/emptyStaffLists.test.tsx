@@ -33,11 +33,11 @@ const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
 const noRows = { as_of, rows: [], next: null, total_count: 0, is_exact: true, figure: 0 }
-const nobody = { total_count: 0, is_exact: true }
+const noResults = { total_count: 0, is_exact: true }
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages: [], ...nobody, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages: [], ...noResults, next: null, looked_back_to: null })
   mockCall(countQueue, { unanswered: 0, unread: 0 })
   for (const call of [listQueueStaff, listCannedAnswers, listMessageLabels, listRecentCustomers, listRoles]) {
     mockCall(call, [])
@@ -50,7 +50,7 @@ beforeEach(() => {
   mockCall(getDunningReport, { ...report, held_count: 0, moratoria: [] })
   mockCall(getDisconnectedReport, report)
   mockCall(listNoticeRuns, { runs: [], total_count: 0 })
-  mockCall(searchUsers, { invited: [], user_details: [], ...nobody })
+  mockCall(searchUsers, { invited: [], user_details: [], ...noResults })
   mockCall(listInternalUsers, { users: [], total_count: 0 })
   mockCall(listStaffRoles, [])
   mockCall(listAnnouncements, { announcements: [], total_count: 0 })
@@ -73,7 +73,7 @@ beforeEach(() => {
     by_day: [],
     by_community: [],
   })
-  mockCall(listRegistrations, { accounts: [], ...nobody })
+  mockCall(listRegistrations, { accounts: [], ...noResults })
   mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
 })
 

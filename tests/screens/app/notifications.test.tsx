@@ -20,7 +20,7 @@ import type { Severity } from '../../../renderer/ui/notices/Toast'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
-const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
+const notify = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
   act(() => {
     store.dispatch(notified({ severity, text, hideMs }))
   })
@@ -36,7 +36,7 @@ async function openWithClock() {
 describe('a toast', () => {
   it('disappears after its duration', async () => {
     await openWithClock()
-    say('Saved')
+    notify('Saved')
     expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
     await passTime(3100)
     expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('a toast', () => {
 
   it('stays while the pointer is over it', async () => {
     await openWithClock()
-    say('Saved')
+    notify('Saved')
     fireEvent.mouseEnter(screen.getByText(preferenceTexts.saved))
     await passTime(10_000)
     expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
@@ -55,8 +55,8 @@ describe('a toast', () => {
 
   it('is not repeated while the same failure is still shown', async () => {
     await openWithClock()
-    say('Failed to add comments!', { severity: 'error' })
-    say('Failed to add comments!', { severity: 'error' })
+    notify('Failed to add comments!', { severity: 'error' })
+    notify('Failed to add comments!', { severity: 'error' })
     expect(screen.getAllByText('Failed to add comments!')).toHaveLength(1)
   })
 })
@@ -107,8 +107,8 @@ describe('the bell', () => {
   it('counts no toast, whether the page is visible or not', async () => {
     const hands = await openWithClock()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    say('Error: Something went wrong.', { severity: 'error' })
-    say('Saved')
+    notify('Error: Something went wrong.', { severity: 'error' })
+    notify('Saved')
     hidden.mockRestore()
     await passTime(3100)
     await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
@@ -127,21 +127,21 @@ describe('the bell', () => {
     return loaded
   }
   const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)
-  const tell = (newValue: string | null) =>
+  const dispatchStorageEvent = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'tray:maya', newValue }))
 
   it('is shared with other tabs, and clearing it empties all of them', () => {
     const [one, other] = [load(), load()]
     for (const tab of [one, other]) tab.dispatch({ type: 'maya' })
     one.dispatch(updatesArrived([{ id: '1', text: 'Not saved', at: until }]))
-    tell(localStorage.getItem('tray:maya'))
+    dispatchStorageEvent(localStorage.getItem('tray:maya'))
     expect(texts(other)).toEqual(['Not saved'])
     expect(other.getState().notifications.unread).toBe(1)
     const later = load()
     later.dispatch({ type: 'maya' })
     expect(texts(later)).toEqual(['Not saved'])
     one.dispatch(trayCleared())
-    tell(null)
+    dispatchStorageEvent(null)
     expect(texts(other)).toEqual([])
   })
 

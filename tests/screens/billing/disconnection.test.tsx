@@ -107,8 +107,8 @@ describe('accounts due for disconnect', () => {
   })
 
   it('on hold show the reason, the end and the note', async () => {
-    const held = { hold_reason: 'medical', hold_note: 'Letter of the doctor came', held_until: '2026-04-12' } as const
-    mockCall(getDunningReport, { ...report, accounts: [aDebtor(1, held)] })
+    const hold = { hold_reason: 'medical', hold_note: 'Letter of the doctor came', held_until: '2026-04-12' } as const
+    mockCall(getDunningReport, { ...report, accounts: [aDebtor(1, hold)] })
     renderScreen('/disconnection?held=yes', { as: imani, rights: allRights })
     expect(await screen.findByText('Letter of the doctor came')).toBeVisible()
   })

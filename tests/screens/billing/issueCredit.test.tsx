@@ -236,11 +236,11 @@ describe('amounts', () => {
 
   it('are checked again if they change during the dry run', async () => {
     let answer: () => void = () => {}
-    const held = new Promise<void>((done) => {
+    const pending = new Promise<void>((done) => {
       answer = done
     })
     const checked = { rows: [], total_amount: 0, needs_approval: null, limits, recent: noRecentCredits }
-    mockCall(checkCreditRun, () => held.then(() => checked))
+    mockCall(checkCreditRun, () => pending.then(() => checked))
     const user = open()
     await user.type(await amountOf('BA-1'), '10')
     await user.click(issue())

@@ -116,10 +116,10 @@ describe('the FAQs', () => {
 
 describe('feedback on an answer', () => {
   it('is sent with one click, stored, and can be changed', async () => {
-    const said: { slug: string; helpful: boolean }[] = []
-    mockCall(listFaqFeedback, () => [...said])
+    const feedback: { slug: string; helpful: boolean }[] = []
+    mockCall(listFaqFeedback, () => [...feedback])
     mockCall(giveFaqFeedback, ({ body }) => {
-      said.splice(0, 1, body as { slug: string; helpful: boolean })
+      feedback.splice(0, 1, body as { slug: string; helpful: boolean })
       return null
     })
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })

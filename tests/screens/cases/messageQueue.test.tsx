@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const open = (path = '/messageQueue', rights = allRights) => renderScreen(path, { as: imani, rights })
 const list = () => screen.findByRole('list', { name: queueTexts.messagesNewestFirst })
-const asked = (call = 0) => requestsOf(searchQueue)[call]?.body as Record<string, unknown>
+const searchBody = (call = 0) => requestsOf(searchQueue)[call]?.body as Record<string, unknown>
 const daysBetween = ({ fromDate, toDate }: Record<string, unknown>): number =>
   (Date.parse(String(toDate)) - Date.parse(String(fromDate))) / 86_400_000
 
@@ -50,8 +50,15 @@ describe('the queue', () => {
   it('loads a hundred messages of the last 1000 days first', async () => {
     open()
     await list()
-    expect(asked()).toMatchObject({ page_size: 100, page_number: 1, tab: 'all', address: '', email: '', phone: '' })
-    expect(daysBetween(asked())).toBe(1000)
+    expect(searchBody()).toMatchObject({
+      page_size: 100,
+      page_number: 1,
+      tab: 'all',
+      address: '',
+      email: '',
+      phone: '',
+    })
+    expect(daysBetween(searchBody())).toBe(1000)
     expect(screen.getByText(`${queueTexts.showingMessagesFromTheLastDays('1,000')}.`)).toBeInTheDocument()
   })
 
@@ -101,7 +108,7 @@ describe('the queue', () => {
   it('searches case-sensitively unless that is turned off', async () => {
     const user = open('/messageQueue?search=wi-fi')
     await list()
-    expect(asked()).toMatchObject({ search: 'wi-fi', match_case: true })
+    expect(searchBody()).toMatchObject({ search: 'wi-fi', match_case: true })
     const match = screen.getByRole('switch', { name: queueTexts.matchCase })
     expect(match).toBeChecked()
     await user.click(match)

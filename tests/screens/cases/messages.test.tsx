@@ -97,7 +97,7 @@ describe('the message center', () => {
     const user = renderScreen('/messageCenter', { as: customer })
     await user.click(await screen.findByRole('button', { name: /3 comments/ }))
     await user.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
-    const asked = requestsOf(listMessages).length
+    const requestCount = requestsOf(listMessages).length
     await user.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('Comments added successfully!')).toBeVisible()
     expect(requestsOf(createCaseComment)[0]?.body).toEqual({
@@ -107,7 +107,7 @@ describe('the message center', () => {
       user_name: 'Maya Fields',
       user_type: 'CUSTOMER',
     })
-    await waitFor(() => expect(requestsOf(listMessages).length).toBeGreaterThan(asked))
+    await waitFor(() => expect(requestsOf(listMessages).length).toBeGreaterThan(requestCount))
     expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('')
   })
 

@@ -130,8 +130,8 @@ describe('the customer beside a message', () => {
     act(() => void window.dispatchEvent(new Event('focus')))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(requestsOf(listCannedAnswers).length).toBeGreaterThan(1))
-    const looks = [getMessageCustomer, listInternalNotes, getQueuedMessage, listComments]
-    expect(looks.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
+    const calls = [getMessageCustomer, listInternalNotes, getQueuedMessage, listComments]
+    expect(calls.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
   })
 
   it('links to another message of the customer, in the same dialog', async () => {

@@ -62,8 +62,8 @@ describe('the keys of the queue', () => {
 
   it('ask for confirmation when a takes a message from a colleague', async () => {
     const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
-    const held = { messages: [aQueued(1, { assigned_to: percy })], total_count: 1 }
-    mockCall(searchQueue, { ...held, is_exact: true, next: null, looked_back_to: null })
+    const assignedMessages = { messages: [aQueued(1, { assigned_to: percy })], total_count: 1 }
+    mockCall(searchQueue, { ...assignedMessages, is_exact: true, next: null, looked_back_to: null })
     const user = await focusFirstMessage()
     await user.keyboard('a')
     expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()

@@ -37,14 +37,14 @@ import { passTime, startTestTime } from '../../support/screens/time'
 const imani = aStaffMember()
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
 const [billing, move] = [named(51, 'Billing'), named(52, 'Move')]
-const carried = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
+const labelsNamed = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
 const found = (...messages: ReturnType<typeof aQueued>[]) =>
   mockCall(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null })
 
 let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
   events = mockEventStream()
-  found(aQueued(1, { labels: carried('Billing') }), aQueued(2))
+  found(aQueued(1, { labels: labelsNamed('Billing') }), aQueued(2))
   mockCall(listMessageLabels, [billing, move])
   mockCall(listCannedAnswers, [])
   mockCall(listQueueStaff, [])
@@ -67,7 +67,7 @@ async function dialogOf(title: string) {
 
 describe('labels in the queue', () => {
   it('are shown in their row: three of them, and how many more there are', async () => {
-    found(aQueued(1, { labels: carried('Billing', 'Move', 'Outage', 'Praise', 'Callback') }))
+    found(aQueued(1, { labels: labelsNamed('Billing', 'Move', 'Outage', 'Praise', 'Callback') }))
     await open()
     for (const name of ['Billing', 'Move', 'Outage', '+2']) expect(within(row(1)).getByText(name)).toBeInTheDocument()
     expect(within(row(1)).queryByText('Praise')).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('labels in the queue', () => {
     await user.keyboard('l')
     const choice = await dialogOf('Labels for C-2026-000001')
     expect(await choice.findByRole('checkbox', { name: requestTexts.billing })).toBeChecked()
-    found(aQueued(1, { labels: carried('Billing', 'Move') }))
+    found(aQueued(1, { labels: labelsNamed('Billing', 'Move') }))
     await user.click(choice.getByRole('checkbox', { name: requestTexts.move }))
     await waitFor(() =>
       expect(requestsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
@@ -104,7 +104,7 @@ describe('labels in the queue', () => {
   })
 
   it('can be selected in the open message too, with l or with the button', async () => {
-    mockCall(getQueuedMessage, aQueued(1, { labels: carried('Billing') }))
+    mockCall(getQueuedMessage, aQueued(1, { labels: labelsNamed('Billing') }))
     mockCall(listComments, { comments: [], total_count: 0 })
     mockCall(reportMessageViewer, [])
     const user = await open(`/messageQueue?case=${caseId(1)}`)
@@ -165,7 +165,7 @@ describe('labels in the queue', () => {
   it('are updated in all rows when another agent renames one', async () => {
     startTestTime()
     await open()
-    found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
+    found(aQueued(1, { labels: labelsNamed('Bills') }), aQueued(2))
     mockCall(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
     events.send({ kind: 'labels' })
     await passTime(3000)

@@ -21,14 +21,14 @@ import { readOnly, selectOption } from '../../support/screens/requestForm'
 
 const customer = aCustomer()
 
-describe('one request', () => {
+describe('a request', () => {
   const open = (changes: Partial<typeof request>, rights = allRights) => {
     mockCall(getCase, { ...request, ...changes })
     mockCall(listComments, { comments: [], total_count: 0 })
     return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer, rights })
   }
 
-  it('lists each property with its status if it is for many', async () => {
+  it('lists each property with its status if there are several', async () => {
     const part = { case_id: '22222222-2222-4222-8222-000000000902', case_no: 'C-2026-000902' }
     open({ parts: [{ ...part, street_address: '7 Harrow Ln', status: 'scheduled' }] })
     const list = await screen.findByRole('region', { name: commonTexts.properties })
@@ -39,7 +39,7 @@ describe('one request', () => {
     expect(within(list).getByText(planTexts.scheduled)).toBeVisible()
   })
 
-  it('can have its appointment moved, and says when that is not possible', async () => {
+  it('can have its appointment moved, and explains when that is impossible', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
     mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: requestTexts.chooseAWorkday }))
     const user = open({ status: 'scheduled', appointment })
@@ -74,20 +74,20 @@ describe('one request', () => {
     await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
   })
 
-  it('shows the question without these fields to a person with the read right alone', async () => {
+  it('shows the question without these fields to users who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
     const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
     expect(await box.findByText(/There are no details here\. Ask us/)).toBeVisible()
     expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
 
-  it('asks for nothing more once its cancellation was requested', async () => {
+  it('offers no other action once its cancellation was requested', async () => {
     open({ status: 'waiting', cancel_requested: true })
     expect(await screen.findByText(/You asked to cancel this request/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: requestTexts.weNeedSomethingFromYou })).not.toBeInTheDocument()
   })
 
-  it('says when the customer would like to be called', async () => {
+  it('shows when the customer would like to be called', async () => {
     open({ contact_window: 'any' })
     expect(await screen.findByText(requestTexts.anyTime)).toBeVisible()
   })
@@ -126,7 +126,7 @@ describe('one request', () => {
     },
     { button: 'Rate', label: 'What went well, and what didn’t? (optional)', changes: { status: 'closed' } },
     { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
-  ] as const)('keeps through an idle sign-out what is typed under $button', async ({ button, label, changes }) => {
+  ] as const)('keeps what was typed under $button through an idle sign-out', async ({ button, label, changes }) => {
     const type = async () => {
       const user = open(changes)
       await user.click(await screen.findByRole('button', { name: button }))
@@ -140,7 +140,7 @@ describe('one request', () => {
     expect((await type()).box).toHaveValue('It is back.')
   })
 
-  it('says in the dialog why it could not be cancelled, and asks once', async () => {
+  it('shows in the dialog why it could not be canceled, and asks once', async () => {
     const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
     mockCall(createCancelRequest, () => answer.promise)
     const user = open({})
@@ -153,7 +153,7 @@ describe('one request', () => {
     expect(requestsOf(createCancelRequest)).toHaveLength(1)
   })
 
-  it('leads to a follow-up once that is over', async () => {
+  it('links to a follow-up once that period is over', async () => {
     open({ status: 'closed' })
     expect(await screen.findByRole('link', { name: requestTexts.openAFollowUp })).toHaveAttribute(
       'href',
@@ -162,20 +162,20 @@ describe('one request', () => {
     expect(screen.queryByRole('button', { name: requestTexts.reopen })).toBeNull()
   })
 
-  it('has no buttons for somebody who may only read', async () => {
+  it('has no buttons for users who may only read', async () => {
     open({}, readOnly)
     expect(await screen.findByRole('heading', { name: request.title })).toBeVisible()
     expect(screen.queryByRole('button', { name: requestTexts.cancelRequest })).toBeNull()
     expect(screen.queryByRole('button', { name: requestTexts.submit })).toBeNull()
   })
 
-  it('that is not one’s own is not there', async () => {
+  it('of another customer is not found', async () => {
     mockCall(getCase, errorAnswer('not_found', 'We couldn’t find this.'))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
   })
 
-  it('whose id is none is not even asked for', async () => {
+  it('with an invalid id is not loaded at all', async () => {
     renderScreen('/serviceTicketView?case=123', { as: customer })
     expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
     expect(requestsOf(getCase)).toEqual([])

@@ -38,7 +38,7 @@ describe('a file of a request', () => {
     await screen.findByRole('button', { name: peopleTexts.remove('bill.pdf') })
   }
 
-  it('shows its size, and goes with the request', async () => {
+  it('shows its size, and is sent with the request', async () => {
     mockCall(uploadAttachment, { ...bill, size: 1_536_000 })
     const user = await openDetails()
     await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
@@ -46,7 +46,7 @@ describe('a file of a request', () => {
     expect(screen.getByRole('button', { name: peopleTexts.remove('bill.pdf') })).toBeVisible()
   })
 
-  it('added after a lost answer makes it another request', async () => {
+  it('creates another request if it is added after a lost response', async () => {
     mockCall(createServiceRequest, errorAnswer('provider_failed', 'No answer'))
     mockCall(uploadAttachment, bill)
     const user = await openDetails()
@@ -68,7 +68,7 @@ describe('a file of a request', () => {
     expect(withFile).not.toBe(first)
   })
 
-  it('that is refused says why at the file and leaves the others alone', async () => {
+  it('shows at the file why it was rejected, and does not affect the others', async () => {
     mockCall(uploadAttachment, ({ body }) => {
       const sent = (body as { file: File }).file
       return sent.name === 'bad.pdf'
@@ -88,7 +88,7 @@ describe('a file of a request', () => {
     expect(requestsOf(uploadAttachment)).toHaveLength(2)
   })
 
-  it('does not go with a request of another kind', async () => {
+  it('is not sent with a request of another type', async () => {
     mockCall(uploadAttachment, bill)
     const user = await openDetails()
     await addBill(user)
@@ -99,7 +99,7 @@ describe('a file of a request', () => {
     expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
   })
 
-  it('does not go with another request that a link begins', async () => {
+  it('is not sent with another request that a link opens', async () => {
     mockCall(uploadAttachment, bill)
     const user = await openDetails()
     await addBill(user)
@@ -113,7 +113,7 @@ describe('a file of a request', () => {
     '/serviceTicketCreate?type=billing&subtype=refund',
     '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
     '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
-  ])('that was refused holds the request of %s back until it is removed', async (address) => {
+  ])('that was rejected blocks the request of %s until it is removed', async (address) => {
     mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
     mockRequestForm()
     const user = renderScreen(address, { as: customer })
@@ -128,7 +128,7 @@ describe('a file of a request', () => {
     expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
   })
 
-  it('that was lost holds the request back as well, and can be tried again', async () => {
+  it('that was lost blocks the request too, and can be retried', async () => {
     mockCall(uploadAttachment, errorAnswer('unavailable', 'Not now.'))
     const user = await openDetails()
     await user.type(screen.getByLabelText(requestTexts.description), 'A refund.')
@@ -143,7 +143,7 @@ describe('a file of a request', () => {
     expect(await screen.findByRole('button', { name: /Submit request/ })).toBeVisible()
   })
 
-  it('that fails while the review is read is not left out of what is sent', async () => {
+  it('that fails during the review is not left out of the request', async () => {
     const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
     mockCall(uploadAttachment, () => answer.promise)
     const user = await openDetails()

@@ -31,7 +31,7 @@ const withTv = aCustomer({
 })
 
 describe('a new service request', () => {
-  it('goes from the card over questions and review to its number', async () => {
+  it('goes from its card through questions and review to its number', async () => {
     mockRequestForm()
     mockCall(createServiceRequest, {
       case_id: request.case_id,
@@ -72,7 +72,7 @@ describe('a new service request', () => {
     })
   })
 
-  it('about fiber begins with four checks whose answers go with it', async () => {
+  it('about fiber starts with four checks, whose answers are included', async () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
@@ -85,7 +85,7 @@ describe('a new service request', () => {
     expect(await screen.findByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()
   })
 
-  it('takes the fiber light over from the checks, and names it once', async () => {
+  it('includes the fiber light of the checks, once', async () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^No internet/ }))
@@ -99,7 +99,7 @@ describe('a new service request', () => {
     expect(screen.getAllByText('Red')).toHaveLength(1)
   })
 
-  it('is not reviewed while the fiber light contradicts its topic', async () => {
+  it('has no review while the fiber light contradicts its topic', async () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^No internet/ }))
@@ -112,7 +112,7 @@ describe('a new service request', () => {
     expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
   })
 
-  it('goes from check to check by keyboard', async () => {
+  it('can be checked by keyboard', async () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
@@ -122,7 +122,7 @@ describe('a new service request', () => {
     )
   })
 
-  it('is not needed when a check was enough', async () => {
+  it('is not needed if a check solved the problem', async () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
@@ -131,7 +131,7 @@ describe('a new service request', () => {
     expect(screen.getByText(requestTexts.gladItsWorkingAgain)).toBeVisible()
   })
 
-  it('for a customer of staff tells of their outages alone, not of those elsewhere', async () => {
+  it('by staff mentions only outages of their customer', async () => {
     mockRequestForm()
     const staff = aStaffMember()
     mockCall(listActiveAnnouncements, [anAnnouncement('Fiber cut in Oak Hollow', { kind: 'Outage' })])
@@ -147,7 +147,7 @@ describe('a new service request', () => {
     expect(screen.queryByText('Fiber cut in Oak Hollow')).not.toBeInTheDocument()
   })
 
-  it('about gas stands under the emergency number', async () => {
+  it('about gas is below the emergency number', async () => {
     mockRequestForm()
     renderScreen('/meterTicketCreate', { as: customer })
     expect(await screen.findByRole('heading', { name: smellTitle })).toBeVisible()
@@ -155,7 +155,7 @@ describe('a new service request', () => {
     expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
   })
 
-  it('about a meter begins with the service that a link names, and shows what was last read there', async () => {
+  it('about a meter starts with the service of its link, and shows its last reading', async () => {
     mockRequestForm()
     mockCall(listUsage, {
       street_address: '77 Mill Road',
@@ -169,7 +169,7 @@ describe('a new service request', () => {
     expect(requestsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
   })
 
-  it('about a meter can be written when what was last read cannot be loaded', async () => {
+  it('about a meter can be sent if the last reading can’t be loaded', async () => {
     mockRequestForm()
     mockCall(listUsage, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
@@ -177,13 +177,13 @@ describe('a new service request', () => {
     expect(screen.getByLabelText(requestTexts.description)).toBeVisible()
   })
 
-  it('about gas explains itself to somebody who has none', async () => {
+  it('about gas is explained to customers without gas', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
     expect(await screen.findByText(requestTexts.youDontHaveFiberTv(false))).toBeVisible()
   })
 
-  it('names an open request of the same kind first', async () => {
+  it('names an open request of the same type first', async () => {
     mockRequestForm()
     mockCall(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
     const user = renderScreen('/fiberServiceTicketCreate', { as: withTv })
@@ -192,14 +192,14 @@ describe('a new service request', () => {
     expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
   })
 
-  it('is not offered for a service that the person does not have', async () => {
+  it('is not offered for a service that the customer does not have', async () => {
     mockRequestForm()
     renderScreen('/fiberServiceTicketCreate', { as: customer })
     expect(await screen.findByRole('button', { name: /^Slow internet/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^TV/ })).not.toBeInTheDocument()
   })
 
-  it('that is refused keeps everything and shows the remark at its field', async () => {
+  it('that is rejected keeps the input and shows the error at its field', async () => {
     mockRequestForm()
     mockCall(createServiceRequest, errorAnswer('invalid_input', 'No', { 'answers.day': 'Which one?' }))
     const user = renderScreen('/serviceTicketCreate', { as: customer })
@@ -213,7 +213,7 @@ describe('a new service request', () => {
     expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
   })
 
-  it('stays as it was typed when a link of its kind is followed again', async () => {
+  it('keeps the input if a link of its type is followed again', async () => {
     mockRequestForm()
     const link = '/serviceTicketCreate?type=billing&subtype=refund'
     const user = renderScreen(link, { as: customer })
@@ -223,7 +223,7 @@ describe('a new service request', () => {
     expect(await screen.findByLabelText(requestTexts.description)).toHaveValue('Paid twice.')
   })
 
-  it('offers the review once the topic is chosen, and says so before', async () => {
+  it('offers the review once the topic is selected, and says so before', async () => {
     mockRequestForm()
     const user = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
     expect(await screen.findByText(/^Choose what it’s about/)).toBeVisible()
@@ -233,7 +233,7 @@ describe('a new service request', () => {
     expect(screen.queryByText(/^Choose what it’s about/)).not.toBeInTheDocument()
   })
 
-  it('is not offered to somebody who may only read', async () => {
+  it('is not offered to users who may only read', async () => {
     renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
     expect(await screen.findByText(/You can view service requests but not/)).toBeVisible()
   })

@@ -41,7 +41,7 @@ const outage = {
 }
 
 describe('the support hub', () => {
-  it('shows what is under way and leads only to what is there', async () => {
+  it('shows open requests and links only to pages that exist', async () => {
     mockCall(listOpenCases, { cases: [request], total_count: 1, counts })
     renderScreen('/support', { as: customer })
     expect(await screen.findByRole('link', { name: request.title })).toBeVisible()
@@ -52,7 +52,7 @@ describe('the support hub', () => {
     expect(await screen.findByText(fiberOperationsTexts.noKnownOutagesAtYourAddresses)).toBeVisible()
   })
 
-  it('puts the next appointment on top, and none that is over', async () => {
+  it('shows the next appointment first, and none in the past', async () => {
     mockCall(listOpenCases, {
       cases: [
         { ...request, case_id: uuidOf(1), title: 'Over', appointment: { date: '2026-03-02', window: '8-10' } },
@@ -67,7 +67,7 @@ describe('the support hub', () => {
     expect(within(next ?? document.body).getByRole('link', { name: 'Sooner' })).toBeVisible()
   })
 
-  it('leaves out what the person may not see', async () => {
+  it('leaves out what the user may not see', async () => {
     const rights = allRights.filter(({ name }) => name !== 'SERVICETICKET')
     renderScreen('/support', { as: customer, rights })
     expect(await screen.findByRole('link', { name: /^Troubleshooting/ })).toBeVisible()
@@ -76,7 +76,7 @@ describe('the support hub', () => {
 })
 
 describe('troubleshooting', () => {
-  it('remembers where one was, and hands what was tried to a request', async () => {
+  it('remembers the current step, and passes the completed steps to a request', async () => {
     mockCall(getAccountDetails, noDetails)
     mockCall(listServiceTypes, kinds)
     mockCall(listServiceSubtypes, subtypes)
@@ -97,7 +97,7 @@ describe('troubleshooting', () => {
     expect(screen.getByText(fiberOperationsTexts.notTried)).toBeVisible()
   })
 
-  it('claims nothing in the request that was not tried, and shows there what was', async () => {
+  it('reports only completed steps in the request, and shows them there', async () => {
     mockCall(getAccountDetails, noDetails)
     mockCall(listServiceTypes, kinds)
     mockCall(listServiceSubtypes, subtypes)
@@ -115,7 +115,7 @@ describe('troubleshooting', () => {
     expect(screen.queryByLabelText(requestTexts.description)).not.toBeInTheDocument()
   })
 
-  it('goes on paper with every step, its answer, and what is left to try', async () => {
+  it('is printed with every step, its answer, and what is left to try', async () => {
     const print = vi.spyOn(platform, 'print').mockImplementation(() => undefined)
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
@@ -132,7 +132,7 @@ describe('troubleshooting', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('goes on at the next heading, by keyboard', async () => {
+  it('continues at the next heading, by keyboard', async () => {
     mockCall(getAccountDetails, noDetails)
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
@@ -147,7 +147,7 @@ describe('troubleshooting', () => {
     )
   })
 
-  it('names a known outage before anybody unplugs anything', async () => {
+  it('reports a known outage before the first step', async () => {
     mockCall(getAccountDetails, noDetails)
     mockCall(listActiveAnnouncements, [outage])
     const user = renderScreen('/troubleShoot', { as: customer })
@@ -155,7 +155,7 @@ describe('troubleshooting', () => {
     expect(await screen.findByText('A cable was cut')).toBeVisible()
   })
 
-  it('never troubleshoots a smell of gas', async () => {
+  it('is never offered for a smell of gas', async () => {
     mockCall(getAccountDetails, noDetails)
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.gas }))
@@ -168,7 +168,7 @@ describe('troubleshooting', () => {
     expect(names.filter((name) => /smell|odor|leak/i.test(name ?? ''))).toEqual([])
   })
 
-  describe('of a service that is off for a bill', () => {
+  describe('of a service that is off because of a bill', () => {
     const [atHome, ...others] = customer.user_accounts
     const elsewhere = {
       crm_billing_account_number: '4009',
@@ -201,7 +201,7 @@ describe('troubleshooting', () => {
       return user
     }
 
-    it('pays the account that is past due', async () => {
+    it('offers payment of the account that is past due', async () => {
       mockCall(viewBalance, owes)
       mockCall(listPaymentProfiles, [visa])
       const user = await open('2026-03-01')
@@ -214,14 +214,14 @@ describe('troubleshooting', () => {
       )
     })
 
-    it('calls a bill past due when the provider’s day of it is over, not the reader’s', async () => {
+    it('shows a bill as past due after the day in the provider’s time zone, not the reader’s', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T03:00:00Z') })
       await open('2026-03-23')
       await waitFor(() => expect(requestsOf(getAccountDetails)).toHaveLength(1))
       expect(screen.queryByText(fiberOperationsTexts.aBillIsPastDue)).not.toBeInTheDocument()
     })
 
-    it('calls it past due from the provider’s next day on', async () => {
+    it('shows it as past due from the provider’s next day', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T06:00:00Z') })
       await open('2026-03-23')
       expect(await screen.findByText(fiberOperationsTexts.aBillIsPastDue)).toBeVisible()

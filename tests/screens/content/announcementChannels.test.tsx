@@ -23,8 +23,8 @@ const aboveId = '77777777-7777-4777-8777-777777777777'
 function announced(changes: Partial<Announcement> = {}): Announcement {
   const { title, body, kind, severity, dismissible, starts_at, ends_at, link_url, link_text, channels } =
     anAnnouncementInput()
-  const said = { title, body, kind, severity, dismissible, starts_at, ends_at, link_url, link_text, channels }
-  return { ...said, announcement_id: aboveId, priority: 1, ...changes }
+  const fields = { title, body, kind, severity, dismissible, starts_at, ends_at, link_url, link_text, channels }
+  return { ...fields, announcement_id: aboveId, priority: 1, ...changes }
 }
 const above = announced({ title: 'Counters close at noon', channels: ['banner'] })
 

@@ -16,7 +16,7 @@ const open = () => renderScreen('/manageAnnouncements', { as: imani })
 const dialog = () => within(screen.getByRole('dialog'))
 
 describe('the editor of an announcement', () => {
-  it('shows what somebody else saved meanwhile, also after closing, and saves what was typed on it once it was read', async () => {
+  it('shows what someone else saved, also after closing, and saves the input once the user has accepted it', async () => {
     mockCall(updateAnnouncement, () => {
       mockAnnouncementList([anAnnouncement(1, { version: 4, title: 'New title', body: 'New text' })])
       return errorAnswer('conflict', announcementTexts.changedMeanwhile)
@@ -43,7 +43,7 @@ describe('the editor of an announcement', () => {
     })
   })
 
-  it('warns of several that stand above everything else as all of them', async () => {
+  it('warns about several urgent announcements', async () => {
     const urgent = (number: number) => anAnnouncement(number, { severity: 'urgent' })
     mockAnnouncementList([anAnnouncement(1), urgent(2), urgent(3)])
     const user = open()
@@ -54,7 +54,7 @@ describe('the editor of an announcement', () => {
     ).toBeInTheDocument()
   })
 
-  it('shows and takes times by the provider’s clock, and names its zone', async () => {
+  it('shows and accepts times in the provider’s time zone, and names it', async () => {
     mockAnnouncementList([anAnnouncement(1, { starts_at: '2026-07-01T12:00:00.000Z' })])
     mockCall(updateAnnouncement, anAnnouncement(1))
     const user = open()

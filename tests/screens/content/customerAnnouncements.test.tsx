@@ -20,15 +20,15 @@ async function panelWith(announcements: Announcement[]) {
   return within(await screen.findByRole('region', { name: customerTexts.activeAnnouncements }))
 }
 
-describe('what an opened customer is told', () => {
-  it('stands in the overview, alerts before news', async () => {
+describe('the announcements for an opened customer', () => {
+  it('are on the overview, alerts before news', async () => {
     const panel = await panelWith([anAnnouncement('New rates'), anAnnouncement('Gas outage', { severity: 'urgent' })])
     const [first, second] = panel.getAllByRole('listitem')
     expect(first).toHaveTextContent('Urgent Gas outage')
     expect(second).toHaveTextContent('News New rates')
   })
 
-  it('is said to be nothing where it is', async () => {
+  it('are reported as none if there are none', async () => {
     const panel = await panelWith([])
     expect(panel.getByText(customerTexts.noActiveAnnouncementsForThisCustomer)).toBeInTheDocument()
   })

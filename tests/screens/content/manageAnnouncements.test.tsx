@@ -41,7 +41,7 @@ const titles = async () => {
 const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement ${number}`)
 
 describe('the announcements', () => {
-  it('are narrowed down to a kind and a status by the address, and then keep their order', async () => {
+  it('are filtered by kind and status in the URL, and can’t be reordered then', async () => {
     mockAnnouncementList([
       anAnnouncement(1, { kind: 'Outage' }),
       anAnnouncement(2, { kind: 'Outage', status: 'draft' }),
@@ -55,7 +55,7 @@ describe('the announcements', () => {
     expect(screen.queryByRole('button', { name: 'Move Announcement 1 down' })).not.toBeInTheDocument()
   })
 
-  it('stand in their order with status, kind and audience', async () => {
+  it('are listed in their order with status, kind and audience', async () => {
     mockAnnouncementList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
     open()
     expect(await titles()).toEqual(inOrder(1, 2))
@@ -65,7 +65,7 @@ describe('the announcements', () => {
     expect(screen.getByText(queueTexts.draft)).toBeVisible()
   })
 
-  it('say how many people were shown them, unless nobody can have been', async () => {
+  it('show how many people saw them, unless no one could have', async () => {
     mockAnnouncementList([
       anAnnouncement(1, { seen_count: 1204 }),
       anAnnouncement(2, { status: 'draft' }),
@@ -76,7 +76,7 @@ describe('the announcements', () => {
     expect(screen.getAllByText(/^(Seen by|Not seen by anyone yet)/)).toHaveLength(2)
   })
 
-  it('move by buttons, keep the focus and tell the new place', async () => {
+  it('are moved by buttons, keep the focus and announce the new position', async () => {
     mockCall(updateAnnouncementPriority, () => {
       mockAnnouncementList([second, first, third])
       return null
@@ -96,7 +96,7 @@ describe('the announcements', () => {
     expect(await screen.findByText(announcementTexts.orderUpdated)).toBeInTheDocument()
   })
 
-  it('move by dragging', async () => {
+  it('are moved by dragging', async () => {
     mockCall(updateAnnouncementPriority, null)
     open()
     await titles()
@@ -113,7 +113,7 @@ describe('the announcements', () => {
     )
   })
 
-  it('go back to where they were when the order cannot be stored, and say so', async () => {
+  it('return to their previous positions if the order could not be saved, and say so', async () => {
     const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
     mockCall(updateAnnouncementPriority, () => answer.promise)
     const user = open()
@@ -124,7 +124,7 @@ describe('the announcements', () => {
     expect(screen.getByText(`${announcementTexts.orderFailed} ${announcementTexts.orderChanged}`)).toBeVisible()
   })
 
-  it('expire and are deleted after a question', async () => {
+  it('can be ended and deleted after a confirmation', async () => {
     mockCall(expireAnnouncement, anAnnouncement(1, { status: 'expired' }))
     mockCall(deleteAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
     const user = open()
@@ -139,20 +139,20 @@ describe('the announcements', () => {
     expect(await screen.findByText(failure)).toBeInTheDocument()
   })
 
-  it('are only looked at by those who may not write', async () => {
+  it('are read-only without the right to change them', async () => {
     const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, write: false } : one))
     open('/manageAnnouncements', rights)
     expect(await titles()).toEqual(inOrder(1, 2, 3))
     expect(screen.queryByRole('button', { name: /^(New|Move|Edit|Delete)/ })).toBeNull()
   })
 
-  it('say when there is none', async () => {
+  it('explain an empty list', async () => {
     mockAnnouncementList([])
     open('/manageAnnouncements?view=expired')
     expect(await screen.findByText(announcementTexts.noAnnouncementsHaveEndedYet)).toBeVisible()
   })
 
-  it('say when they could not be loaded', async () => {
+  it('explain a failure to load', async () => {
     mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The announcements'))).toBeVisible()
@@ -167,7 +167,7 @@ describe('writing an announcement', () => {
     return user
   }
 
-  it('says what is missing, at the fields, and sends nothing', async () => {
+  it('shows missing values at their fields, and sends nothing', async () => {
     const user = await openNew()
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
     for (const text of ['Title is required', 'Text is required', announcementTexts.kindRequired]) {
@@ -177,7 +177,7 @@ describe('writing an announcement', () => {
     expect(requestsOf(createAnnouncement)).toEqual([])
   })
 
-  it('shows it as customers will see it, with how many it reaches, and publishes it', async () => {
+  it('shows a preview with the size of the audience, and publishes', async () => {
     mockCall(createAnnouncement, anAnnouncement(4))
     const user = await openNew()
     expect(await dialog().findByText('Reaches 1,234 customers.')).toBeInTheDocument()
@@ -206,7 +206,7 @@ describe('writing an announcement', () => {
     expect(requestsOf(createAnnouncement)[0]?.headers).toHaveProperty('Idempotency-Key')
   })
 
-  it('is held up while nobody fits, but not as a draft', async () => {
+  it('is prevented for an audience of no one, but not for a draft', async () => {
     mockCall(countAudience, { customer_count: 0, is_exact: true, staff_count: 0 })
     mockCall(updateAnnouncement, anAnnouncement(2, { version: 4 }))
     const user = open()
@@ -219,7 +219,7 @@ describe('writing an announcement', () => {
     await waitFor(() => expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))
   })
 
-  it('tells that somebody else was first, and keeps what was typed', async () => {
+  it('reports a change by someone else, and keeps the input', async () => {
     mockCall(updateAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
@@ -230,14 +230,14 @@ describe('writing an announcement', () => {
     expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
   })
 
-  it('that is live is saved, and never made a draft again', async () => {
+  it('saves a live announcement, which never becomes a draft again', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().getByRole('button', { name: commonTexts.save })).toBeInTheDocument()
     expect(dialog().queryByRole('button', { name: /draft|Publish/ })).toBeNull()
   })
 
-  it('warns of another that stands above everything else for the same people then', async () => {
+  it('warns about another urgent announcement for the same people at that time', async () => {
     mockAnnouncementList([
       first,
       anAnnouncement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] }),
@@ -249,7 +249,7 @@ describe('writing an announcement', () => {
     expect(await dialog().findByText(/“Gas leak” is also above everything/)).toBeInTheDocument()
   })
 
-  it('lets nobody dismiss what stands above everything else', async () => {
+  it('prevents dismissal of an urgent announcement', async () => {
     mockCall(updateAnnouncement, anAnnouncement(1))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
@@ -261,7 +261,7 @@ describe('writing an announcement', () => {
     )
   })
 
-  it('begins a copy as a new one', async () => {
+  it('starts a copy as a new announcement', async () => {
     mockCall(createAnnouncement, anAnnouncement(4))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))

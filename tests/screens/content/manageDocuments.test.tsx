@@ -73,12 +73,12 @@ const picker = () => screen.findByLabelText(assetTexts.uploadFiles, { selector: 
 const file = (name: string, text = 'x') => new File([text], name)
 
 describe('the data files', () => {
-  it('stand in folders, place by place', async () => {
+  it('are in folders by community', async () => {
     const user = open('/manageDocuments')
-    const places = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
-    const internal = within(await places.findByRole('region', { name: 'Internal (staff only)' }))
+    const folders = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
+    const internal = within(await folders.findByRole('region', { name: 'Internal (staff only)' }))
     expect(await internal.findByRole('link', { name: /Notes/ })).toBeInTheDocument()
-    await user.click(await places.findByRole('link', { name: /Rates/ }))
+    await user.click(await folders.findByRole('link', { name: /Rates/ }))
     expect(window.location.search).toBe('?store=resource-center&folder=rates%2F')
     const row = within((await screen.findByText('Fiber rates.pdf')).closest('tr') ?? document.body)
     for (const text of ['2.00 MB', 'PDF', '03/01/2026', 'Imani Pruitt', 'For Builders and associations']) {
@@ -86,7 +86,7 @@ describe('the data files', () => {
     }
   })
 
-  it('are sent several at once, each with its own result', async () => {
+  it('are uploaded several at once, each with its own result', async () => {
     mockCall(uploadAsset, ({ body }) => {
       const sent = (body as { file: File }).file
       return sent.name === 'bad.pdf'
@@ -103,7 +103,7 @@ describe('the data files', () => {
     expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
   })
 
-  it('can be dropped, and broken off on their way', async () => {
+  it('can be dropped on the page, and canceled during the upload', async () => {
     const answer = createDeferredAnswer<AssetFile>()
     mockCall(uploadAsset, () => answer.promise)
     const user = open()
@@ -116,7 +116,7 @@ describe('the data files', () => {
     expect(screen.queryByText(assetTexts.uploaded)).toBeNull()
   })
 
-  it('replace one of the same name only when told to', async () => {
+  it('replace one of the same name only on request', async () => {
     mockCall(uploadAsset, rates)
     const user = open()
     await screen.findByText('Fiber rates.pdf')
@@ -127,7 +127,7 @@ describe('the data files', () => {
     await waitFor(() => expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
   })
 
-  it('are kept on the machine, and say what failed', async () => {
+  it('are downloaded, and show an error if that fails', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     mockCall(downloadAsset, errorAnswer('unavailable', 'Not now.'))
     const user = open()
@@ -141,7 +141,7 @@ describe('the data files', () => {
     expect(screen.queryByText(/Not now\.$/, { selector: 'div' })).toBeNull()
   })
 
-  it('are deleted after a question, and brought back', async () => {
+  it('are deleted after a confirmation, and can be restored', async () => {
     mockCall(deleteAsset, () => {
       playFolder([])
       return { document_id: rates.document_id }
@@ -163,7 +163,7 @@ describe('the data files', () => {
     expect(screen.queryByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeNull()
   })
 
-  it('say with the question that they could not be deleted', async () => {
+  it('show an error in the confirmation if they could not be deleted', async () => {
     mockCall(deleteAsset, errorAnswer('unexpected', 'Broken.'))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
@@ -193,7 +193,7 @@ describe('the data files', () => {
     )
   })
 
-  it('are not changed over what a colleague has saved meanwhile before that was read', async () => {
+  it('do not overwrite what a colleague saved until the user has accepted that', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
@@ -209,7 +209,7 @@ describe('the data files', () => {
     expect(requestsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
   })
 
-  it('take what a colleague saved into the fields that were not touched, once it was read', async () => {
+  it('take what a colleague saved into untouched fields, once the user has accepted it', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
@@ -241,7 +241,7 @@ describe('the data files', () => {
     })
   })
 
-  it('keep their ending when the new name has none', async () => {
+  it('keep their extension if the new name has none', async () => {
     mockCall(updateAssetDetails, rates)
     const user = open()
     await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
@@ -251,21 +251,21 @@ describe('the data files', () => {
     await waitFor(() => expect(requestsOf(updateAssetDetails)[0]?.body).toMatchObject({ file_name: 'Rates.pdf' }))
   })
 
-  it('have a link that leads customers to the very document', async () => {
+  it('have a link that opens the document for customers', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const user = open()
     await user.click(await screen.findByRole('button', { name: assetTexts.copyLinkTo('Fiber rates.pdf') }))
     expect(copied).toHaveBeenCalledWith(`/resourceCenter?document=${rates.document_id}`)
   })
 
-  it('are only looked at by those who may not write', async () => {
+  it('are read-only without the right to change them', async () => {
     const rights = allRights.map((one) => (one.name === 'DOCUMENTS' ? { ...one, write: false } : one))
     open('/manageDocuments?store=resource-center&folder=rates%2F', rights)
     expect(await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^(New folder|Rename|Upload|Details|Delete)/ })).toBeNull()
   })
 
-  it('say that they could not be loaded', async () => {
+  it('explain a failure to load', async () => {
     mockCall(listEndpoints, errorAnswer('unexpected', 'Broken.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data files'))).toBeInTheDocument()

@@ -38,7 +38,7 @@ function playLibrary(documents = [aDocument()], total = documents.length): void 
 const lastBody = () => requestsOf(listDocuments).at(-1)?.body
 
 describe('the resource center', () => {
-  it('lists documents with type, size and day', async () => {
+  it('lists documents with type, size and date', async () => {
     playLibrary([
       aDocument(),
       aDocument({ document_id: '44444444-4444-4444-8444-444444444444', language: 'es', title: 'Gas' }),
@@ -51,7 +51,7 @@ describe('the resource center', () => {
     expect(screen.getByText('Rates & tariffs · Spanish')).toBeVisible()
   })
 
-  it('keeps the folder, the words and the page in the address', async () => {
+  it('keeps the folder, the search and the page in the URL', async () => {
     playLibrary([aDocument()], 45)
     const user = renderScreen('/resourceCenter', { as: customer })
     await user.click(await screen.findByRole('link', { name: /^Rates & tariffs/ }))
@@ -65,7 +65,7 @@ describe('the resource center', () => {
     )
   })
 
-  it('says what to do when nothing is found, and when a folder is empty', async () => {
+  it('explains an empty result and an empty folder', async () => {
     playLibrary([], 0)
     renderScreen('/resourceCenter?folder=rates&search=zzz', { as: customer })
     expect(await screen.findByText(/^No document has all of “zzz”/)).toBeVisible()
@@ -81,7 +81,7 @@ describe('the resource center', () => {
     expect(await screen.findByText(/^This folder is empty/)).toBeVisible()
   })
 
-  it('keeps a document on the machine, and says so inline when that fails, until it is tried again', async () => {
+  it('downloads a document, and shows a failure inline until the next attempt', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     playLibrary()
     mockCall(openDocument, errorAnswer('unavailable', documentTexts.fileGone))
@@ -95,7 +95,7 @@ describe('the resource center', () => {
     expect(screen.queryByText(/^We couldn’t download it\./)).toBeNull()
   })
 
-  it('shows a PDF beside the portal, and keeps it where no window may open', async () => {
+  it('opens a PDF beside the portal, and downloads it if no window can open', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const opened = vi.spyOn(platform, 'openPdf').mockResolvedValueOnce('opened').mockResolvedValueOnce('blocked')
     playLibrary()
@@ -109,14 +109,14 @@ describe('the resource center', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
   })
 
-  it('offers no preview of what is no PDF', async () => {
+  it('offers no preview of other files', async () => {
     playLibrary([aDocument({ media_type: 'text/csv' })])
     renderScreen('/resourceCenter', { as: customer })
     expect(await screen.findByRole('button', { name: 'Download Fiber rate sheet' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull()
   })
 
-  it('says that the documents could not be loaded', async () => {
+  it('explains a failure to load', async () => {
     mockCall(listDocumentFolders, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/resourceCenter', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The documents'))).toBeVisible()

@@ -43,7 +43,7 @@ async function find(parent: CheckedParent) {
 }
 
 describe('creating one account', () => {
-  it('finds the parent with its services, creates it and says where the link went', async () => {
+  it('finds the parent account with its services, creates it and shows where the link was sent', async () => {
     mockCall(createPortalAccount, {
       ...aParent({ outcome: 'invited', invited_until: '2026-03-20T15:00:00.000Z' }),
       is_sent: true,
@@ -60,7 +60,7 @@ describe('creating one account', () => {
     })
   })
 
-  it('asks for the email where none is on file', async () => {
+  it('requires the email if none is on file', async () => {
     mockCall(createPortalAccount, errorAnswer('conflict', 'Taken.', { email: 'Taken.' }))
     const user = await find(aParent({ outcome: 'email_missing', email: '' }))
     await user.click(await screen.findByRole('button', { name: accountCreationTexts.createAndSendLink }))
@@ -71,7 +71,7 @@ describe('creating one account', () => {
     expect(theEmail()).toHaveValue('new@example.com')
   })
 
-  it('leads to whoever signs in with the email already', async () => {
+  it('links to the existing user of the email', async () => {
     await find(aParent({ outcome: 'email_taken', signs_in: true }))
     expect(await screen.findByRole('link', { name: accountCreationTexts.showWhoSignsInWithIt })).toHaveAttribute(
       'href',
@@ -80,7 +80,7 @@ describe('creating one account', () => {
     expect(screen.queryByRole('button', { name: accountCreationTexts.createAndSendLink })).toBeNull()
   })
 
-  it('says so when there is no such account', async () => {
+  it('says so if there is no such account', async () => {
     await find(aParent({ outcome: 'not_found', migration_account_parent_id: '' }))
     expect(await screen.findByText('Account not found.')).toBeVisible()
   })
@@ -102,7 +102,7 @@ describe('creating accounts from a list', () => {
     return user
   }
 
-  it('shows first what would happen, then what did, row by row; what failed can be tried again', async () => {
+  it('shows what would happen and then what did, row by row, and can retry what failed', async () => {
     mockCall(createPortalAccount, ({ body }) =>
       (body as { migration_account_parent_id: string }).migration_account_parent_id === 'MP-2'
         ? errorAnswer('unavailable', 'Not now.')
@@ -131,7 +131,7 @@ describe('creating accounts from a list', () => {
     expect(await screen.findByText(accountCreationTexts.doneOfCreated(2, '2'))).toBeVisible()
   })
 
-  it('ends when the page is left: what was begun is done, and nothing after it', async () => {
+  it('stops if the user leaves the page: the current request completes, and no other starts', async () => {
     const first = createDeferredAnswer<CheckedParent & { is_sent: boolean }>()
     mockCall(createPortalAccount, () => first.promise)
     const user = await dryRun('MP-12345678\nMP-2\nMP-3')
@@ -143,13 +143,13 @@ describe('creating accounts from a list', () => {
     expect(requestsOf(createPortalAccount)).toHaveLength(1)
   })
 
-  it('takes what is copied from a spreadsheet without a heading', async () => {
+  it('accepts cells copied from a spreadsheet without a heading', async () => {
     await dryRun('MP-12345678\tenid@example.com\n')
     await screen.findByText(/would be created/)
     expect(requestsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })
 
-  it('takes a file with the headings of another list, and says which file', async () => {
+  it('accepts a file with the headings of another list, and names the file', async () => {
     mockCall(checkParents, { rows })
     const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     const text = 'Email,migration_account_parent_id\nenid@example.com,MP-12345678\n'
@@ -161,7 +161,7 @@ describe('creating accounts from a list', () => {
     expect(requestsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })
 
-  it('says that a file cannot be read, and keeps the list', async () => {
+  it('reports a file that can’t be read, and keeps the list', async () => {
     const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     await user.type(await screen.findByLabelText(accountCreationTexts.list), 'MP-12345678')
     const file = new File(['x'], 'moved.csv', { type: 'text/csv' })
@@ -171,7 +171,7 @@ describe('creating accounts from a list', () => {
     expect(screen.getByLabelText(accountCreationTexts.list)).toHaveValue('MP-12345678')
   })
 
-  it('asks for a list before anything', async () => {
+  it('requires a list first', async () => {
     const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     await user.click(await screen.findByRole('button', { name: accountCreationTexts.dryRun }))
     expect(await screen.findByText(/No line has an account\. Put one/)).toBeVisible()

@@ -110,7 +110,7 @@ const sentPassword = (): string => {
 }
 
 describe('the accounts for a new user', () => {
-  it('say by whom they are opened already, and that a sign-in is for all of them', async () => {
+  it('list their existing users, and say that a login is for all accounts of the customer', async () => {
     const percy = signIn({ email: 'percy@demo.example', level: 'view', status: 'disabled' })
     mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], sign_ins: [signIn(), percy] }))
     const { next } = await fill('typed')
@@ -120,7 +120,7 @@ describe('the accounts for a new user', () => {
     expect(screen.getByText(/^One login covers all of the customer’s/)).toBeInTheDocument()
   })
 
-  it('say it of each customer where several fit', async () => {
+  it('list them for each customer if several match', async () => {
     const acc_details = [account('CU-1'), account('CU-2')]
     mockCall(listBillingAccounts, found({ acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] }))
     const { next } = await fill('typed')
@@ -132,17 +132,17 @@ describe('the accounts for a new user', () => {
   })
 })
 
-describe('an invitation that waits', () => {
+describe('a pending invitation', () => {
   const invited = { parent_account_id: 'CU-1', email: 'greta@demo.example', invited_at: '2026-11-22T18:00:00Z' }
 
   it.each([
     ['sign_in', 'An invitation, sent on 11/22/2026, is waiting for greta@demo.example.'],
     ['registration', 'An invitation to register, sent on 11/22/2026, is waiting for greta@demo.example.'],
-  ] as const)('of kind %s is told beside the accounts', async (kind, said) => {
+  ] as const)('of kind %s is shown next to the accounts', async (kind, message) => {
     mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
     const { next } = await fill('typed')
     await next()
-    expect(await screen.findByText(/^An invitation/)).toHaveTextContent(said)
+    expect(await screen.findByText(/^An invitation/)).toHaveTextContent(message)
     expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
   })
 })
@@ -163,24 +163,24 @@ describe('an email that is not on file', () => {
   }
   const known = { parent_account_id: 'CU-1', email: 'greta@demo.example' }
 
-  it('is said before the sign-in is made, with the address that is told', async () => {
+  it('is reported before the user is created, with the address that is notified', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
       `${portalUserTexts.isntTheEmailOnFileFor('jonas@demo.example')} Household CU-1. ${portalUserTexts.willBeNotifiedOfThe('greta@demo.example')}`,
     )
   })
 
-  it('is told to account holders where there are any', async () => {
+  it('is reported to account holders if there are any', async () => {
     byPhone({ on_file: [known], sign_ins: [signIn()] })
     expect(await choose()).toHaveTextContent(/The account holder will be notified of the new login\.$/)
   })
 
-  it('is told to nobody where none is on file', async () => {
+  it('is reported to no one if no address is on file', async () => {
     byPhone({ on_file: [{ ...known, email: '' }] })
     expect(await choose()).toHaveTextContent(/There’s no email on file, so we can’t notify anyone/)
   })
 
-  it('is no matter where it is on file', async () => {
+  it('is not mentioned if it is on file', async () => {
     const { user, next } = await fill('typed')
     await next()
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
@@ -188,13 +188,13 @@ describe('an email that is not on file', () => {
   })
 })
 
-it('says once it is made nothing of who signs in: that was before', async () => {
+it('after the creation of a user the existing users are no longer mentioned', async () => {
   await create('typed')
   await screen.findByRole('region', { name: portalUserTexts.userCreated })
   expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
 })
 
-it('has the reason of a refusal in the toast alone', async () => {
+it('a rejection has its reason only in the toast', async () => {
   mockCall(createUserAccount, errorAnswer('conflict', 'This account was closed today.'))
   await create('typed')
   expect(await screen.findByText(portalUserTexts.createFailed)).toBeVisible()
@@ -202,15 +202,15 @@ it('has the reason of a refusal in the toast alone', async () => {
   expect(screen.queryByText('This account was closed today.')).not.toBeInTheDocument()
 })
 
-it('says of a server that cannot be reached what every screen says', async () => {
+it('an unreachable server is reported as on every screen', async () => {
   mockCall(getAccountByEmail, offline)
   const { next } = await fill('typed')
   await next()
   expect(await screen.findByText(commonTexts.offline)).toBeInTheDocument()
 })
 
-describe('a password that the portal thinks of', () => {
-  it('fills both fields and is shown until somebody types another', async () => {
+describe('a generated password', () => {
+  it('fills both fields and is shown until the user types another', async () => {
     const { user, form } = await fill('generated')
     const made = form.getByText(/Generated:/).querySelector('code')?.textContent
     expect(form.getByLabelText(commonTexts.password)).toHaveValue(made)
@@ -219,7 +219,7 @@ describe('a password that the portal thinks of', () => {
     expect(form.queryByText(/Generated:/)).not.toBeInTheDocument()
   })
 
-  it('stays beside what was opened until that is closed, and can be copied', async () => {
+  it('stays next to the new user until closed, and can be copied', async () => {
     startTestTime()
     const user = await create('generated')
     const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
@@ -236,20 +236,20 @@ describe('a password that the portal thinks of', () => {
     expect(screen.queryByText(sentPassword())).not.toBeInTheDocument()
   })
 
-  it('is kept nowhere in the browser', async () => {
+  it('is not stored in the browser', async () => {
     await create('generated')
     await screen.findByRole('region', { name: portalUserTexts.userCreated })
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(sentPassword())
   })
 
-  it('is the only one that is shown: one that was typed is not', async () => {
+  it('is the only one that is shown; a typed one is not', async () => {
     await create('typed')
     const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
     expect(made.getByText(portalUserTexts.signsInWith('Jonas Reed', 'jonas@demo.example'))).toBeInTheDocument()
     expect(made.queryByText('Meadow#42')).not.toBeInTheDocument()
   })
 
-  it('shows nothing as created when creating fails', async () => {
+  it('is not shown as created if the creation fails', async () => {
     mockCall(createUserAccount, errorAnswer('unexpected', 'No'))
     await create('generated')
     expect(await screen.findByText('Error:Something went wrong. Please try later')).toBeInTheDocument()
@@ -272,10 +272,10 @@ it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) =
   })
 })
 
-describe('a password that is reset to one that was generated', () => {
+describe('a reset to a generated password', () => {
   const maya = aFoundUser({ user_id: userId, phone: '' })
 
-  it('stays in the dialog until that is closed', async () => {
+  it('shows it in the dialog until closed', async () => {
     mockCall(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
     mockCall(changePassword, null)
     const user = renderScreen('/myAcclogin?tab=manage&email=maya', { as: imani })

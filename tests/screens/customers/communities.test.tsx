@@ -46,7 +46,7 @@ const answer = {
 }
 
 describe('the communities', () => {
-  it('tell what is offered, for how much, and whom to ask, one’s own marked', async () => {
+  it('show services, prices and contacts, with the user’s own marked', async () => {
     mockCall(listCommunities, answer)
     renderScreen('/communities', { as: aCustomer() })
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
@@ -58,16 +58,16 @@ describe('the communities', () => {
     expect(own.queryByText(/properties/)).not.toBeInTheDocument()
   })
 
-  it('show what is announced in one’s own once it is asked for, and lead to the documents of each', async () => {
+  it('show the announcements of the user’s own on request, and link to the documents of each', async () => {
     mockCall(listCommunities, answer)
     mockCall(listActiveAnnouncements, [anAnnouncement])
     const user = renderScreen('/communities', { as: aCustomer() })
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
-    const asked = () => requestsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
-    expect(asked()).toHaveLength(0)
+    const requests = () => requestsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
+    expect(requests()).toHaveLength(0)
     await user.click(own.getByText(commonTexts.announcements))
     expect(await own.findByText('Paving on Birch Row')).toBeVisible()
-    expect(asked()[0]?.query).toEqual({
+    expect(requests()[0]?.query).toEqual({
       community: 'Ash',
       city: 'Quillmere',
       aimed_at: 'place',
@@ -80,14 +80,14 @@ describe('the communities', () => {
     )
   })
 
-  it('lead a builder to their own properties there', async () => {
+  it('link a builder to their properties there', async () => {
     mockCall(listCommunities, { ...answer, communities: [community('Ash', { premise_count: 40 })] })
     renderScreen('/communities', { as: aBuilder })
     const link = await screen.findByRole('link', { name: '40 of your properties are here' })
     expect(link).toHaveAttribute('href', '/properties?community=ash')
   })
 
-  it('are narrowed by the address, and say when nothing is left', async () => {
+  it('are filtered by the URL, and explain an empty result', async () => {
     mockCall(listCommunities, { communities: [], total_count: 0, states: ['TX'] })
     const user = renderScreen('/communities?service=TV&state=TX', { as: aCustomer() })
     expect(await screen.findByText(communityTexts.noCommunitiesMatchYourSearch)).toBeVisible()
@@ -96,7 +96,7 @@ describe('the communities', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
-  it('fail in place', async () => {
+  it('explain a failure to load in place', async () => {
     mockCall(listCommunities, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The communities'))).toBeVisible()

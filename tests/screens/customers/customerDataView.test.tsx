@@ -102,13 +102,13 @@ describe('the search in the header', () => {
   })
 
   it('does not open a customer if the user has left the page', async () => {
-    const held = createDeferredAnswer<ResponseOf<typeof findAddressUsers>>()
-    mockCall(findAddressUsers, () => held.promise)
+    const deferred = createDeferredAnswer<ResponseOf<typeof findAddressUsers>>()
+    mockCall(findAddressUsers, () => deferred.promise)
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.email), 'maya')
     await user.keyboard('{Enter}')
     await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
-    held.resolveWith({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    deferred.resolveWith({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     // The button shows a spinner as long as the search runs.
     const search = (await header()).getByRole('button', { name: /Search/ })
     await waitFor(() => expect(search).not.toHaveClass('ant-btn-loading'))
@@ -272,8 +272,8 @@ describe('the search box for all fields', () => {
     await user.type(await screen.findByLabelText(/^Find a customer by name/), typed)
     await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
-    const kept = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
-    expect(JSON.parse(kept)).toMatchObject({ customerNumber: 'CU-1', premiseId })
+    const stored = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
+    expect(JSON.parse(stored)).toMatchObject({ customerNumber: 'CU-1', premiseId })
   })
 
   it('searches while the user types, and gives advice if there is no match', async () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('editing the account', () => {
-  it('saves a preferred name only when it changed', async () => {
+  it('saves a preferred name only if it was changed', async () => {
     mockCall(updateProfile, { ...profile, preferred_name: 'May' })
     const user = renderScreen('/editAccount', { as: maya })
     expect(await screen.findByRole('button', { name: preferenceTexts.saveName })).toBeDisabled()
@@ -44,7 +44,7 @@ describe('editing the account', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: commonTexts.name })).toHaveFocus())
   })
 
-  it('keeps a preferred name that is being typed through a reload', async () => {
+  it('keeps a preferred name that is being typed over a reload of the data', async () => {
     const user = renderScreen('/editAccount', { as: maya })
     await user.type(await screen.findByLabelText(preferenceTexts.preferredNameOptional), 'May')
     cleanup()
@@ -52,7 +52,7 @@ describe('editing the account', () => {
     expect(await screen.findByLabelText(preferenceTexts.preferredNameOptional)).toHaveValue('May')
   })
 
-  it('changes the email after a code, and lets the person sign in with the new one', async () => {
+  it('changes the email after a code, and the user signs in with the new one', async () => {
     const pending = { target: 'new@demo.example', expires_at: new Date(Date.now() + 600_000).toISOString() }
     mockCall(sendProfileCode, { ...profile, pending_email: pending })
     mockCall(confirmProfileCode, null)
@@ -72,10 +72,10 @@ describe('editing the account', () => {
   })
 })
 
-describe('telephone numbers', () => {
+describe('phone numbers', () => {
   const work = { phone_id: '66666666-6666-4666-8666-666666666666', type: 'work' as const, number: '2905550144' }
 
-  it('beside the main one are added with their kind, each of them once', async () => {
+  it('are added beside the main one with their kind, each of them once', async () => {
     mockCall(addProfilePhone, errorAnswer('invalid_input', peopleTexts.phoneTwice, { number: peopleTexts.phoneTwice }))
     const user = renderScreen('/editAccount', { as: maya })
     await user.click(await screen.findByRole('button', { name: preferenceTexts.addAnotherNumber }))
@@ -93,7 +93,7 @@ describe('telephone numbers', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.otherNumbers })).toHaveFocus())
   })
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     mockCall(getProfile, { ...profile, other_phones: [work] })
     mockCall(removeProfilePhone, profile)
     const user = renderScreen('/editAccount', { as: maya })
@@ -104,7 +104,7 @@ describe('telephone numbers', () => {
     await waitFor(() => expect(screen.queryByText('Work')).not.toBeInTheDocument())
   })
 
-  it('say of what kind the main one is', async () => {
+  it('include the main one with its kind', async () => {
     mockCall(updateProfile, { ...profile, phone_type: 'home' })
     const user = renderScreen('/editAccount', { as: maya })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.kind }))
@@ -116,7 +116,7 @@ describe('telephone numbers', () => {
 })
 
 describe('the language of care', () => {
-  it('is kept at the server, and shown as it was when it is refused', async () => {
+  it('is stored by the server, and returns to its previous value if it is rejected', async () => {
     mockCall(updateProfile, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/editAccount', { as: maya })
     const choose = async () => {
@@ -134,7 +134,7 @@ describe('the language of care', () => {
     expect(requestsOf(updateProfile)[1]?.body).toEqual({ language: 'es' })
   })
 
-  it('cannot be changed without the right to', async () => {
+  it('can’t be changed without the right to it', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/editAccount', { as: maya, rights })
     expect(await screen.findByRole('combobox', { name: 'Language we use to contact you' })).toBeDisabled()

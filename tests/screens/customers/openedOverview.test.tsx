@@ -38,7 +38,7 @@ async function billsOf(...numbers: string[]) {
 }
 
 describe('an opened customer', () => {
-  it('finds nothing of an earlier search in the header, which is not about them', async () => {
+  it('is not mixed with an earlier search in the header', async () => {
     mockCall(searchAddresses, [])
     mockCall(getCustomerOverview, anOverview())
     const user = renderScreen('/', { as: imani })
@@ -50,12 +50,12 @@ describe('an opened customer', () => {
 })
 
 describe('the billing accounts of an opened customer', () => {
-  it('are chosen among where there are several', async () => {
+  it('are offered for selection if there are several', async () => {
     const bills = await billsOf('4001', '4002')
     expect(bills.getByRole('button', { name: customerTexts.workOn('4002') })).toBeEnabled()
   })
 
-  it('are no choice where there is one', async () => {
+  it('are not offered for selection if there is one', async () => {
     const bills = await billsOf('4001')
     expect(bills.getByText(/4001/)).toBeInTheDocument()
     expect(bills.queryByRole('button')).not.toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('the billing accounts of an opened customer', () => {
 })
 
 describe('tabs that do not all fit', () => {
-  it('say so at the end where more follow, and go there', async () => {
+  it('have a button that shows how many follow and scrolls to them', async () => {
     const widths = { scrollWidth: 1000, clientWidth: 400 }
     for (const [name, value] of Object.entries(widths)) {
       Object.defineProperty(HTMLUListElement.prototype, name, { configurable: true, value })

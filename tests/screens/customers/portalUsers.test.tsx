@@ -61,8 +61,8 @@ const open = (path: string) => renderScreen(path, { as: imani })
 
 const ofNobody = { sign_ins: [], invitations: [], on_file: [] }
 
-describe('looking for a portal user', () => {
-  it('asks for one field at least, and nothing before', async () => {
+describe('the search for a portal user', () => {
+  it('requires at least one field, and loads nothing before', async () => {
     const user = open('/myAcclogin?tab=manage')
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
     await user.click(form.getByRole('button', { name: commonTexts.search }))
@@ -70,7 +70,7 @@ describe('looking for a portal user', () => {
     expect(requestsOf(searchUsers)).toHaveLength(0)
   })
 
-  it('takes digits only for the phone, and ten at most', async () => {
+  it('accepts only digits for the phone number, and at most ten', async () => {
     const user = open('/myAcclogin?tab=manage')
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
     await user.click(form.getByLabelText(commonTexts.phone))
@@ -78,7 +78,7 @@ describe('looking for a portal user', () => {
     expect(form.getByLabelText(commonTexts.phone)).toHaveValue('5125550142')
   })
 
-  it('shows each person once, with their services beneath, and numbers people', async () => {
+  it('lists each user once, with their services below, and counts users', async () => {
     const gas = { ...maya, account_no: 'BA-2', service_type_code: 'GAS' as const }
     const una = { ...maya, user_id: '44444444-4444-4444-8444-444444444444', name: 'Una Vale' }
     const rows = [maya, gas].map((row) => ({ ...row, service_count: 60 }))
@@ -93,7 +93,7 @@ describe('looking for a portal user', () => {
     expect(table.getByRole('cell', { name: '12' })).toBeInTheDocument()
   })
 
-  it('shows who was found, ten to a page, and keeps the search in the address', async () => {
+  it('lists matches ten to a page, and keeps the search in the URL', async () => {
     const user = open('/myAcclogin?tab=manage')
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
     await user.type(form.getByLabelText(commonTexts.community), 'fennick')
@@ -115,15 +115,15 @@ describe('looking for a portal user', () => {
     await waitFor(() => expect(screen.queryByText('Maya Fields')).not.toBeInTheDocument())
   })
 
-  it('says so when nobody fits', async () => {
+  it('says so if there is no match', async () => {
     mockCall(searchUsers, { invited: [], user_details: [], total_count: 0, is_exact: true })
     open('/myAcclogin?tab=manage&email=zzz')
     expect(await screen.findByText('No data found')).toBeInTheDocument()
   })
 })
 
-describe('somebody who was invited', () => {
-  it('is found beside the users, and gets another invitation', async () => {
+describe('an invited user', () => {
+  it('is listed with the users, and can be sent another invitation', async () => {
     const jonas = {
       contact_id: 'jonas',
       name: 'Jonas Quill',
@@ -149,7 +149,7 @@ describe('resetting a password', () => {
     return { user, modal: within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword })) }
   }
 
-  it('shows who it is for, read-only, and names the first rule that fails', async () => {
+  it('shows the user, read-only, and names the first failing rule', async () => {
     const { user, modal } = await openModal()
     expect(modal.getByLabelText(commonTexts.email)).toHaveAttribute('readonly')
     await user.type(modal.getByLabelText(commonTexts.password), 'short')
@@ -158,12 +158,12 @@ describe('resetting a password', () => {
     expect(requestsOf(changePassword)).toHaveLength(0)
   })
 
-  it('starts at the password, since the boxes above it cannot be typed in', async () => {
+  it('focuses the password, because the fields above are read-only', async () => {
     const { modal } = await openModal()
     await waitFor(() => expect(modal.getByLabelText(commonTexts.password)).toHaveFocus())
   })
 
-  it('sends the new password without an old one, and says that it is done', async () => {
+  it('sends the new password without an old one, and confirms it', async () => {
     mockCall(changePassword, null)
     const { user, modal } = await openModal()
     await user.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
@@ -177,7 +177,7 @@ describe('resetting a password', () => {
     })
   })
 
-  it('is told to be rejected with the text of the specification, and the reason in the toast alone', async () => {
+  it('is rejected with the text of the specification, and the reason only in the toast', async () => {
     mockCall(changePassword, errorAnswer('conflict', 'This login is disabled.'))
     const { user, modal } = await openModal()
     await user.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
@@ -188,14 +188,14 @@ describe('resetting a password', () => {
     expect(modal.getByLabelText(commonTexts.password)).toHaveValue('Meadow#42')
   })
 
-  it('offers a password that the rules take', async () => {
+  it('offers a password that meets the rules', async () => {
     const { user, modal } = await openModal()
     await user.click(modal.getByRole('button', { name: portalUserTexts.generate }))
     expect(modal.getByText(/Generated:/)).toBeInTheDocument()
     for (let times = 0; times < 200; times += 1) expect(passwordProblem(generatePassword())).toBeNull()
   })
 
-  it('lists every rule that a password breaks, until a generated one keeps them', async () => {
+  it('lists every rule that a password breaks, until a generated one meets them', async () => {
     const { user, modal } = await openModal()
     await user.type(modal.getByLabelText(commonTexts.password), 'abc')
     await user.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
@@ -209,7 +209,7 @@ describe('resetting a password', () => {
     }
   })
 
-  it('can be left to the person, by a code', async () => {
+  it('can be left to the user, with a code', async () => {
     mockCall(sendPasswordCode, null)
     const { user, modal } = await openModal()
     await user.click(modal.getByRole('button', { name: portalUserTexts.sendACodeInstead }))
@@ -231,7 +231,7 @@ describe('adding a user', () => {
     return { user, form, next: () => user.click(form.getByRole('button', { name: 'Get Account Details' })) }
   }
 
-  it('names the first rule of each field and moves to the first of them', async () => {
+  it('shows the first failing rule of each field and focuses the first invalid field', async () => {
     const user = open('/myAcclogin')
     await user.click(await screen.findByRole('button', { name: 'Get Account Details' }))
     for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Phone is required']) {
@@ -240,7 +240,7 @@ describe('adding a user', () => {
     expect(screen.getByLabelText(commonTexts.firstName)).toHaveFocus()
   })
 
-  it('stops at an email with which somebody signs in, and leads to them', async () => {
+  it('stops at an email that has a user, and links to them', async () => {
     mockCall(getAccountByEmail, { user_id: maya.user_id })
     const { form, next } = await fill()
     await next()
@@ -256,9 +256,9 @@ describe('adding a user', () => {
   })
 
   it.each([
-    ['the call fails for the email', () => errorAnswer('unexpected', 'No'), portalUserTexts.noneByEmail],
-    ['nobody has the email or the phone', () => ({ acc_details: [], ...ofNobody }), portalUserTexts.noneByPhone],
-  ])('says so when %s', async (_what, answer, text) => {
+    ['a failed call for the email', () => errorAnswer('unexpected', 'No'), portalUserTexts.noneByEmail],
+    ['that no one has the email or the phone', () => ({ acc_details: [], ...ofNobody }), portalUserTexts.noneByPhone],
+  ])('reports %s', async (_what, answer, text) => {
     mockCall(getAccountByEmail, { user_id: null })
     mockCall(listBillingAccounts, answer)
     const { next } = await fill()
@@ -268,7 +268,7 @@ describe('adding a user', () => {
     expect(screen.getByText(text.replace('Error:', ''))).toBeInTheDocument()
   })
 
-  it('creates with the chosen accounts, says so, and starts again two seconds later', async () => {
+  it('creates the user with the selected accounts, confirms it, and resets the form two seconds later', async () => {
     mockCall(getAccountByEmail, { user_id: null })
     mockCall(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], ...ofNobody })
     mockCall(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example', opened: [] })
@@ -292,7 +292,7 @@ describe('adding a user', () => {
     expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('')
   })
 
-  it('goes back without losing anything, and keeps everything when creating fails', async () => {
+  it('keeps the input on the way back and if the creation fails', async () => {
     mockCall(getAccountByEmail, { user_id: null })
     mockCall(listBillingAccounts, { acc_details: [account('1', 'FIBER')], ...ofNobody })
     mockCall(createUserAccount, errorAnswer('invalid_input', portalUserTexts.wrongAccount))

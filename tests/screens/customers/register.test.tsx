@@ -25,20 +25,20 @@ import { passTime, startTestTime } from '../../support/screens/time'
 beforeEach(mockRegistration)
 
 describe('finding an account to register', () => {
-  it('notes that the link of an invitation was followed, and asks as always', async () => {
+  it('records that the link of an invitation was opened, and works as usual', async () => {
     mockCall(noteInvitationOpened, null)
     renderScreen('/register?letter=abc')
     expect(await screen.findByRole('button', { name: commonTexts.sendCode })).toBeVisible()
     await waitFor(() => expect(requestsOf(noteInvitationOpened).map(({ body }) => body)).toEqual([{ token: 'abc' }]))
   })
 
-  it('notes nothing without a link', async () => {
+  it('records nothing without a link', async () => {
     renderScreen('/register')
     expect(await screen.findByRole('button', { name: commonTexts.sendCode })).toBeVisible()
     expect(requestsOf(noteInvitationOpened)).toEqual([])
   })
 
-  it('begins with what a link knows of the account, whatever was typed before', async () => {
+  it('starts with the account in the link, whatever was typed before', async () => {
     sessionStorage.setItem('registration', JSON.stringify({ by: 'email', email: 'other@example.com', zip: '00141' }))
     renderScreen('/register#account=12345678&street=88+Harrow+Lane')
     expect(await screen.findByRole('textbox', { name: commonTexts.accountNumber })).toHaveValue('12345678')
@@ -47,7 +47,7 @@ describe('finding an account to register', () => {
     expect(requestsOf(sendRegistrationCode)).toEqual([])
   })
 
-  it('goes on after a reload with what was typed since the link was opened, which the address no longer tells', async () => {
+  it('keeps what was typed since the link was opened over a reload, although it is no longer in the URL', async () => {
     const user = renderScreen('/register#account=12345678&street=88+Harrow+Lane')
     await user.type(await screen.findByLabelText(commonTexts.zipCode), '00141')
     expect(window.location.hash).toBe('')
@@ -57,7 +57,7 @@ describe('finding an account to register', () => {
     expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
-  it('names every field that is missing and goes to the first', async () => {
+  it('marks every missing field and focuses the first', async () => {
     const user = renderScreen('/register')
     await user.click(await screen.findByRole('button', { name: commonTexts.sendCode }))
     expect(screen.getByText('Email is required')).toBeVisible()
@@ -67,7 +67,7 @@ describe('finding an account to register', () => {
     expect(requestsOf(sendRegistrationCode)).toEqual([])
   })
 
-  it('asks by the chosen way alone, and keeps what was typed for the others', async () => {
+  it('searches by the selected kind of number only, and keeps the input for the others', async () => {
     const user = renderScreen('/register')
     await user.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
     await user.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 Harrow Ln')
@@ -87,7 +87,7 @@ describe('finding an account to register', () => {
     })
   })
 
-  it('does not tell whether there is one, and says what to check when no code comes', async () => {
+  it('does not reveal whether the account exists, and gives advice if no code arrives', async () => {
     const user = await requestCode()
     expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
     await user.click(screen.getByText(registrationTexts.didntGetACode))
@@ -97,7 +97,7 @@ describe('finding an account to register', () => {
     expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
-  it('keeps what was typed when the server cannot be reached', async () => {
+  it('keeps the input if the server can’t be reached', async () => {
     mockCall(sendRegistrationCode, offline)
     await requestCode()
     expect((await screen.findAllByText(/We couldn’t reach the server\. Check your/))[0]).toBeVisible()
@@ -106,7 +106,7 @@ describe('finding an account to register', () => {
 })
 
 describe('the code of a registration', () => {
-  it('is said to be wrong, and another one replaces it after half a minute', async () => {
+  it('is reported as wrong, and can be sent again after half a minute', async () => {
     startTestTime()
     mockCall(
       validateRegistrationCode,
@@ -120,7 +120,7 @@ describe('the code of a registration', () => {
     await waitFor(() => expect(requestsOf(sendRegistrationCode)).toHaveLength(2))
   })
 
-  it('leads whoever is registered already to signing in', async () => {
+  it('is replaced by a link to sign-in for registered customers', async () => {
     mockCall(validateRegistrationCode, { status: 'already_registered', email })
     const user = await enterCode()
     expect(await screen.findByText(registrationTexts.alreadyRegistered)).toBeVisible()
@@ -129,8 +129,8 @@ describe('the code of a registration', () => {
   })
 })
 
-describe('choosing services and a password', () => {
-  it('says what was not found, and asks for at least one that was', async () => {
+describe('the services and password of a registration', () => {
+  it('name services that were not found, and require at least one that was', async () => {
     mockCall(getActiveServices, { ...activeServices, gas_account: false, gas_account_number: '' })
     const user = await enterCode()
     expect(await screen.findByText(/We didn’t find a gas account under your name/)).toBeVisible()
@@ -139,7 +139,7 @@ describe('choosing services and a password', () => {
     expect(await screen.findByText(registrationTexts.noneChosen)).toBeVisible()
   })
 
-  it('starts again, with what was typed, when the proof has run out', async () => {
+  it('are requested again, with the input kept, after the proof has expired', async () => {
     mockCall(getActiveServices, errorAnswer('not_signed_in', registrationTexts.proofExpired))
     await enterCode()
     const notices = await screen.findAllByText(registrationTexts.proofExpired)
@@ -147,7 +147,7 @@ describe('choosing services and a password', () => {
     expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
   })
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     mockCall(getActiveServices, errorAnswer('unexpected', 'Broken.'))
     const user = await enterCode()
     await screen.findByRole('button', { name: commonTexts.tryAgain })
@@ -156,7 +156,7 @@ describe('choosing services and a password', () => {
     expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
   })
 
-  it('checks the password as it is typed, and keeps neither it nor the code in the browser', async () => {
+  it('are checked while the password is typed, and neither password nor code is stored in the browser', async () => {
     const user = await enterCode()
     await screen.findByText(/Welcome back/)
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
@@ -164,13 +164,13 @@ describe('choosing services and a password', () => {
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(screen.getAllByText(sessionTexts.passwordTooShort)[0]).toBeVisible()
     expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
-    const kept = window.sessionStorage.getItem('registration')
-    expect(kept).toContain('proof-1')
+    const stored = window.sessionStorage.getItem('registration')
+    expect(stored).toContain('proof-1')
     expect(window.localStorage).toHaveLength(0)
-    expect(kept).not.toMatch(/quill|123456/)
+    expect(stored).not.toMatch(/quill|123456/)
   })
 
-  it('goes one step back with the browser’s Back, and asks for the password again after a reload', async () => {
+  it('go back a step with the browser’s Back, and require the password again after a reload', async () => {
     await enterPassword()
     goTo('/register?step=services')
     expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
@@ -178,7 +178,7 @@ describe('choosing services and a password', () => {
 })
 
 describe('an invitation', () => {
-  it('that comes to this page is taken to its own', async () => {
+  it('that opens this page is forwarded to its own page', async () => {
     mockCall(getInvitation, {
       first_name: 'Jonas',
       email: 'jonas@example.com',

@@ -29,7 +29,7 @@ import { passTime, startTestTime } from '../../support/screens/time'
 beforeEach(mockRegistration)
 
 describe('a reload while a payment method is being added', () => {
-  it('leads back to the password, in the address too, and says why', async () => {
+  it('returns to the password, in the URL too, and says why', async () => {
     await enterPassword()
     cleanup()
     renderScreen('/register?step=payment')
@@ -40,7 +40,7 @@ describe('a reload while a payment method is being added', () => {
 })
 
 describe('ending a registration', () => {
-  it('without a method hands in what was chosen and says what came along', async () => {
+  it('without a method sends the selection and shows what was kept', async () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect(
@@ -68,7 +68,7 @@ describe('ending a registration', () => {
     expect(window.sessionStorage.getItem('registration')).toBeNull()
   })
 
-  it('names the bills that the new method would pay by itself, and the method whose place it would take', async () => {
+  it('names the bills that autopay would charge to the new method, and the method that it would replace', async () => {
     await enterPassword()
     expect(
       screen.getByText(/payment method carries over, and autopay continues with Visa ending in 4242 unless/),
@@ -78,7 +78,7 @@ describe('ending a registration', () => {
     expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
   })
 
-  it('lists what was added apart from what was carried over', async () => {
+  it('lists what was added separately from what was kept', async () => {
     mockCall(createLegacyAccount, {
       ...registered,
       autopay: 'chosen',
@@ -95,7 +95,7 @@ describe('ending a registration', () => {
     expect(listAfter('New')).toContain(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'))
   })
 
-  it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
+  it('sends a saved method, for autopay if that was selected, and names it', async () => {
     startTestTime()
     mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     mockCall(submitPaymentResponse, { Token: 'tok_1' })
@@ -130,7 +130,7 @@ describe('ending a registration', () => {
     return { user, finish }
   }
 
-  it('waits for the saved method to be handed in', async () => {
+  it('waits until the saved method is sent', async () => {
     let taken = (): void => undefined
     mockCall(submitPaymentResponse, () => new Promise((resolve) => (taken = () => resolve({ Token: 'tok_1' }))))
     const { user, finish } = await saveMethod()
@@ -141,7 +141,7 @@ describe('ending a registration', () => {
     expect(requestsOf(submitPaymentResponse)).toHaveLength(1)
   })
 
-  it('hands a saved method in again when it was not taken at first', async () => {
+  it('sends a saved method again if the first attempt failed', async () => {
     mockCall(submitPaymentResponse, errorAnswer('unavailable', 'Not now.'))
     const { user } = await saveMethod()
     const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
@@ -153,13 +153,13 @@ describe('ending a registration', () => {
     expect(requestsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
   })
 
-  it('starts again when the proof has run out before a saved method was handed in', async () => {
+  it('starts again if the proof expired before a saved method was sent', async () => {
     mockCall(submitPaymentResponse, errorAnswer('not_signed_in', registrationTexts.proofExpired))
     await saveMethod()
     expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
-  it('says why it failed and can be tried again', async () => {
+  it('shows why it failed and can be retried', async () => {
     mockCall(
       createLegacyAccount,
       errorAnswer('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken }),
@@ -172,7 +172,7 @@ describe('ending a registration', () => {
     expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
   })
 
-  it('signs in and goes to the dashboard', async () => {
+  it('signs in and opens the dashboard', async () => {
     const customer = aCustomer()
     mockSignedInUser(customer)
     mockCall(validateUser, {

@@ -63,7 +63,7 @@ function open(accounts: Registration[], address = '/pradmin') {
 }
 
 describe('payment registration admin', () => {
-  it('tells whose invitation was opened, and how many', async () => {
+  it('shows whose invitation was opened, and how many were', async () => {
     const opened = { migration_account_parent_id: 'MP-2', name: 'Ossian Opened', opened_at: '2026-03-04T15:00:00.000Z' }
     const never = { migration_account_parent_id: 'MP-3', name: 'Una Uninvited', invited_at: null }
     open([aRegistration(), aRegistration(opened), aRegistration(never)])
@@ -74,17 +74,19 @@ describe('payment registration admin', () => {
     expect(screen.getByText('Opened the invitation').nextElementSibling).toHaveTextContent('12')
   })
 
-  it('tells days as they are where the provider is, wherever one reads them', async () => {
+  it('shows days in the provider’s time zone, wherever the user is', async () => {
     open([aRegistration({ invited_at: '2026-03-02T03:00:00.000Z' })])
     expect(await screen.findByText('03/01/2026')).toBeVisible()
   })
 
-  it('counts who has come over, where, and how far the others are', async () => {
+  it('counts registered customers by community, and the steps of the others', async () => {
     open([aRegistration()])
     expect(await screen.findByText('10 of 40')).toBeVisible()
     expect(screen.getByText('25%', { selector: 'dd' })).toBeVisible()
-    const places = within(screen.getByRole('table', { name: registrationTexts.registrationsByCommunity, hidden: true }))
-    expect(places.getByText('Orchard Row')).toBeInTheDocument()
+    const communities = within(
+      screen.getByRole('table', { name: registrationTexts.registrationsByCommunity, hidden: true }),
+    )
+    expect(communities.getByText('Orchard Row')).toBeInTheDocument()
     const days = within(screen.getByRole('table', { name: /Registered in the last 30 days/ }))
     expect(days.getByRole('row', { name: '03/13/2026 7' })).toBeInTheDocument()
     const row = within(await screen.findByRole('row', { name: /Enid Calder/ }))
@@ -92,7 +94,7 @@ describe('payment registration admin', () => {
     expect(row.getByText('The card was refused by the bank.')).toBeVisible()
   })
 
-  it('shows those who are registered only when that is wanted', async () => {
+  it('shows registered customers only on request', async () => {
     const user = open([aRegistration()])
     await screen.findByRole('row', { name: /Enid Calder/ })
     expect(requestsOf(listRegistrations)[0]?.query).toMatchObject({ includeRegistered: 'false' })
@@ -102,12 +104,12 @@ describe('payment registration admin', () => {
     )
   })
 
-  it('says so when nobody is left', async () => {
+  it('says so if no one is left', async () => {
     open([])
     expect(await screen.findByText(registrationTexts.allDoneEveryAccountFrom)).toBeVisible()
   })
 
-  it('sends the invitation again, and leads to the customer’s own page of registration', async () => {
+  it('sends the invitation again, and links to the customer’s registration page', async () => {
     mockCall(inviteToRegister, aRegistration())
     const user = open([aRegistration()])
     await user.click(await screen.findByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') }))
@@ -119,7 +121,7 @@ describe('payment registration admin', () => {
     )
   })
 
-  it('offers nothing for whoever has no email or is registered', async () => {
+  it('offers nothing for customers without an email and for registered ones', async () => {
     open([
       aRegistration({ email: '' }),
       aRegistration({ migration_account_parent_id: 'MP-2', registered_at: '2026-03-02T15:00:00.000Z' }),
@@ -129,7 +131,7 @@ describe('payment registration admin', () => {
     expect(screen.queryByRole('button', { name: /^Resend unknown \(/ })).toBeNull()
   })
 
-  it('tells when the report could not be had', async () => {
+  it('says so if the report could not be loaded', async () => {
     mockCall(exportRegistrations, errorAnswer('unavailable', 'Not now.'))
     const user = open([aRegistration()])
     await user.click(await screen.findByRole('button', { name: registrationTexts.downloadReport }))

@@ -23,8 +23,8 @@ beforeEach(() => {
 
 const panel = async () => within(await screen.findByRole('region', { name: fiberOperationsTexts.getLiveHelp }))
 
-describe('help from afar', () => {
-  it('shows a code with when it ends, until it is ended', async () => {
+describe('a help code', () => {
+  it('is shown with its expiry, until it is ended', async () => {
     mockCall(makeHelpCode, { ...open, code: '417093' })
     mockCall(endHelpCode, null)
     const user = renderScreen('/support', { as: aCustomer() })
@@ -40,7 +40,7 @@ describe('help from afar', () => {
     expect(requestsOf(endHelpCode)[0]?.body).toEqual({ help_code_id: id })
   })
 
-  it('tells of a code that was shown before, and that customer care used it', async () => {
+  it('is still shown after a reload, also once customer care has used it', async () => {
     startTestTime()
     mockCall(getHelpCode, open)
     renderScreen('/support', { as: aCustomer() })
@@ -50,7 +50,7 @@ describe('help from afar', () => {
     expect(await (await panel()).findByText(/^Customer care has used your code/)).toBeVisible()
   })
 
-  it('says why there is no code', async () => {
+  it('is replaced by the reason if none could be created', async () => {
     mockCall(makeHelpCode, errorAnswer('too_many_attempts', 'Too many codes were created.'))
     const user = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
@@ -59,7 +59,7 @@ describe('help from afar', () => {
     expect(await help.findByText('Too many codes were created.')).toBeVisible()
   })
 
-  it('is not for staff', async () => {
+  it('is not available to staff', async () => {
     renderScreen('/support', {
       as: aStaffMember(),
     })

@@ -21,11 +21,11 @@ async function openedPanel(name: string, changes?: MachineOverrides) {
 }
 
 function workingKeychain(): Keychain {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getPassword: async (_service, account) => kept.get(account) ?? null,
-    setPassword: async (_service, account, password) => void kept.set(account, password),
-    deletePassword: async (_service, account) => kept.delete(account),
+    getPassword: async (_service, account) => items.get(account) ?? null,
+    setPassword: async (_service, account, password) => void items.set(account, password),
+    deletePassword: async (_service, account) => items.delete(account),
   }
 }
 
@@ -39,26 +39,23 @@ const systemMessages: Record<Exclude<SecretReason, 'timed-out'>, string> = {
   unknown: 'Something else',
 }
 
-describe('signing in on this computer', () => {
-  it.each(Object.entries(systemMessages))(
-    'says why nothing can be kept, and what to do: %s',
-    async (reason, message) => {
-      const keychain = () => Promise.reject(new Error(message))
-      const { user, panel } = await openedPanel('Signing in on this computer', { keychain })
-      await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
-      const { explanation, advice } = secretTextsOf(SecretReason.parse(reason))
-      expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
-      expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
-      expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
-    },
-  )
+describe('staying signed in on this computer', () => {
+  it.each(Object.entries(systemMessages))('shows why it is impossible, and what to do: %s', async (reason, message) => {
+    const keychain = () => Promise.reject(new Error(message))
+    const { user, panel } = await openedPanel('Signing in on this computer', { keychain })
+    await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
+    const { explanation, advice } = secretTextsOf(SecretReason.parse(reason))
+    expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
+    expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
+    expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
+  })
 
-  it('has words of its own for each reason', () => {
+  it('has a separate text for each reason', () => {
     const all = SecretReason.options.map((reason) => secretTextsOf(reason).explanation)
     expect(new Set(all).size).toBe(SecretReason.options.length)
   })
 
-  it('is tried again after somebody has mended the keychain', async () => {
+  it('is retried after the keychain was repaired', async () => {
     let isMended = false
     const working = workingKeychain()
     const keychain = async () => {
@@ -75,11 +72,11 @@ describe('signing in on this computer', () => {
   })
 })
 
-describe('updates', () => {
+describe('the search for updates', () => {
   it.each<[string, string, RegExp]>([
     ['a newer version', '1.3.0', /Version 1\.3\.0 is available\. Ask the person who manages this computer/],
     ['none', '0.0.0', /The app is up to date\./],
-  ])('tells of %s when one looks', async (_what, version, words) => {
+  ])('reports %s on request', async (_what, version, words) => {
     const { user, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })
     expect(await panel.findByText(/We don’t know whether/)).toBeVisible()
     await user.click(await panel.findByRole('button', { name: /Check now$/ }))
@@ -89,7 +86,7 @@ describe('updates', () => {
     expect(panel.queryByText(/We don’t know whether/)).not.toBeInTheDocument()
   })
 
-  it('say when nobody answered, also after an answer before', async () => {
+  it('says if the server did not respond, also after an earlier response', async () => {
     let hasLine = true
     const newest = async () => {
       if (!hasLine) throw new Error('No line')
@@ -104,14 +101,14 @@ describe('updates', () => {
     expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
   })
 
-  it('are not looked for where administrators name no place', async () => {
+  it('is not offered if administrators name no location', async () => {
     const { panel } = await openedPanel('Updates')
     expect(await panel.findByText(/The app doesn’t check for updates on/)).toBeVisible()
     expect(panel.queryByRole('button', { name: desktopTexts.checkNow })).not.toBeInTheDocument()
   })
 })
 
-describe('help', () => {
+describe('the help of the shell', () => {
   it('names the version, the system, the environment and the server', async () => {
     const { panel } = await openedPanel('About and help')
     for (const fact of ['0.0.0', 'test', 'production', 'https://portal.example']) {
@@ -129,7 +126,7 @@ describe('help', () => {
   it.each([
     { button: 'Save the details', extension: '.txt', text: 'Keychain: ', words: 'The details are saved.' },
     { button: 'Save this page as a PDF', extension: '.pdf', text: '%PDF-', words: 'The page is saved.' },
-  ])('$button', async ({ button, extension, text, words }) => {
+  ])('saves a file with “$button”', async ({ button, extension, text, words }) => {
     const { composed, user, panel } = await openedPanel('About and help')
     await user.click(panel.getByRole('button', { name: button }))
     expect(await panel.findByText(words)).toBeVisible()
@@ -139,7 +136,7 @@ describe('help', () => {
     await waitFor(() => expect(composed.revealedFiles).toEqual([join(composed.folder, name)]))
   })
 
-  it('says why the details were not saved', async () => {
+  it('shows why the details were not saved', async () => {
     const { composed, user, panel } = await openedPanel('About and help')
     composed.askWhere = async () => join(composed.folder, 'no', 'such', 'place.txt')
     await user.click(panel.getByRole('button', { name: desktopTexts.saveTheDetails }))

@@ -48,7 +48,7 @@ async function proceed(type: RegExp) {
 }
 
 describe('adding a payment method in the shell', () => {
-  it.each([/^Credit Card/, /^Apple Pay/])('opens main’s own window, for %s', async (type) => {
+  it.each([/^Credit Card/, /^Apple Pay/])('opens a window of the main process, for %s', async (type) => {
     const { window } = await proceed(type)
     expect(window.url).toBe('https://pay.example/1')
     expect(screen.getByText(/Complete the step in the window that/)).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('adding a payment method in the shell', () => {
     })
   })
 
-  it('says that it is saved, and asks for the list anew', async () => {
+  it('is confirmed, and reloads the list', async () => {
     const { window } = await proceed(/^Apple Pay/)
     const before = requestsOf(listPaymentProfiles).length
     mockCall(listPaymentProfiles, [visa])
@@ -73,20 +73,20 @@ describe('adding a payment method in the shell', () => {
   })
 
   it.each<[string, (window: ComposedShell['windows'][number]) => void, RegExp]>([
-    ['the person closed it', ({ events }) => events.onClosed(), /^Nothing was saved because the payment window/],
+    ['the user closed it', ({ events }) => events.onClosed(), /^Nothing was saved because the payment window/],
     [
-      'the person cancelled there',
+      'the user canceled there',
       ({ events }) => events.onNavigated(`${back}#Message=Cancelled`),
       /^Nothing was saved because the payment window/,
     ],
-    ['its page cannot be reached', ({ events }) => events.onLoadFailed(), /couldn’t reach/],
+    ['its page can’t be reached', ({ events }) => events.onLoadFailed(), /couldn’t reach/],
     [
-      'its page wanted to go elsewhere',
+      'its page navigated elsewhere',
       ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       /Nothing was saved\. The payment page tried/,
     ],
     ['the provider refused', ({ events }) => events.onNavigated(`${back}#Message=Refused`), /^Card save failed/],
-  ])('says when nothing was saved because %s, and can be tried again', async (_why, happen, text) => {
+  ])('says that nothing was saved because %s, and can be retried', async (_why, happen, text) => {
     const { user, window } = await proceed(/^Apple Pay/)
     happen(window)
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('adding a payment method in the shell', () => {
     expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument()
   })
 
-  it('says so when the server does not open a page', async () => {
+  it('shows an error if the server does not open a page', async () => {
     composed.handleServerCall = () => new Response('{}', { status: 403 })
     mockCall(listPaymentProfiles, [])
     const customer = aCustomer()
@@ -117,7 +117,7 @@ describe('adding a payment method in the shell', () => {
 })
 
 describe('adding a payment method while registering in the shell', () => {
-  it('opens main’s own window on the word of the registration', async () => {
+  it('opens a window of the main process with the token of the registration', async () => {
     mockRegistration()
     mockCall(submitPaymentResponse, { Token: 'tok_1' })
     const spied = vi.spyOn(composed.desktop, 'startPayment')
@@ -134,12 +134,12 @@ describe('adding a payment method while registering in the shell', () => {
   })
 })
 
-describe('somebody in the payment window', () => {
+describe('a user in the payment window', () => {
   const minute = 60_000
   const isAsked = () => screen.queryByText(/seconds\. We’ll keep what you’ve typed\./) !== null
   afterEach(() => vi.useRealTimers())
 
-  it('is there, though nothing moves in the page, and has ten minutes from its end', async () => {
+  it('counts as active although nothing moves in the page, and has ten minutes after it closes', async () => {
     startTestTime()
     const { window } = await proceed(/^Credit Card/)
     await passTime(9.5 * minute)

@@ -41,8 +41,8 @@ const notices = async () => within(await screen.findByRole('region', { name: fra
 const expectNone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: frameTexts.fromTheDesktopApp })).not.toBeInTheDocument())
 
-describe('a sign-in that cannot be kept', () => {
-  it('is told with its reason, and leads to what can be done', async () => {
+describe('a sign-in that can’t be stored', () => {
+  it('is reported with its reason, and links to what can be done', async () => {
     const { user } = await atWork(undefined, true)
     const noticeRegion = await notices()
     expect(noticeRegion.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
@@ -51,7 +51,7 @@ describe('a sign-in that cannot be kept', () => {
     expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
 
-  it('is not told again while the same sign-in lasts, and is at the next', async () => {
+  it('is reported once for each sign-in', async () => {
     const { composed, user } = await atWork(undefined, true)
     const noticeRegion = await notices()
     await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }))
@@ -66,14 +66,14 @@ describe('a sign-in that cannot be kept', () => {
     expect((await notices()).getByText(/You’ll have to sign in again after/)).toBeVisible()
   })
 
-  it('is no news to whoever did not want it kept', async () => {
+  it('is not reported to users who did not ask to stay signed in', async () => {
     await atWork()
     await expectNone()
   })
 })
 
 describe('the desktop app', () => {
-  it('says that the page was loaded anew, until that is taken away', async () => {
+  it('says that the page was reloaded, until the message is closed', async () => {
     const composed = await startInShell()
     composed.shell.windowEvents.pageGone('crashed')
     const user = await signedIn(composed, false)
@@ -83,7 +83,7 @@ describe('the desktop app', () => {
     await expectNone()
   })
 
-  it('says while the server cannot be reached', async () => {
+  it('says while the server can’t be reached', async () => {
     const { composed } = await atWork()
     const ask = () => act(() => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`)))
     composed.handleServerCall = () => {
@@ -96,7 +96,7 @@ describe('the desktop app', () => {
     await expectNone()
   })
 
-  it('tells of a newer version once', async () => {
+  it('reports a newer version once', async () => {
     const { composed, user } = await atWork({ updates: { newest: async () => '1.3.0' } })
     composed.shell.tick()
     const noticeRegion = await notices()
@@ -105,7 +105,7 @@ describe('the desktop app', () => {
     await expectNone()
   })
 
-  it('says aloud how large the page is drawn', async () => {
+  it('announces the zoom level', async () => {
     const { composed } = await atWork()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'FAQs' })).toBeVisible())
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -114,7 +114,7 @@ describe('the desktop app', () => {
     await waitFor(() => expect(spoken()).toContain('Zoom 110%'))
   })
 
-  it('counts down by main’s clock, not by what the page alone has seen', async () => {
+  it('counts down by the clock of the main process, not only by the page’s own', async () => {
     startTestTime()
     const { composed } = await atWork()
     fireEvent.mouseMove(document.body)

@@ -54,7 +54,7 @@ async function atWork() {
 const region = () => screen.findByRole('region', { name: frameTexts.savedFiles })
 
 describe('a file that the shell saves', () => {
-  it('shows how much of it has come, and where it is afterwards', async () => {
+  it('shows its progress, and where it is afterwards', async () => {
     const hands = await atWork()
     const file = createSlowFile({ 'content-length': '200' })
     void save()
@@ -71,7 +71,7 @@ describe('a file that the shell saves', () => {
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 
-  it('shows that it goes on where nobody says how much will come', async () => {
+  it('shows an indefinite progress if its size is unknown', async () => {
     await atWork()
     const file = createSlowFile({})
     void save()
@@ -83,7 +83,7 @@ describe('a file that the shell saves', () => {
     expect(await screen.findByText(frameTexts.saved)).toBeVisible()
   })
 
-  it('is left alone with Cancel: nothing of it stays, and the keyboard goes back to where it was', async () => {
+  it('is discarded by Cancel, and the focus returns to where it was', async () => {
     const hands = await atWork()
     const [link] = within(screen.getByRole('main')).getAllByRole('link')
     const file = createSlowFile({ 'content-length': '200' })
@@ -99,7 +99,7 @@ describe('a file that the shell saves', () => {
     expect(readdirSync(composed.folder)).toEqual([])
   })
 
-  it('says why it was not saved, and is not said to be', async () => {
+  it('shows why it was not saved, and is not reported as saved', async () => {
     const hands = await atWork()
     const file = createSlowFile({ 'content-length': '200' })
     const ended = save()
@@ -115,21 +115,21 @@ describe('a file that the shell saves', () => {
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 
-  it('is announced once when it begins and once when it is there, however often its share changes', async () => {
+  it('is announced once at the start and once at the end, no matter how often its progress changes', async () => {
     await atWork()
     const file = createSlowFile({ 'content-length': '400' })
     void save()
-    const said = await screen.findByText(frameTexts.saving('Guide.txt.'))
-    expect(said.tagName).toBe('OUTPUT')
+    const announcement = await screen.findByText(frameTexts.saving('Guide.txt.'))
+    expect(announcement.tagName).toBe('OUTPUT')
     await file.pour(100)
     await file.pour(200)
-    expect(said).toHaveTextContent(/^Saving Guide\.txt\.$/)
+    expect(announcement).toHaveTextContent(/^Saving Guide\.txt\.$/)
     await file.pour(100)
     await file.end()
-    await waitFor(() => expect(said).toHaveTextContent(/^Guide\.txt is saved\.$/))
+    await waitFor(() => expect(announcement).toHaveTextContent(/^Guide\.txt is saved\.$/))
   })
 
-  it('is shown beside others, until the next one begins', async () => {
+  it('is shown next to others, until the next one starts', async () => {
     await atWork()
     await act(async () => void platform.saveFile('One.csv', new Uint8Array([1])))
     expect(await screen.findByText(frameTexts.isSavedWithName('One.csv'))).toBeInTheDocument()

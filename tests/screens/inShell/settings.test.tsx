@@ -33,7 +33,7 @@ async function opened(changes?: MachineOverrides) {
 }
 
 describe('the settings of the desktop app', () => {
-  it('are found in the profile menu', async () => {
+  it('are opened from the profile menu', async () => {
     await startInShell()
     const user = renderScreen('/faq', { as: clerk })
     await user.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
@@ -42,7 +42,7 @@ describe('the settings of the desktop app', () => {
     expect(await screen.findByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   })
 
-  it('are found in the command palette', async () => {
+  it('are opened from the command palette', async () => {
     await startInShell()
     const user = renderScreen('/faq', { as: clerk })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
@@ -51,7 +51,7 @@ describe('the settings of the desktop app', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/shell-settings'))
   })
 
-  it('are kept by main one by one, and each says so', async () => {
+  it('are stored by the main process one by one, and each is confirmed', async () => {
     const { user, settings, panel, choose } = await opened()
     await user.click(panel('Notifications').getByText('All'))
     expect(await screen.findByText(preferenceTexts.saved)).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('the settings of the desktop app', () => {
     expect(await screen.findByText(desktopTexts.noNotificationsAreShownFromTo('6:00 AM', '12:00 AM'))).toBeVisible()
   })
 
-  it('leave out the queue for a customer, who has none', async () => {
+  it('leave out the queue for customers, who have none', async () => {
     await startInShell()
     renderScreen('/shell-settings', { as: aCustomer() })
     expect(await screen.findByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeVisible()
@@ -72,14 +72,14 @@ describe('the settings of the desktop app', () => {
     expect(screen.getByRole('heading', { name: desktopTexts.readingAndWriting })).toBeVisible()
   })
 
-  it('that could not be kept stay as they were chosen, say why, and can be tried again', async () => {
+  it('keep the selected value if it could not be stored, show the reason, and can be retried', async () => {
     let isFull = true
-    const kept: ShellSettings[] = []
+    const storedSettings: ShellSettings[] = []
     const settingsFile = {
       read: () => null,
       write: (written: ShellSettings) => {
         if (isFull) throw new Error('ENOSPC')
-        kept.push(written)
+        storedSettings.push(written)
       },
     }
     const { user, settings, choose } = await opened({ settingsFile })
@@ -90,11 +90,11 @@ describe('the settings of the desktop app', () => {
     expect(await settings()).toMatchObject({ quietUntil: 0 })
     isFull = false
     await user.click(screen.getByRole('button', { name: desktopTexts.saveAgain('Quiet until') }))
-    await waitFor(() => expect(kept.at(-1)).toMatchObject({ quietUntil: 7 }))
+    await waitFor(() => expect(storedSettings.at(-1)).toMatchObject({ quietUntil: 7 }))
     await waitFor(() => expect(screen.queryByText(/This wasn’t saved\./)).not.toBeInTheDocument())
   })
 
-  it('follow what main changes by itself', async () => {
+  it('follow changes by the main process', async () => {
     const { composed, panel } = await opened()
     const shown = panel('Reading and writing')
     expect(shown.getByTitle('100%')).toBeInTheDocument()
@@ -104,13 +104,13 @@ describe('the settings of the desktop app', () => {
     await waitFor(() => expect(shown.getByRole('switch', { name: 'Use the graphics card' })).not.toBeChecked())
   })
 
-  it('zoom the page', async () => {
+  it('include the zoom of the page', async () => {
     const { settings, choose } = await opened()
     await choose('Zoom', '125%')
     await waitFor(async () => expect(await settings()).toMatchObject({ zoom: 1.25 }))
   })
 
-  it('that administrators or the computer refuse are off, with the reason', async () => {
+  it('are off, with the reason, if administrators or the computer prevent them', async () => {
     const { panel } = await opened({ config: { mayStaySignedIn: false } })
     expect(screen.getByRole('switch', { name: 'Show the customer’s name' })).toBeDisabled()
     expect(panel('Notifications').getByText(desktopTexts.yourAdministratorsDontAllowThis)).toBeVisible()
@@ -122,7 +122,7 @@ describe('the settings of the desktop app', () => {
     ).toBeVisible()
   })
 
-  it('are open where administrators allow them', async () => {
+  it('are available if administrators allow them', async () => {
     const { user, settings } = await opened({
       config: { mayTellInNotifications: true, dictionaryUrl: 'https://words.example/' },
     })
@@ -132,7 +132,7 @@ describe('the settings of the desktop app', () => {
   })
 })
 
-const said: Record<NotificationOutcome, RegExp> = {
+const texts: Record<NotificationOutcome, RegExp> = {
   shown: /We sent a notification to the system\./,
   'turned-off': /The system isn’t showing any because notifications/,
   unsigned: /macOS doesn’t show/,
@@ -140,10 +140,10 @@ const said: Record<NotificationOutcome, RegExp> = {
   unsupported: /This system doesn’t show notifications\. On Linux,/,
 }
 
-describe('trying a notification', () => {
-  it.each(NotificationOutcome.options)('says what became of it: %s', async (outcome) => {
+describe('a test notification', () => {
+  it.each(NotificationOutcome.options)('shows its result: %s', async (outcome) => {
     const { user } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
     await user.click(screen.getByRole('button', { name: desktopTexts.sendATestNotification }))
-    expect(await screen.findByText(said[outcome])).toBeVisible()
+    expect(await screen.findByText(texts[outcome])).toBeVisible()
   })
 })

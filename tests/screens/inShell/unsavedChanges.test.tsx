@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LeaveConfirmation } from '../../../renderer/ui/dialogs/LeaveConfirmation'
 import { startInShell } from '../../support/shell/shellPage'
 
-it('the shell knows for as long as something on the page is not saved', async () => {
+it('the shell is informed while the page has unsaved changes', async () => {
   const { shell } = await startInShell()
   const page = render(<LeaveConfirmation unsavedText="1 unsaved change." />)
   await waitFor(() => expect(shell.busy()).toBe('unsaved'))

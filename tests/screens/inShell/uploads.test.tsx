@@ -48,18 +48,18 @@ async function startUpload() {
   return { user, cancel, answer }
 }
 
-it('cancels an upload in main by the id of its call, and says nothing of the answer that is lost', async () => {
-  const asked = vi.spyOn(composed.desktop, 'cancelCall')
+it('canceling an upload cancels its call in the main process by id, and reports no lost answer', async () => {
+  const cancelCall = vi.spyOn(composed.desktop, 'cancelCall')
   const { user, cancel, answer } = await startUpload()
   await user.click(cancel)
   const [call] = requestsOf(uploadAsset)
-  expect(asked).toHaveBeenCalledWith({ requestId: call?.headers['X-Request-Id'] })
+  expect(cancelCall).toHaveBeenCalledWith({ requestId: call?.headers['X-Request-Id'] })
   answer.resolveWith(offline)
   await waitFor(() => expect(screen.queryByText('plan.pdf')).not.toBeInTheDocument())
   expect(screen.queryByText(commonTexts.offline)).not.toBeInTheDocument()
 })
 
-it('says that a document was uploaded when it was canceled too late', async () => {
+it('a document that was uploaded before it could be canceled is reported as uploaded', async () => {
   vi.spyOn(composed.desktop, 'cancelCall').mockResolvedValue({ ok: true, value: false })
   const { user, cancel, answer } = await startUpload()
   await user.click(cancel)
@@ -68,7 +68,7 @@ it('says that a document was uploaded when it was canceled too late', async () =
   expect(screen.getByText('1 byte · Uploaded')).toBeVisible()
 })
 
-it('shows that an upload goes on where nothing tells how far it is', async () => {
+it('an upload shows an indefinite progress if its share is unknown', async () => {
   await startUpload()
   expect(screen.getByRole('progressbar', { name: commonTexts.sending('plan.pdf') })).not.toHaveAttribute('value')
 })

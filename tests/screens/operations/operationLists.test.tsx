@@ -66,7 +66,7 @@ beforeEach(() => {
 const open = (address: string, rights = allRights) => renderScreen(address, { as: imani, rights })
 
 describe('the lists behind the summary', () => {
-  it('show whose a payment is and what became of it', async () => {
+  it('show the customer and the outcome of a payment', async () => {
     open('/home/lists?list=payments')
     const table = within(await screen.findByRole('table', { name: operationTexts.newestFirst('Payments') }))
     expect(table.getByText('QP-1111-1111')).toBeVisible()
@@ -76,7 +76,7 @@ describe('the lists behind the summary', () => {
     expect(table.getByText('$48.50')).toBeVisible()
   })
 
-  it('ask for what the address says', async () => {
+  it('load what the URL asks for', async () => {
     open('/home/lists?list=payments&days=1&status=failed&channel=autopay&community=Orchard+Row')
     await screen.findByText('QP-1111-1111')
     expect(requestsOf(listAllPayments)[0]?.query).toMatchObject({
@@ -87,7 +87,7 @@ describe('the lists behind the summary', () => {
     })
   })
 
-  it('go on to older rows, and back', async () => {
+  it('load older rows, and go back', async () => {
     mockCall(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
     const user = open('/home/lists?list=payments')
     await user.click(await screen.findByRole('button', { name: operationTexts.older }))
@@ -96,7 +96,7 @@ describe('the lists behind the summary', () => {
     await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
   })
 
-  it('say how many there are, as the tile does, and which of them are shown', async () => {
+  it('show the same count as the tile, and which rows are shown', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => ({
       ...aRequest,
       case_id: `${at}`.padStart(8, '0') + aRequest.case_id.slice(8),
@@ -112,7 +112,7 @@ describe('the lists behind the summary', () => {
     expect(await screen.findByText('1–20 of 98')).toBeVisible()
   })
 
-  it('say where more fit than were counted, and of errors how many, not how many rows', async () => {
+  it('say so if more rows match than were counted, and count failures rather than rows', async () => {
     mockCall(listAllPayments, {
       as_of,
       rows: [aPayment],
@@ -131,7 +131,7 @@ describe('the lists behind the summary', () => {
     expect(await screen.findByRole('heading', { name: 'Portal errors 7' })).toBeVisible()
   })
 
-  it('say what is late, and ask for no period where what is late counts whenever it was opened', async () => {
+  it('mark late requests, and have no period where late requests count whenever they were opened', async () => {
     mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
@@ -140,7 +140,7 @@ describe('the lists behind the summary', () => {
     expect(screen.getByLabelText(operationTexts.category)).toBeInTheDocument()
   })
 
-  it('open a request with its customer, from its number', async () => {
+  it('open a request with its customer from its number', async () => {
     mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     mockCall(getCustomerOverview, errorAnswer('not_found', 'Gone.'))
     const user = open('/home/lists?list=requests')
@@ -148,7 +148,7 @@ describe('the lists behind the summary', () => {
     await waitFor(() => expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-00000007' }))
   })
 
-  it('belong to the summary, in the breadcrumb and the menu', async () => {
+  it('are below the summary in the breadcrumb and the menu', async () => {
     open('/home/lists?list=payments')
     const crumbs = within(await screen.findByRole('navigation', { name: frameTexts.breadcrumb }))
     expect(await crumbs.findByText('Operations Summary')).toHaveAttribute('href', '/home')
@@ -156,7 +156,7 @@ describe('the lists behind the summary', () => {
     expect(menu.getByText('Operations Summary')).toHaveClass(/current/)
   })
 
-  it('say that no payment was scheduled, and blame the filters only where there are any', async () => {
+  it('say that no payment was scheduled, and mention filters only if there are any', async () => {
     mockCall(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=scheduled')
     expect(await screen.findByText(operationTexts.noPaymentsWereScheduledFor)).toBeVisible()
@@ -165,21 +165,21 @@ describe('the lists behind the summary', () => {
     expect(await screen.findByText(operationTexts.nothingMatchesTheFilters)).toBeVisible()
   })
 
-  it('name a payment’s number and way for a phone, where no heads of columns stand above', async () => {
+  it('label a payment’s number and method on phones, where there are no column headings', async () => {
     open('/home/lists?list=payments')
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmation)
     expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.channel)
   })
 
-  it('say that nobody was failed', async () => {
+  it('say that no payment failed', async () => {
     mockCall(listErrors, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=errors')
     expect(await screen.findByText(operationTexts.noPortalErrorsInThisPeriod)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.community)).not.toBeInTheDocument()
   })
 
-  it('say what failed, and try again', async () => {
+  it('show what failed, and can be loaded again', async () => {
     mockCall(listAllPayments, () => errorAnswer('unexpected', 'No.'))
     const user = open('/home/lists?list=payments')
     const again = await screen.findByRole('button', { name: /try again/i })
@@ -188,14 +188,14 @@ describe('the lists behind the summary', () => {
     expect(await screen.findByText('QP-1111-1111')).toBeVisible()
   })
 
-  it('are saved with their filters', async () => {
+  it('are exported with their filters', async () => {
     mockCall(exportAllPayments, errorAnswer('unavailable', 'Not now.'))
     const user = open('/home/lists?list=payments&status=failed')
     await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() => expect(requestsOf(exportAllPayments)[0]?.query).toMatchObject({ status: 'failed' }))
   })
 
-  it('offer no file to staff whose role does not include exports', async () => {
+  it('offer no export without the right to export', async () => {
     open(
       '/home/lists?list=payments',
       allRights.filter(({ name }) => name !== 'EXPORT'),
@@ -204,7 +204,7 @@ describe('the lists behind the summary', () => {
     expect(screen.queryByRole('button', { name: commonTexts.exportCsv })).toBeNull()
   })
 
-  it('are those whose right the person has', async () => {
+  it('include only those that the user may see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=payments', rights)
     const tabs = within(await screen.findByRole('navigation', { name: operationTexts.lists }))
@@ -212,7 +212,7 @@ describe('the lists behind the summary', () => {
     expect(tabs.queryByRole('link', { name: operationTexts.portalErrors })).not.toBeInTheDocument()
   })
 
-  it('do not show another list in place of one that the person may not see', async () => {
+  it('show no other list in place of one that the user may not see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=errors', rights)
     expect(await screen.findByText(operationTexts.yourSignInDoesntIncludeThis)).toBeVisible()

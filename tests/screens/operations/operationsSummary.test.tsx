@@ -60,7 +60,7 @@ const open = (address = '/home', rights = allRights) => renderScreen(address, { 
 const tile = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the operations summary', () => {
-  it('sets each figure beside that of as many days before, and says as of when', async () => {
+  it('compares each figure with the same number of days before, and shows its time', async () => {
     open()
     const payments = await tile('Payments')
     expect(await payments.findByText('$48.50')).toBeInTheDocument()
@@ -69,13 +69,13 @@ describe('the operations summary', () => {
     expect(payments.getByText(/As of/)).toBeInTheDocument()
   })
 
-  it('tells the days as a table to whoever does not see the bars', async () => {
+  it('lists the days in a table for users who can’t see the bars', async () => {
     open()
     const payments = await tile('Payments')
     expect(await payments.findByRole('row', { name: '03/13/2026 12' })).toBeInTheDocument()
   })
 
-  it('shows the other tiles when one fails, which is tried again by itself', async () => {
+  it('shows the other tiles if one fails, which is retried automatically', async () => {
     mockCall(summarizeMessages, () => errorAnswer('unexpected', 'No.'))
     const user = open()
     const messages = await tile('Messages')
@@ -90,13 +90,13 @@ describe('the operations summary', () => {
     expect(requestsOf(summarizePayments)).toHaveLength(1)
   })
 
-  it('asks for the days and the community of the address', async () => {
+  it('loads the days and the community in the URL', async () => {
     open('/home?days=90&community=Orchard+Row')
     await tile('Payments')
     expect(requestsOf(summarizePayments)[0]?.query).toMatchObject({ days: 90, community: 'Orchard Row' })
   })
 
-  it('has only the tiles whose right the person has', async () => {
+  it('has only the tiles that the user may see', async () => {
     open(
       '/home',
       allRights.map((right) => (right.name === 'PAYMENTHISTORY' ? { ...right, read: false } : right)),
@@ -106,7 +106,7 @@ describe('the operations summary', () => {
     expect(requestsOf(summarizePayments)).toHaveLength(0)
   })
 
-  it('leads to the list behind a tile, with its filters, and to none that is not there', async () => {
+  it('links to the list of a tile, with its filters, and to no list that does not exist', async () => {
     open('/home?community=Orchard+Row')
     const link = await screen.findByRole('link', { name: operationTexts.showTheListOf('disconnects') })
     expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
@@ -117,7 +117,7 @@ describe('the operations summary', () => {
     )
   })
 
-  it('leads from every tile to a list', async () => {
+  it('links from every tile to a list', async () => {
     open()
     await tile('Portal errors')
     await waitFor(() =>
@@ -125,13 +125,13 @@ describe('the operations summary', () => {
     )
   })
 
-  it('leads from a figure to the rows that it counted', async () => {
+  it('links from a figure to the rows that it counts', async () => {
     open('/home?days=7')
     const failed = await (await tile('Payments')).findByRole('link', { name: operationTexts.failedOrDeclined })
     expect(failed).toHaveAttribute('href', '/home/lists?list=payments&days=7&status=failed')
   })
 
-  it('leads from the deposits that are due for review to exactly these', async () => {
+  it('links from the deposits due for review to exactly these', async () => {
     mockCall(summarizeDeposits, {
       ...noFigures,
       facts: [{ unit: 'count', name: 'under_review', value: 89, before: null }],
@@ -145,14 +145,14 @@ describe('the operations summary', () => {
     expect(requestsOf(listDeposits)[0]?.body).not.toHaveProperty('days')
   })
 
-  it('leads from a category to its requests', async () => {
+  it('links from a category to its requests', async () => {
     mockCall(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
     open()
     const category = await (await tile('Service requests')).findByRole('link', { name: fiberOperationsTexts.gasMeter })
     expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
   })
 
-  it('says how many customers each outage reaches, and leads to the outages alone', async () => {
+  it('shows how many customers each outage affects, and links to the outages', async () => {
     const outage = { announcement_id: '11111111-1111-4111-8111-111111111111', title: 'Fiber cut' }
     mockCall(summarizeOutages, { ...noFigures, by_outage: [{ ...outage, customer_count: 1_234, is_exact: false }] })
     open()
@@ -164,7 +164,7 @@ describe('the operations summary', () => {
     )
   })
 
-  it('counts messages again when something happens in the queue, and nothing else', async () => {
+  it('reloads the count of messages after events of the queue, and nothing else', async () => {
     startTestTime()
     open()
     await (await tile('Payments')).findByText('$48.50')
@@ -175,7 +175,7 @@ describe('the operations summary', () => {
     expect(requestsOf(summarizePayments)).toHaveLength(1)
   })
 
-  it('counts again when asked', async () => {
+  it('reloads its counts on request', async () => {
     const user = open()
     await (await tile('Payments')).findByText('$48.50')
     await user.click(screen.getByRole('button', { name: operationTexts.refresh }))

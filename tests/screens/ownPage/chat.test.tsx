@@ -26,8 +26,8 @@ beforeEach(() => {
   mockCall(askChat, anAnswer())
 })
 
-describe('the panel', () => {
-  it('opens beside the page with the keyboard in its box, and Escape gives the keyboard back', async () => {
+describe('the chat panel', () => {
+  it('opens beside the page with the focus in its field, and Escape returns the focus', async () => {
     const { user } = await openChat()
     const opener = screen.getByRole('button', { name: chatTexts.askAQuestion })
     expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -39,13 +39,13 @@ describe('the panel', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('says what it knows and that it is no person, and suggests what this person may ask', async () => {
+  it('says what it knows and that it is not a person, and suggests questions for this user', async () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
     const { chat } = await openChat({ rights })
     expect(chat.getByText(/I’m a program, not a person/)).toBeVisible()
     const suggestions = chat.getByRole('list', { name: chatTexts.questionsToStartWith })
-    const asked = within(suggestions).getAllByRole('button')
-    expect(asked.map(({ textContent }) => textContent)).toEqual([
+    const buttons = within(suggestions).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'When was my last payment?',
       'Do I have open requests?',
       'Which plan do I have?',
@@ -54,7 +54,7 @@ describe('the panel', () => {
     ])
   })
 
-  it('keeps the conversation while it is closed, until one starts over', async () => {
+  it('keeps the conversation while it is closed, until the user starts a new one', async () => {
     const { user, chat, ask } = await openChat()
     await ask('How can I pay?')
     await chat.findByText('By card, by bank account or by check.')
@@ -68,7 +68,7 @@ describe('the panel', () => {
     expect(await findQuestionBox()).toHaveFocus()
   })
 
-  it('forgets the conversation when the person signs out', async () => {
+  it('clears the conversation when the user signs out', async () => {
     const { user, chat, ask } = await openChat()
     await ask('How can I pay?')
     await chat.findByText('By card, by bank account or by check.')
@@ -82,7 +82,7 @@ describe('the panel', () => {
 })
 
 describe('a question', () => {
-  it('is sent by Enter for the account that is looked at, and a new line is begun by Shift and Enter', async () => {
+  it('is sent by Enter for the selected account, and Shift+Enter starts a new line', async () => {
     const { user, chat } = await openChat()
     await user.type(await findQuestionBox(), 'How can{Shift>}{Enter}{/Shift}I pay?')
     expect(await findQuestionBox()).toHaveValue('How can\nI pay?')
@@ -96,21 +96,21 @@ describe('a question', () => {
     expect(await findQuestionBox()).toHaveValue('')
   })
 
-  it('is waited for, and not sent a second time meanwhile', async () => {
-    const held = createDeferredAnswer<ChatAnswer>()
-    mockCall(askChat, () => held.promise)
+  it('shows that it is being answered, and can’t be sent again meanwhile', async () => {
+    const deferred = createDeferredAnswer<ChatAnswer>()
+    mockCall(askChat, () => deferred.promise)
     const { chat, ask } = await openChat()
     await ask('How can I pay?')
     expect(await chat.findByText(/Looking it up/)).toBeVisible()
     await ask('And now?')
     expect(requestsOf(askChat)).toHaveLength(1)
-    held.resolveWith(anAnswer())
+    deferred.resolveWith(anAnswer())
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
     expect(chat.queryByText(/Looking it up/)).not.toBeInTheDocument()
     expect(await findQuestionBox()).toHaveValue('And now?')
   })
 
-  it('that fails is in the box again, with what to do, and can be sent again', async () => {
+  it('returns to the field with advice if it fails, and can be sent again', async () => {
     mockCall(askChat, offline)
     const { user, chat, ask } = await openChat()
     await ask('How can I pay?')
@@ -124,7 +124,7 @@ describe('a question', () => {
     expect(chat.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('of more than 500 characters is not cut: it is said how much is too much, and it waits', async () => {
+  it('of more than 500 characters is not cut: the excess is shown, and it can’t be sent', async () => {
     const { chat, user } = await openChat()
     const box = await findQuestionBox()
     await user.click(box)
@@ -141,7 +141,7 @@ describe('a question', () => {
 })
 
 describe('an answer', () => {
-  it('is announced with links to the screens that are open to the person, and to no others', async () => {
+  it('is announced, with links only to screens that the user may open', async () => {
     const links = [
       { label: 'Make a payment', path: '/payment' },
       { label: 'Tariff sheet', path: '/resourceCenter?document=55555555-5555-4555-8555-555555555555' },
@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect(log.queryByRole('link', { name: 'Make a payment' })).not.toBeInTheDocument()
   })
 
-  it('offers what can be done, with amount and method in words, and pays nothing before it is confirmed', async () => {
+  it('offers an action, with amount and method in words, and pays nothing without a confirmation', async () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, [visa])
     const command: ParsedCommand = {
@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
-  it('asks a related question word for word', async () => {
+  it('offers a related question, which is asked word for word', async () => {
     mockCall(askChat, anAnswer({ related: ['What fee do I pay for each payment method?'] }))
     const { user, chat, ask } = await openChat()
     await ask('How can I pay?')
@@ -180,7 +180,7 @@ describe('an answer', () => {
     expect(requestsOf(askChat)[1]?.body).toMatchObject({ message: 'What fee do I pay for each payment method?' })
   })
 
-  it('about danger stands out, calls at a tap and offers no writing', async () => {
+  it('about danger is highlighted, has a phone link and offers no form', async () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { chat, ask } = await openChat()
     await ask('I smell gas')
@@ -192,7 +192,7 @@ describe('an answer', () => {
     expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 
-  it('says when a model has put it into words', async () => {
+  it('says if a model has written it', async () => {
     mockCall(askChat, anAnswer({ is_worded: true }))
     const { chat, ask } = await openChat()
     await ask('How can I pay?')
@@ -200,8 +200,8 @@ describe('an answer', () => {
   })
 })
 
-describe('the ways into the chat', () => {
-  it('are the command “ask”, which asks its subject', async () => {
+describe('the entry points of the chat', () => {
+  it('include the command “ask”, which asks its subject', async () => {
     const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await user.keyboard('{Control>}k{/Control}')
@@ -213,14 +213,14 @@ describe('the ways into the chat', () => {
     await waitFor(() => expect(requestsOf(askChat)[0]?.body).toMatchObject({ message: 'autopay' }))
   })
 
-  it('are the FAQs where they found nothing, with what was looked for', async () => {
+  it('include an empty search of the FAQs, with what was searched for', async () => {
     const user = renderScreen('/faq?search=zzzxqv', { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: helpTexts.askTheChat }))
     await findChat()
     await waitFor(() => expect(requestsOf(askChat)[0]?.body).toMatchObject({ message: 'zzzxqv' }))
   })
 
-  it('are Contact Us, where the keyboard comes back to', async () => {
+  it('include Contact Us, to which the focus returns', async () => {
     mockConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     const user = renderScreen('/contactUs', { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: helpTexts.askTheChat }))

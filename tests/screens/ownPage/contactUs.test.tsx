@@ -34,35 +34,35 @@ describe('contact us', () => {
     vi.useRealTimers()
   })
 
-  it('begins with the gas emergency, one tap from the call', async () => {
+  it('starts with the gas emergency and a phone link', async () => {
     renderScreen('/contactUs', { as: customer })
     const call = await screen.findByRole('link', { name: chatTexts.gasEmergency('555-0110') })
     expect(call).toHaveAttribute('href', 'tel:5550110')
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(smellTitle)
   })
 
-  it('says who answers now, and when the others do', async () => {
+  it('shows which desks are open now, and when the others open', async () => {
     renderScreen('/contactUs', { as: customer })
     expect((await desk('Outage')).getByText('Open 24/7')).toBeVisible()
     expect((await desk('New service and moving')).getByText('Open until 5:00 PM')).toBeVisible()
     expect((await desk('Builder desk')).getByText('Closed, opens Monday at 7:00 AM')).toBeVisible()
   })
 
-  it('goes by the provider’s time zone', async () => {
+  it('uses the provider’s time zone', async () => {
     // It is 4:30 pm in Denver, and past 5 pm in the default time zone.
     vi.setSystemTime('2026-06-06T22:30:00Z')
     renderScreen('/contactUs', { as: customer })
     expect((await desk('New service and moving')).getByText('Open until 5:00 PM')).toBeVisible()
   })
 
-  it('says that a day is a holiday', async () => {
+  it('says if a day is a holiday', async () => {
     vi.setSystemTime('2026-12-25T17:00:00Z')
     renderScreen('/contactUs', { as: customer })
     expect(await screen.findByText(/^Today is Christmas Day\./)).toBeVisible()
     expect((await desk('Bills and payments')).getByText('Closed, opens tomorrow at 9:00 AM')).toBeVisible()
   })
 
-  it('leads to a new message, and to the form that fits the need', async () => {
+  it('links to a new message, and to the right form for each topic', async () => {
     renderScreen('/contactUs', { as: customer })
     expect(await screen.findByRole('link', { name: helpTexts.writeAMessage })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('contact us', () => {
     )
   })
 
-  it('offers no writing to those who may only read', async () => {
+  it('offers no forms to users who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/contactUs', { as: customer, rights })
     expect(await screen.findByText(/You don’t have permission to send messages/)).toBeVisible()
@@ -82,7 +82,7 @@ describe('contact us', () => {
     expect(screen.queryByRole('link', { name: 'Ask about a bill' })).toBeNull()
   })
 
-  it('offers staff the numbers only', async () => {
+  it('offers only the numbers to staff', async () => {
     renderScreen('/contactUs', {
       as: aStaffMember(),
     })
@@ -103,7 +103,7 @@ const aCallback: Callback = {
   created_at: '2026-06-06T17:00:00Z',
 }
 
-describe('a call back', () => {
+describe('a callback', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
     mockConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
@@ -119,7 +119,7 @@ describe('a call back', () => {
     await hands.click(await screen.findByTitle(option))
   }
 
-  it('is asked for within open hours, and then says when it comes', async () => {
+  it('is requested for open hours, and then shows its time', async () => {
     mockCall(getCallback, null)
     mockCall(requestCallback, () => {
       mockCall(getCallback, aCallback)
@@ -137,7 +137,7 @@ describe('a call back', () => {
     expect(screen.getByRole('heading', { name: helpTexts.requestACall })).toHaveFocus()
   })
 
-  it('needs a time and a number', async () => {
+  it('requires a time and a number', async () => {
     mockCall(getCallback, null)
     const hands = renderScreen('/contactUs', { as: customer })
     await hands.clear(await (await panel()).findByLabelText(commonTexts.phone))
@@ -148,7 +148,7 @@ describe('a call back', () => {
     expect(requestsOf(requestCallback)).toEqual([])
   })
 
-  it('that is refused keeps what was typed and says why at the field', async () => {
+  it('keeps the input and shows the reason at the field if it is rejected', async () => {
     mockCall(getCallback, null)
     mockCall(
       requestCallback,
@@ -162,7 +162,7 @@ describe('a call back', () => {
     expect((await panel()).getByTitle('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
   })
 
-  it('that one waits for can be cancelled', async () => {
+  it('can be canceled while it is pending', async () => {
     mockCall(getCallback, aCallback)
     mockCall(cancelCallback, () => {
       mockCall(getCallback, null)
@@ -175,7 +175,7 @@ describe('a call back', () => {
     await waitFor(() => expect(requestsOf(cancelCallback)).toHaveLength(1))
   })
 
-  it('that could not be cancelled says why in the question', async () => {
+  it('shows the reason in the confirmation if it could not be canceled', async () => {
     mockCall(getCallback, aCallback)
     mockCall(cancelCallback, errorAnswer('unavailable', 'Not now.'))
     const hands = renderScreen('/contactUs', { as: customer })
@@ -185,7 +185,7 @@ describe('a call back', () => {
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
   })
 
-  it('that could not be looked up says so, beside everything else', async () => {
+  it('has an error of its own if it could not be loaded, beside everything else', async () => {
     mockCall(getCallback, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByText(commonTexts.couldntBeLoadedWith('Your callback'))).toBeVisible()

@@ -30,13 +30,13 @@ beforeEach(prepareVoicePage)
 afterEach(restoreVoice)
 
 describe('the microphone', () => {
-  it('is off until it is asked for, and its button says so', async () => {
+  it('is off until it is turned on, and its button says so', async () => {
     renderScreen('/faq', { as: aCustomer() })
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
     expect(microphone.getUserMedia).not.toHaveBeenCalled()
   })
 
-  it('goes on by its button, and sends what it hears to the relay', async () => {
+  it('is turned on by its button, and sends sound to the relay', async () => {
     const { socket } = await openListeningPage()
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'true')
     expect(await findAnnouncement('Listening…')).toBeInTheDocument()
@@ -45,7 +45,7 @@ describe('the microphone', () => {
     expect(socket.sent).toHaveLength(1)
   })
 
-  it('goes on and off by Alt, Shift and V', async () => {
+  it('is turned on and off by Alt+Shift+V', async () => {
     renderScreen('/faq', { as: aCustomer() })
     await findToggle()
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
@@ -54,7 +54,7 @@ describe('the microphone', () => {
     await expectNoVoiceBar()
   })
 
-  it('goes off by its button, with its socket and all that it held', async () => {
+  it('is turned off by its button, with its socket and all buffered sound', async () => {
     const { user, socket } = await openListeningPage()
     await user.click(await findToggle())
     await expectNoVoiceBar()
@@ -64,7 +64,7 @@ describe('the microphone', () => {
     expect(microphone.closedContexts).toBe(1)
   })
 
-  it('goes off without what its bar has opened', async () => {
+  it('closes what its bar has opened when it is turned off', async () => {
     const { user } = await openListeningPage()
     await user.click(within(await findVoiceBar()).getByRole('button', { name: commandTexts.whatYouCanSay }))
     const list = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
@@ -73,14 +73,14 @@ describe('the microphone', () => {
     expect(list).toBeInTheDocument()
   })
 
-  it('goes off by Escape', async () => {
+  it('is turned off by Escape', async () => {
     await openListeningPage()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await expectNoVoiceBar()
     expect(microphone.track.stop).toHaveBeenCalledOnce()
   })
 
-  it('goes off when another tab begins to listen, and says so', async () => {
+  it('is turned off when another tab starts to listen, and says so', async () => {
     const { socket } = await openListeningPage()
     const other = new BroadcastChannel('portal-listening')
     other.postMessage('listening')
@@ -90,7 +90,7 @@ describe('the microphone', () => {
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('tells other tabs when it goes on', async () => {
+  it('notifies other tabs when it is turned on', async () => {
     const other = new BroadcastChannel('portal-listening')
     const messageEvent = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
     await openListeningPage()
@@ -105,14 +105,14 @@ describe('the microphone', () => {
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('goes off with the session', async () => {
+  it('is turned off when the session ends', async () => {
     const { socket } = await openListeningPage()
     act(() => clearSession('choice'))
     await waitFor(() => expect(microphone.track.stop).toHaveBeenCalledOnce())
     expect(socket.isClosed).toBe(true)
   })
 
-  it('goes off when the page was out of sight for a minute, and says so', async () => {
+  it('is turned off when the page was hidden for a minute, and says so', async () => {
     const { socket } = await openListeningPage()
     startTestTime()
     const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -125,7 +125,7 @@ describe('the microphone', () => {
     expect(within(await findVoiceBar()).getByText(/The microphone was turned off because this/)).toBeVisible()
   })
 
-  it('goes off when nobody seems to be there', async () => {
+  it('is turned off when the user seems to be gone', async () => {
     startTestTime()
     const { socket } = await openListeningPage()
     await passTime(545_000)
@@ -133,7 +133,7 @@ describe('the microphone', () => {
     expect(socket.isClosed).toBe(true)
   })
 
-  it('stays on while somebody speaks, who touches nothing', async () => {
+  it('stays on while the user speaks without touching anything', async () => {
     startTestTime()
     const { socket } = await openListeningPage()
     await passTime(500_000)
@@ -144,7 +144,7 @@ describe('the microphone', () => {
   })
 })
 
-describe('where nobody can listen', () => {
+describe('a microphone that can’t be used', () => {
   async function ended(text: string | RegExp) {
     expect(await within(await findVoiceBar()).findByText(text)).toBeVisible()
     expect(await findAnnouncement(text)).toBeInTheDocument()
@@ -155,14 +155,14 @@ describe('where nobody can listen', () => {
     ['NotAllowedError', /The microphone isn’t allowed here\. Allow it/],
     ['NotFoundError', /No microphone was found/],
     ['NotReadableError', /Close other programs that use it/],
-  ])('because of a %s it is said why, and no socket is opened', async (name, text) => {
+  ])('because of a %s is reported with the reason, and no socket is opened', async (name, text) => {
     microphone.getUserMedia.mockRejectedValue(new DOMException('', name))
     await openVoicePage()
     await ended(text)
     expect(FakeSocket.opened).toHaveLength(0)
   })
 
-  it('the reason is closed by Escape', async () => {
+  it('has a message that Escape closes', async () => {
     microphone.getUserMedia.mockRejectedValue(new DOMException('', 'NotFoundError'))
     await openVoicePage()
     await ended(/No microphone was found/)
@@ -170,14 +170,14 @@ describe('where nobody can listen', () => {
     await expectNoVoiceBar()
   })
 
-  it('because the browser cannot, it is said so', async () => {
+  it('is reported if the browser doesn’t support it', async () => {
     vi.stubGlobal('AudioWorkletNode', undefined)
     Reflect.deleteProperty(window, 'AudioWorkletNode')
     await openVoicePage()
     await ended('This browser can’t listen here. Type your command instead.')
   })
 
-  it('because the microphone was pulled out, it is said so', async () => {
+  it('is reported if the microphone was unplugged', async () => {
     await openListeningPage()
     act(() => void microphone.track.dispatchEvent(new Event('ended')))
     await ended(/The microphone was disconnected/)
@@ -189,7 +189,7 @@ describe('where nobody can listen', () => {
     [closeCodes.tooManySockets, /You’re already speaking in two windows/],
     [closeCodes.noRecognizer, /Voice input isn’t set up here\. You/],
     [1006, /The connection for voice input was lost\./],
-  ])('because the relay ended with %i, it is said why, and the microphone is let go', async (code, text) => {
+  ])('is reported if the relay ended with %i, and the microphone is released', async (code, text) => {
     const { socket } = await openListeningPage()
     closeSocket(socket, code)
     await ended(text)
@@ -197,7 +197,7 @@ describe('where nobody can listen', () => {
     expect(FakeSocket.opened).toHaveLength(1)
   })
 
-  it('because the relay cannot be reached, it is said so, and the bar can be closed', async () => {
+  it('is reported if the relay can’t be reached, and the bar can be closed', async () => {
     const user = await openVoicePage()
     closeSocket(await findSocket(), 1006)
     await ended(/We couldn’t start voice input\. Check your/)

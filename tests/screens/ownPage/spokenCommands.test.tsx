@@ -45,7 +45,7 @@ async function speak(path: string, sentence: string, understood: ParsedCommand) 
 describe('signing out', () => {
   const question = () => screen.findByRole('dialog', { name: commandTexts.signOut })
 
-  it('by voice is asked on the screen first, and not done where somebody stays', async () => {
+  it('by voice requires a confirmation on the screen, and can be canceled', async () => {
     const { user } = await speak('/faq', 'Sign out.', signOut)
     const dialog = await question()
     expect(getStoredSession()).not.toBeNull()
@@ -55,14 +55,14 @@ describe('signing out', () => {
     expect(requestsOf(logout)).toHaveLength(0)
   })
 
-  it('by voice is done once that is confirmed', async () => {
+  it('by voice happens after the confirmation', async () => {
     const { user } = await speak('/faq', 'Sign out.', signOut)
     await user.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
     await waitFor(() => expect(requestsOf(logout)).toHaveLength(1))
     expect(getStoredSession()).toBeNull()
   })
 
-  it('by voice loses nothing of what was typed', async () => {
+  it('by voice loses no input', async () => {
     const writing = renderScreen('/messageCenter?new=1', { as: aCustomer() })
     await writing.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
     cleanup()
@@ -74,7 +74,7 @@ describe('signing out', () => {
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
   })
 
-  it('by typing it is done at once: nobody mishears a keyboard', async () => {
+  it('by a typed command happens at once, because typing is not misheard', async () => {
     const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
     await user.keyboard('{Control>}k{/Control}')
@@ -84,8 +84,8 @@ describe('signing out', () => {
   })
 })
 
-describe('a command that its screen does not take', () => {
-  it('is given up after 15 seconds and told, and nothing comes of it later', async () => {
+describe('a command that its screen does not execute', () => {
+  it('is given up after 15 seconds with a message, and is not executed later', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
     mockCall(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })
@@ -105,14 +105,14 @@ describe('a command that its screen does not take', () => {
 })
 
 describe('words that were not understood', () => {
-  it('are told beside the question whether to pay', async () => {
+  it('are shown next to the payment review', async () => {
     const left: ParsedCommand = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: ['right away'] }
     await speak('/faq', 'Pay fifty dollars right away.', left)
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(dialog).getByText(commandTexts.leftOut(['right away']))).toBeInTheDocument()
   })
 
-  it('are told where the command is carried out at once', async () => {
+  it('are shown when the command is executed at once', async () => {
     const left: ParsedCommand = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
     await speak('/faq', 'Show my balance Tomorrow maybe.', left)
     expect(await screen.findByText('I didn’t understand “Tomorrow” and “maybe”.')).toBeInTheDocument()
@@ -120,8 +120,8 @@ describe('words that were not understood', () => {
   })
 })
 
-describe('looking for a customer', () => {
-  it('by voice asks whom where the name was not heard, with the box to type it in', async () => {
+describe('a search for a customer', () => {
+  it('by voice asks for the name if it was not heard, with a field to type it', async () => {
     mockCall(listRecentCustomers, [])
     mockCall(understandCommand, { Command: 'Find Customer', Parameters: {}, NotUnderstood: [] })
     const imani = aStaffMember()
@@ -139,7 +139,7 @@ describe('a second command of the same kind', () => {
     return startListening(renderScreen('/faq', { as: aCustomer(as) }))
   }
 
-  it('looks for whom it names, not for whom the first one did', async () => {
+  it('searches for the name in it, not for that in the first one', async () => {
     mockCall(listRecentCustomers, [])
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const find = (Customer: string): ParsedCommand => ({
@@ -161,7 +161,7 @@ describe('a second command of the same kind', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('jones'))
   })
 
-  it('asks which of the addresses that it names', async () => {
+  it('offers the addresses that match', async () => {
     const to = (Address: string): ParsedCommand => ({
       Command: 'Switch Address',
       Parameters: { Address },
@@ -177,7 +177,7 @@ describe('a second command of the same kind', () => {
 })
 
 describe('a sentence', () => {
-  it('is not done where the rest of it was lost', async () => {
+  it('is not executed if the rest of it was lost', async () => {
     const user = renderScreen('/faq', { as: aCustomer() })
     const socket = await startListening(user)
     sendFromRelay(socket, { type: 'final', text: 'make payment fifty dollars' })

@@ -58,11 +58,11 @@ async function typeIt(user: Awaited<ReturnType<typeof askForBalance>>) {
   await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
   expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
 }
-const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
+const waitForPlayback = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
 
 describe('a confirmation', () => {
   // This test must run first, because the microphone pauses for a second after anything that another test speaks.
-  it('is not listened to: the microphone sends nothing while the loudspeaker speaks', async () => {
+  it('is not heard by the microphone, which sends nothing during playback', async () => {
     const user = await askForBalance({ isSpoken: true })
     await user.click(screen.getByRole('button', { name: voiceControlTexts.voiceCommands }))
     const socket = await findSocket()
@@ -71,14 +71,14 @@ describe('a confirmation', () => {
     sendAudio()
     expect(socket.sent).toHaveLength(1)
     await typeIt(user)
-    await said()
+    await waitForPlayback()
     sendAudio()
     expect(socket.sent).toHaveLength(1)
   })
 
-  it('is spoken by the relay to whoever asked for it', async () => {
+  it('is spoken by the relay for users who turned that on', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
-    await said()
+    await waitForPlayback()
     expect(requestsOf(speakText).map(({ body }) => body)).toEqual([
       { text: 'Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.' },
     ])
@@ -91,16 +91,16 @@ describe('a confirmation', () => {
     expect(requestsOf(speakText)).toHaveLength(0)
   })
 
-  it('that cannot be spoken is no failure: it is on the screen', async () => {
+  it('is still on the screen if it can’t be spoken', async () => {
     mockCall(speakText, errorAnswer('unavailable', voiceControlTexts.speakerFailed))
     await typeIt(await askForBalance({ isSpoken: true }))
     await waitFor(() => expect(requestsOf(speakText)).toHaveLength(1))
     expect(screen.queryByText(/We can’t read this aloud right now\./)).toBeNull()
   })
 
-  it('is broken off when somebody signs out', async () => {
+  it('stops when the user signs out', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
-    await said()
+    await waitForPlayback()
     act(() => clearSession('choice'))
     await waitFor(() => expect(PlayedAudio.made[0]?.isPaused).toBe(true))
   })

@@ -15,42 +15,42 @@ describe('a stored session', () => {
   }
   const stored = (minutes: number) => JSON.stringify(aSession(email, minutes))
 
-  it('goes on after a reload', async () => {
+  it('continues after a reload', async () => {
     expect(await readStored(stored(1))).toMatchObject({ email })
   })
 
-  it('counts no longer once its expiry has passed', async () => {
+  it('is not used after its expiry', async () => {
     expect(await readStored(stored(-1))).toBeNull()
   })
 
-  it('that has run out is told at sign-in', async () => {
+  it('is reported as expired at sign-in', async () => {
     await readStored(stored(-1))
     expect((await import('../../../renderer/session/signInNote')).readSignInNote()).toEqual({ reason: 'expired' })
   })
 
-  it('that is damaged is no session', async () => {
+  it('is ignored if it is damaged', async () => {
     expect(await readStored('{"token":1')).toBeNull()
   })
 })
 
-describe('why one was signed out', () => {
+describe('the reason for signing out', () => {
   const note = () => import('../../../renderer/session/signInNote')
 
-  it.each(['idle', 'expired'] as const)('is told after a reload as well: %s', async (reason) => {
+  it.each(['idle', 'expired'] as const)('is shown after a reload too: %s', async (reason) => {
     ;(await note()).saveSignInNote({ reason })
     vi.resetModules()
     expect((await note()).readSignInNote()).toEqual({ reason })
   })
 
-  it('is not told again when one chose to', async () => {
+  it('is not shown again to users who signed out themselves', async () => {
     ;(await note()).saveSignInNote({ reason: 'choice' })
     vi.resetModules()
     expect((await note()).readSignInNote()).toBeNull()
   })
 })
 
-describe('settings that cannot be read', () => {
-  it('do not keep anybody out, and are asked for again', async () => {
+describe('settings that can’t be loaded', () => {
+  it('do not prevent using the portal, and are loaded again', async () => {
     const { runtimeConfig } = await import('../../../renderer/api/http')
     mockConfig({ apiUrl: 'not an address' })
     expect(await runtimeConfig()).toEqual(defaultRuntimeConfig)

@@ -25,8 +25,8 @@ import {
 beforeEach(prepareVoicePage)
 afterEach(restoreVoice)
 
-describe('what is said', () => {
-  it('is shown while it is said, and announced once it is whole', async () => {
+describe('speech', () => {
+  it('is shown while it is recognized, and announced once it is complete', async () => {
     const { socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'make pay' })
     expect(within(await findVoiceBar()).getByText('make pay')).toBeVisible()
@@ -35,7 +35,7 @@ describe('what is said', () => {
     expect(await findAnnouncement('Heard: make payment')).toBeInTheDocument()
   })
 
-  it('is understood after a pause, and done: the payment is asked about', async () => {
+  it('is executed after a pause: the payment review opens', async () => {
     mockCall(understandCommand, payFiftyDollars)
     startTestTime()
     const { socket } = await openListeningPage()
@@ -48,13 +48,13 @@ describe('what is said', () => {
     expect(await findAnnouncement('Understood: Make Payment, $50.00.')).toBeInTheDocument()
   })
 
-  it('is understood at once where it ends in punctuation', async () => {
+  it('is executed at once if it ends in punctuation', async () => {
     const { socket } = await openListeningPage()
     sayFinal(socket, 'Pay fifty dollars.')
     await waitFor(() => expect(requestsOf(understandCommand)).toHaveLength(1))
   })
 
-  it('is done once: the dialog that was cancelled does not come again', async () => {
+  it('is executed once: a dialog that was canceled does not return', async () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
     sayFinal(socket, 'Pay fifty dollars.')
@@ -67,7 +67,7 @@ describe('what is said', () => {
     expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
   })
 
-  it('about another payment than the one that is asked about says so, and takes the hand off the button that pays', async () => {
+  it('about another payment than the reviewed one is reported, and moves the focus off the button that pays', async () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
     sayFinal(socket, 'Pay fifty dollars.')
@@ -80,7 +80,7 @@ describe('what is said', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: paymentTexts.paymentDetails })).toHaveFocus())
   })
 
-  it('and was not understood stays to be read, with what can be said, and no second voice', async () => {
+  it('that was not understood stays visible, with examples, and is not spoken', async () => {
     const text = commandTexts.notUnderstood('Banana.')
     mockCall(understandCommand, errorAnswer('invalid_input', text, { user_input: text }))
     const { user, socket } = await openListeningPage()
@@ -94,7 +94,7 @@ describe('what is said', () => {
     expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
   })
 
-  it('and was no sentence that the recognizer knows is told, and nothing of it stays', async () => {
+  it('that the recognizer did not understand is reported, and nothing of it stays', async () => {
     const { socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'open the router' })
     sendFromRelay(socket, { type: 'final', text: '' })
@@ -105,7 +105,7 @@ describe('what is said', () => {
     expect(requestsOf(understandCommand)).toHaveLength(0)
   })
 
-  it('is not done where another account was chosen meanwhile, and that is said', async () => {
+  it('is not executed if another account was selected meanwhile, and that is reported', async () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'make' })
@@ -117,7 +117,7 @@ describe('what is said', () => {
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
-  it('is done for another account where it is about none', async () => {
+  it('is executed for another account if it concerns none', async () => {
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'go' })
@@ -126,7 +126,7 @@ describe('what is said', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
   })
 
-  it('and was understood is not told for good', async () => {
+  it('that was understood is removed after a while', async () => {
     startTestTime()
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { socket } = await openListeningPage()
@@ -137,7 +137,7 @@ describe('what is said', () => {
     expect(within(await findVoiceBar()).getByText('Listening…')).toBeVisible()
   })
 
-  it('and is asked about is told as long as the question stands', async () => {
+  it('that opened a review is shown as long as the review is open', async () => {
     startTestTime()
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
@@ -151,7 +151,7 @@ describe('what is said', () => {
     expect(within(await findVoiceBar()).queryByText(/Understood/)).toBeNull()
   })
 
-  it('is done although noise follows it', async () => {
+  it('is executed even if noise follows it', async () => {
     startTestTime()
     mockCall(understandCommand, payFiftyDollars)
     const { socket } = await openListeningPage()
@@ -164,7 +164,7 @@ describe('what is said', () => {
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
-  it('turns the microphone off where it says so', async () => {
+  it('turns the microphone off on request', async () => {
     mockCall(understandCommand, { Command: 'Stop Listening', Parameters: {}, NotUnderstood: [] })
     const { socket } = await openListeningPage()
     sayFinal(socket, 'Stop listening.')
@@ -173,7 +173,7 @@ describe('what is said', () => {
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('is not done any more once the microphone is off', async () => {
+  it('is not executed after the microphone is off', async () => {
     let answer = (_understood: ParsedCommand): void => undefined
     mockCall(understandCommand, () => new Promise<ParsedCommand>((resolve) => (answer = resolve)))
     const { user, socket } = await openListeningPage()
@@ -186,7 +186,7 @@ describe('what is said', () => {
     expect(window.location.pathname).toBe('/faq')
   })
 
-  it('is told to be lost where the line is slow, once', async () => {
+  it('is reported as lost on a slow connection, once', async () => {
     const { socket } = await openListeningPage()
     socket.bufferedAmount = 1_000_000
     act(() => {
@@ -200,7 +200,7 @@ describe('what is said', () => {
     expect(socket.sent).toHaveLength(1)
   })
 
-  it('but could not be recognized is told, and listening goes on', async () => {
+  it('that could not be recognized is reported, and listening continues', async () => {
     const { socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'problem', code: 'recognizer_failed', message: voiceControlTexts.recognizerFailed })
     expect(await within(await findVoiceBar()).findByText(voiceControlTexts.recognizerFailed)).toBeVisible()

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(restoreVoice)
 
-it('what the voice bar opens and cannot be loaded is told, and takes neither the bar nor the button with it', async () => {
+it('a failure to load what the voice bar opens is reported, and bar and button stay', async () => {
   const hands = renderScreen('/faq', { as: aCustomer() })
   await startListening(hands)
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })

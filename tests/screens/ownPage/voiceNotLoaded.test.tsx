@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(restoreVoice)
 
-it('what could not be said waits for nothing, and whoever turns the microphone on after that is told', async () => {
+it('a failure to load playback blocks nothing, and is reported to users who then turn on the microphone', async () => {
   const hands = renderScreen('/faq', { as: aCustomer() })
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await hands.keyboard('{Control>}k{/Control}')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(restoreVoice)
 
-it('without a recognizer the microphone’s button says so plainly, and commands are typed instead', async () => {
+it('without a recognizer the button of the microphone says so, and commands can be typed instead', async () => {
   const user = renderScreen('/faq', { as: aCustomer() })
   const toggle = await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await user.click(toggle)

@@ -53,13 +53,13 @@ const choices = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
 
 describe('a payment that was requested by a command', () => {
   it('waits for its result in the review, which can’t be left until then', async () => {
-    const held = createDeferredAnswer<ResponseOf<typeof payOnce>>()
-    mockCall(payOnce, () => held.promise)
+    const deferred = createDeferredAnswer<ResponseOf<typeof payOnce>>()
+    mockCall(payOnce, () => deferred.promise)
     const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeDisabled()
     expect(dialog.queryByRole('button', { name: commonTexts.close })).toBeNull()
-    await act(async () => held.resolveWith(declined))
+    await act(async () => deferred.resolveWith(declined))
     await passTime(paymentResetMs)
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
   })

@@ -16,7 +16,7 @@ describe('the screens of fiber operations', () => {
     },
   )
 
-  it('show provisioned ONTs, and unassigned ones in a tab of their own', async () => {
+  it('show provisioned ONTs, and unassigned ones on their own tab', async () => {
     const user = renderScreen('/fiberOperations/onts', { as: noc })
     expect(await screen.findByText('CDRN00A1B2C3')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: fiberOperationsTexts.unassignedOnt }))
@@ -33,13 +33,13 @@ describe('the screens of fiber operations', () => {
     },
   )
 
-  it('say so when no serial number fits', async () => {
+  it('say so if no serial number matches', async () => {
     renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
     expect(await screen.findByText(fiberOperationsTexts.noMatchingTheresOnlyOne('serial number'))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: fiberOperationsTexts.exportLabel })).toBeDisabled()
   })
 
-  it('export the row that is shown', async () => {
+  it('export the filtered rows', async () => {
     const save = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const user = renderScreen('/fiberOperations/subscriber', { as: noc })
     await user.click(await screen.findByRole('button', { name: fiberOperationsTexts.exportLabel }))
@@ -52,7 +52,7 @@ describe('the screens of fiber operations', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('stand together in the menu, and are told to need their right', async () => {
+  it('are together in the menu, and explain which right they require', async () => {
     const without = allRights.filter(({ name }) => name !== 'FIBEROPS')
     renderScreen('/fiberOperations/network', { as: noc, rights: without })
     expect(

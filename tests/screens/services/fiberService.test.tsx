@@ -46,7 +46,7 @@ describe('the data usage', () => {
   const march = { month: '2026-03', counted_until: '2026-03-12', download_gb: 200, upload_gb: 20.4, is_current: true }
   const january = { ...march, month: '2026-01', counted_until: '2026-01-31', download_gb: 900, is_current: false }
 
-  it('stands in bars and in a table, a lost month as a gap and the current one as far as it is', async () => {
+  it('is shown in bars and in a table, with missing months as gaps and the current month so far', async () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
     const user = open()
     expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
@@ -61,21 +61,21 @@ describe('the data usage', () => {
     expect(window.location.search).toContain('data=upload')
   })
 
-  it('that cannot be loaded leaves the rest of the page', async () => {
+  it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data usage'))).toBeVisible()
     expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
   })
 
-  it('of a new line says when it begins', async () => {
+  it('has an explanation for a new line', async () => {
     open()
     expect(await screen.findByText(/^No usage yet\. It appears here the/)).toBeVisible()
   })
 })
 
 describe('the fiber settings', () => {
-  it('show the plan, the equipment, the add-ons and what else there is', async () => {
+  it('show the plan, the equipment, the add-ons and what else is available', async () => {
     open()
     const plan = within(await screen.findByRole('region', { name: planTexts.yourPlan }))
     expect(plan.getByText('Plus 500')).toBeVisible()
@@ -87,7 +87,7 @@ describe('the fiber settings', () => {
     expect(plans.getByText('$15.00 a month less than now')).toBeVisible()
   })
 
-  it('say what goes with the gateway before it is removed', async () => {
+  it('say which services end with the gateway before it is removed', async () => {
     mockCall(listUserAddons, [
       addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' }),
     ])
@@ -97,13 +97,13 @@ describe('the fiber settings', () => {
     expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
   })
 
-  it('name the switch of the guest Wi-Fi without saying that it is on', async () => {
+  it('name the switch of the guest Wi-Fi without its state', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: deviceTexts.guestWiFi }))
     expect(await screen.findByRole('switch', { name: deviceTexts.guestWiFi })).not.toBeChecked()
   })
 
-  it('offer nothing to change to who may only read', async () => {
+  it('are read-only without the right to change them', async () => {
     open({ rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
     expect(screen.getByText(/Your role on this account lets you/)).toBeVisible()
@@ -113,7 +113,7 @@ describe('the fiber settings', () => {
     }
   })
 
-  it('say what fiber would be at an address that has none', async () => {
+  it('offer the plans at an address without fiber', async () => {
     mockCall(listCommunityPlans, offers({ crm_service_account_id: null, current: null }))
     const gasOnly = aCustomer({
       user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
@@ -135,7 +135,7 @@ describe('the fiber settings', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('explain themselves to staff', async () => {
+  it('are explained to staff', async () => {
     renderScreen('/fiber-service', {
       as: aStaffMember(),
     })
@@ -144,7 +144,7 @@ describe('the fiber settings', () => {
 })
 
 describe('changing the plan', () => {
-  it('tells price, start and share of the month before it is confirmed, and the number afterwards', async () => {
+  it('shows price, start and prorated amount before the confirmation, and the number after it', async () => {
     mockCall(changePlan, change({ status: 'applied', proration: 1226 }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
@@ -166,7 +166,7 @@ describe('changing the plan', () => {
     })
   })
 
-  it('offers a cheaper plan with the next bill only', async () => {
+  it('offers a cheaper plan only from the next bill', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Choose Start 300' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -174,7 +174,7 @@ describe('changing the plan', () => {
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
   })
 
-  it('says in the dialog why it was refused', async () => {
+  it('shows the reason of a rejection in the dialog', async () => {
     mockCall(changePlan, errorAnswer('conflict', planTexts.stale))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
@@ -183,7 +183,7 @@ describe('changing the plan', () => {
     expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
   })
 
-  it('that is scheduled stays, with the reason in the question, when it cannot be cancelled', async () => {
+  it('stays scheduled if it could not be canceled, with the reason in the confirmation', async () => {
     mockCall(listCommunityPlans, offers({ scheduled: change() }))
     mockCall(cancelPlanChange, errorAnswer('conflict', 'It is done already.'))
     const user = open()
@@ -193,7 +193,7 @@ describe('changing the plan', () => {
     expect(await dialog.findByText('It is done already.')).toBeInTheDocument()
   })
 
-  it('that is scheduled is marked, and can be cancelled', async () => {
+  it('is marked while it is scheduled, and can be canceled', async () => {
     mockCall(listCommunityPlans, offers({ scheduled: change() }))
     mockCall(cancelPlanChange, change({ status: 'cancelled' }))
     const user = open()
@@ -207,7 +207,7 @@ describe('changing the plan', () => {
 })
 
 describe('the cart', () => {
-  it('is said and opened beside what was added to it', async () => {
+  it('is announced and opened when an item is added', async () => {
     const user = open()
     expect(await screen.findByRole('button', { name: 'Add to Cart Extender' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Go to cart/ })).not.toBeInTheDocument()
@@ -221,7 +221,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('dialog', { name: planTexts.cartText })).toBeVisible()
   })
 
-  it('orders each item by itself, and tries the failed one again under its key', async () => {
+  it('orders each item separately, and retries a failed one under its key', async () => {
     mockCall(addAddon, ({ body }) =>
       (body as { to_product_code: string }).to_product_code === 'ADD-SECURITY'
         ? errorAnswer('unavailable', 'The service is starting.')
@@ -259,7 +259,7 @@ describe('the cart', () => {
 })
 
 describe('the equipment', () => {
-  it('tells what to look at when it is offline', async () => {
+  it('has advice while it is offline', async () => {
     mockCall(listDevices, [gateway({ is_online: false })])
     open()
     expect(await screen.findByText(deviceTexts.weCantReachSomeOf)).toBeVisible()
@@ -267,7 +267,7 @@ describe('the equipment', () => {
     expect(screen.getByRole('button', { name: deviceTexts.testSpeed })).toBeDisabled()
   })
 
-  it('tests the speed, one test at a time, and shows what the last one measured', async () => {
+  it('runs one speed test at a time, and shows the latest result', async () => {
     const queued = {
       action_id: 'action-1',
       action: 'speed_test' as const,
@@ -292,7 +292,7 @@ describe('the equipment', () => {
     expect(requestsOf(testSpeed).map(({ body }) => body)).toEqual([{ device_id: gateway().device_id }])
   })
 
-  it('takes a new Wi-Fi name, and says truthfully how far it is', async () => {
+  it('accepts a new Wi-Fi name, and shows its actual progress', async () => {
     const queued = {
       action_id: 'action-1',
       action: 'wifi' as const,
@@ -315,7 +315,7 @@ describe('the equipment', () => {
     expect(requestsOf(updateWifi)[0]?.body).toEqual({ device_id: gateway().device_id, wifi_name: 'Orchard' })
   })
 
-  it('says what could not be loaded, and leaves the rest', async () => {
+  it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDevices, errorAnswer('unexpected', 'Something went wrong.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The equipment'))).toBeVisible()

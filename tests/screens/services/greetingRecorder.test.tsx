@@ -47,7 +47,7 @@ async function press() {
 }
 
 describe('recording a greeting', () => {
-  it('asks for the microphone when it is pressed, lets it go, and keeps what was said', async () => {
+  it('requests the microphone when it starts, releases it at the end, and keeps the recording', async () => {
     const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
     const user = await press()
     expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
@@ -64,8 +64,8 @@ describe('recording a greeting', () => {
     mockCall(listLines, [set])
     await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
     expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
-    const [, kept] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
-    expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
+    const [, recorded] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
+    expect([recorded?.name, recorded?.type, await recorded?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
     expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
   })
 
@@ -77,7 +77,7 @@ describe('recording a greeting', () => {
     expect(requestsOf(setGreeting)).toEqual([])
   })
 
-  it('counts its seconds and ends by itself after a minute', async () => {
+  it('shows the elapsed seconds and stops after a minute', async () => {
     vi.useFakeTimers({
       toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -95,7 +95,7 @@ describe('recording a greeting', () => {
     ['NotAllowedError', /Your browser is blocking the microphone for/],
     ['NotFoundError', /No microphone was found/],
     ['NotReadableError', /We couldn’t use the microphone/],
-  ])('says what is in the way after %s, and can be tried again', async (name, words) => {
+  ])('shows the reason after %s, and can be retried', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
     const user = await press()
     expect(await screen.findByText(words)).toBeVisible()
@@ -104,7 +104,7 @@ describe('recording a greeting', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
-  it('is said to be impossible where the browser has no recorder', async () => {
+  it('is reported as unavailable in a browser without a recorder', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     await press()
     expect(await screen.findByText(voipTexts.thisBrowserCantRecordHere)).toBeVisible()

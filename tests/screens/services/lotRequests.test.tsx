@@ -32,12 +32,12 @@ const lot = (number: number) => ({ crm_premise_id: `PR-${number}`, street_addres
 const caseId = '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
 
 describe('a request for many lots', () => {
-  it('tells what is missing at its place, and goes to the first', async () => {
+  it('shows missing values at their fields and focuses the first', async () => {
     const user = renderScreen('/createRequest', { as: aBuilder })
     expect(await screen.findByText('1 open request')).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    for (const remark of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
-      expect(screen.getByText(remark)).toBeVisible()
+    for (const message of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
+      expect(screen.getByText(message)).toBeVisible()
     }
     expect(requestsOf(createLotRequests)).toEqual([])
     await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
@@ -46,7 +46,7 @@ describe('a request for many lots', () => {
     expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
   })
 
-  it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
+  it('explains where a meter can’t be set, and does not select such lots with the others', async () => {
     const on = { ...aProperty(1).gas_service, active: true }
     mockCall(listProperties, {
       ...propertyList([aProperty(2), aProperty(1, { gas_service: on, lot: '41' })]),
@@ -64,7 +64,7 @@ describe('a request for many lots', () => {
     expect(there).not.toBeChecked()
   })
 
-  it('keeps what is chosen and typed while all that match are fetched', async () => {
+  it('keeps the selection and the input while all matches are loaded', async () => {
     const all = createDeferredAnswer<ReturnType<typeof propertyList>>()
     const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
     mockCall(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
@@ -77,7 +77,7 @@ describe('a request for many lots', () => {
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
-  it('marks the day that is missing, as every other field', async () => {
+  it('marks a missing day like any other field', async () => {
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     const day = await screen.findByPlaceholderText('MM-DD-YYYY')
@@ -88,7 +88,7 @@ describe('a request for many lots', () => {
     expect(day.closest('.ant-picker-status-error')).not.toBeNull()
   })
 
-  it('is sent once, and tells of each lot what came of it', async () => {
+  it('is sent once, and shows the result for each lot', async () => {
     keepDraft()
     mockCall(createLotRequests, {
       parent_case_id: caseId,
@@ -109,7 +109,7 @@ describe('a request for many lots', () => {
     expect(requestsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
   })
 
-  it('is not sent without a document that was refused, unless that is removed', async () => {
+  it('is not sent with a rejected document until that is removed', async () => {
     keepDraft()
     mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
     mockCall(createLotRequests, errorAnswer('unavailable', 'Not now.'))
@@ -118,18 +118,18 @@ describe('a request for many lots', () => {
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    const remark = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
-    expect(await screen.findByText(remark)).toBeVisible()
+    const message = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
+    expect(await screen.findByText(message)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(requestsOf(createLotRequests)).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
     await user.click(screen.getByRole('button', { name: peopleTexts.remove('plan.pdf') }))
-    expect(screen.queryByText(remark)).not.toBeInTheDocument()
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(1))
   })
 
-  it('takes documents along, and not a second time with those asked for again', async () => {
+  it('includes documents, but not a second time with a repeated request', async () => {
     keepDraft()
     mockCall(uploadAttachment, {
       attachment_id: caseId,
@@ -158,7 +158,7 @@ describe('a request for many lots', () => {
     ])
   })
 
-  describe('that was made for others already', () => {
+  describe('that others have made already', () => {
     const answer = (number: string, results: LotResult[]) => ({
       parent_case_id: caseId.replace(/.$/, number),
       parent_case_no: `C-2026-00010${number}`,
@@ -187,7 +187,7 @@ describe('a request for many lots', () => {
       return user
     }
 
-    it('says why asking again is refused', async () => {
+    it('shows the reason if a repeated request is rejected', async () => {
       const user = await sendFirst()
       mockCall(
         createLotRequests,
@@ -197,7 +197,7 @@ describe('a request for many lots', () => {
       expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
     })
 
-    it('shows after asking again what came of both', async () => {
+    it('shows the results of both after a repeated request', async () => {
       const user = await sendFirst()
       mockCall(createLotRequests, answer('2', [created(2)]))
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
@@ -208,7 +208,7 @@ describe('a request for many lots', () => {
       expect(screen.queryByText('There is one.')).not.toBeInTheDocument()
     })
 
-    it('leaves only those of it in the form', async () => {
+    it('leaves only its own lots in the form', async () => {
       await sendFirst()
       cleanup()
       renderScreen('/createRequest', { as: aBuilder })
@@ -219,7 +219,7 @@ describe('a request for many lots', () => {
     })
   })
 
-  it('asks again whether other lots are ready', async () => {
+  it('asks about readiness again for other lots', async () => {
     keepDraft()
     const user = renderScreen('/properties', { as: aBuilder })
     await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
@@ -230,7 +230,7 @@ describe('a request for many lots', () => {
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the input if it is rejected', async () => {
     keepDraft()
     mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseAWorkday }))
     const user = renderScreen('/createRequest', { as: aBuilder })
@@ -239,7 +239,7 @@ describe('a request for many lots', () => {
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
-  it('asks for everything on the list of the other kind', async () => {
+  it('requires the full list for the other kind', async () => {
     keepDraft()
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.click(await screen.findByLabelText(propertyRequestTexts.requestType))
@@ -249,7 +249,7 @@ describe('a request for many lots', () => {
     expect(screen.getByLabelText(propertyRequestTexts.newOwner)).toBeVisible()
   })
 
-  it('is explained to who may only read', async () => {
+  it('is explained to users who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
     renderScreen('/createRequest', { as: aBuilder, rights })
     expect(await screen.findByText(/You can view properties but not request/)).toBeVisible()

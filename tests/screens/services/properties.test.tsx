@@ -52,7 +52,7 @@ const saved = (changes: PropertyChange[]) => ({
 const changesOf = (body: unknown) => (body as { properties: PropertyChange[] }).properties
 
 describe('the properties', () => {
-  it('stand with lot, stage and services, and by stage', async () => {
+  it('are shown with lot, stage and services, and by stage', async () => {
     renderScreen('/properties', { as: aBuilder })
     const row = within(await screen.findByRole('row', { name: /2 Pell Way/ }))
     expect(row.getByText('Drop')).toBeVisible()
@@ -61,7 +61,7 @@ describe('the properties', () => {
     expect(screen.getByRole('link', { name: /^Planned ?1/ })).toHaveAttribute('href', '/properties?stage=planned')
   })
 
-  it('are searched as one types, in the address', async () => {
+  it('are searched while the user types, with the search in the URL', async () => {
     const user = renderScreen('/properties', { as: aBuilder })
     const box = await screen.findByLabelText(propertyTexts.searchByAddressLotOrCommunity)
     await user.type(box, 'pell')
@@ -70,7 +70,7 @@ describe('the properties', () => {
     await waitFor(() => expect(requestsOf(listProperties).at(-1)?.query).toMatchObject({ search: 'pell' }))
   })
 
-  it('are looked at without buttons by who may only read', async () => {
+  it('are read-only without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
     renderScreen('/properties', { as: aBuilder, rights })
     await screen.findByRole('row', { name: /2 Pell Way/ })
@@ -78,13 +78,13 @@ describe('the properties', () => {
     expect(screen.queryByRole('button', { name: propertyTexts.addProperty })).not.toBeInTheDocument()
   })
 
-  it('are not for customers', async () => {
+  it('are not available to other customers', async () => {
     renderScreen('/properties', { as: aCustomer() })
     expect(await screen.findByText(/isn’t available for your account type\./)).toBeVisible()
     expect(requestsOf(listProperties)).toEqual([])
   })
 
-  it('say what to do when there are none, and when they cannot be loaded', async () => {
+  it('explain an empty list and a failure to load', async () => {
     mockCall(listProperties, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/properties', { as: aBuilder })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your properties'))).toBeVisible()
@@ -95,7 +95,7 @@ describe('the properties', () => {
 })
 
 describe('changing properties', () => {
-  it('many at once begins with the page, and all that match are chosen by a step of its own', async () => {
+  it('can start with the page and then extend to all matches in a separate step', async () => {
     mockCall(listProperties, ({ query }) =>
       query['page_size'] === 500 ? propertyList([1, 2, 3].map((lot) => aProperty(lot))) : propertyList(list, 3),
     )
@@ -118,7 +118,7 @@ describe('changing properties', () => {
     )
   })
 
-  it('that could not all be fetched say so where that was asked', async () => {
+  it('shows an error where it was requested if not all matches could be loaded', async () => {
     mockCall(listProperties, ({ query }) =>
       query['page_size'] === 500 ? errorAnswer('unexpected', 'Try again in a moment.') : propertyList(list, 3),
     )
@@ -131,7 +131,7 @@ describe('changing properties', () => {
     )
   })
 
-  it('chosen under other filters stay when all of the filters before arrive', async () => {
+  it('keeps the properties selected under previous filters when their matches arrive', async () => {
     const all = createDeferredAnswer<ReturnType<typeof propertyList>>()
     mockCall(listProperties, ({ query }) => (query['page_size'] === 500 ? all.promise : propertyList(list, 3)))
     const user = renderScreen('/properties', { as: aBuilder })
@@ -146,7 +146,7 @@ describe('changing properties', () => {
     expect(screen.getByText('1 of 3 selected')).toBeVisible()
   })
 
-  it('goes on at the property once it is saved', async () => {
+  it('returns to the property once it is saved', async () => {
     let now = aProperty(1)
     mockCall(listProperties, () => propertyList([now]))
     mockCall(updateProperties, ({ body }) => {
@@ -159,7 +159,7 @@ describe('changing properties', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '1 Pell Way' })).toHaveFocus())
   })
 
-  describe('many at once', () => {
+  describe('in bulk', () => {
     const openDialog = async () => {
       const user = renderScreen('/properties', { as: aBuilder })
       await user.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
@@ -167,13 +167,13 @@ describe('changing properties', () => {
       return { user, dialog: within(await screen.findByRole('dialog')) }
     }
 
-    it('keeps the selection when it is broken off before anything was changed', async () => {
+    it('keeps the selection if it is stopped before the first change', async () => {
       const { user, dialog } = await openDialog()
       await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
       expect(await screen.findByText('2 of 2 selected')).toBeVisible()
     })
 
-    it('cannot be closed on the way, so that what came of it is told', async () => {
+    it('can’t be closed during the changes, so that the results are shown', async () => {
       const answer = createDeferredAnswer<ReturnType<typeof saved>>()
       mockCall(updateProperties, () => answer.promise)
       const { user, dialog } = await openDialog()
@@ -190,7 +190,7 @@ describe('changing properties', () => {
     })
   })
 
-  it('one that somebody else changed meanwhile shows both, and keeps what was typed', async () => {
+  it('shows both versions if someone else changed a property, and keeps the input', async () => {
     let now = aProperty(1)
     mockCall(listProperties, () => propertyList([now]))
     mockCall(updateProperties, () => {
@@ -221,7 +221,7 @@ describe('changing properties', () => {
 })
 
 describe('importing properties', () => {
-  it('tells line by line what would be, and then changes only that', async () => {
+  it('shows line by line what would change, and then changes only that', async () => {
     mockCall(updateProperties, ({ body }) => {
       const [good, bad] = changesOf(body)
       const results = saved(good ? [good] : []).results
@@ -257,7 +257,7 @@ describe('a file of properties', () => {
     return { user, input: await screen.findByLabelText<HTMLInputElement>(commonTexts.chooseACsvFile) }
   }
 
-  it('can be chosen again under the same name once it is mended', async () => {
+  it('can be selected again under the same name after a correction', async () => {
     mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
     const { user, input } = await choose()
     await user.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
@@ -268,7 +268,7 @@ describe('a file of properties', () => {
     expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
   })
 
-  it('that cannot be read says so', async () => {
+  it('is reported if it can’t be read', async () => {
     const { user, input } = await choose()
     const gone = new File(['premise'], 'p.csv', { type: 'text/csv' })
     gone.text = () => Promise.reject(new DOMException('Removed', 'NotReadableError'))
@@ -278,7 +278,7 @@ describe('a file of properties', () => {
 })
 
 describe('adding a property', () => {
-  it('finds it by its address and puts it into the list', async () => {
+  it('finds it by its address and adds it to the list', async () => {
     const found = { ...aProperty(9), services: ['FIBER' as const], can_add: true }
     mockCall(searchPremises, [
       found,

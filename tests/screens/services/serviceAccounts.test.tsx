@@ -30,7 +30,7 @@ const maya = aCustomer()
 beforeEach(() => mockCall(listServiceAccounts, { premises: [home, mill], total_count: 2, all_count: 2 }))
 
 describe('the service accounts', () => {
-  it('stand by address with their numbers, balance, autopay and paper', async () => {
+  it('are listed by address with their numbers, balance, autopay and paperless billing', async () => {
     renderScreen('/SubAccounts', { as: maya })
     const card = within(
       (await screen.findByRole('heading', { name: /^12 Larkspur Lane/ })).closest('li') as HTMLElement,
@@ -42,7 +42,7 @@ describe('the service accounts', () => {
     expect(screen.queryByLabelText(fiberOperationsTexts.search('service accounts'))).not.toBeInTheDocument()
   })
 
-  it('become the default, which is selected from then on', async () => {
+  it('can be set as the default, which is selected from then on', async () => {
     mockCall(updatePreferences, { ...defaultPreferences, crm_service_account_id: '77 Mill Road-GAS' })
     const user = renderScreen('/SubAccounts', { as: maya })
     await user.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
@@ -51,7 +51,7 @@ describe('the service accounts', () => {
     expect(screen.getByRole('heading', { name: 'The mill Default Selected' })).toBeVisible()
   })
 
-  it('are named, and the new name is there at once', async () => {
+  it('can get a nickname, which is shown at once', async () => {
     mockCall(updateNickname, null)
     const user = renderScreen('/SubAccounts', { as: maya })
     await user.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
@@ -62,7 +62,7 @@ describe('the service accounts', () => {
     expect(requestsOf(updateNickname)[0]?.body).toEqual({ crm_premise_id: '12 Larkspur Lane', nickname: 'Home' })
   })
 
-  it('keep a name that is being typed through a reload', async () => {
+  it('keep a nickname that is being typed over a reload of the data', async () => {
     const user = renderScreen('/SubAccounts', { as: maya })
     await user.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
     await user.type(await screen.findByLabelText(commonTexts.name), 'Home')
@@ -72,7 +72,7 @@ describe('the service accounts', () => {
     expect(await screen.findByLabelText(commonTexts.name)).toHaveValue(deviceTexts.home)
   })
 
-  it('are searched as one types once there are many, and the search stands in the address', async () => {
+  it('are searched while the user types if there are many, with the search in the URL', async () => {
     mockCall(listServiceAccounts, ({ body }) =>
       (body as { search: string }).search === 'mill'
         ? { premises: [mill], total_count: 1, all_count: 40 }
@@ -86,7 +86,7 @@ describe('the service accounts', () => {
     expect(window.location.search).toBe('?q=mill')
   })
 
-  it('show a balance once where there are many of a bill', async () => {
+  it('show the balance once for several accounts of a bill', async () => {
     mockCall(listServiceAccounts, { premises: [home, mill], total_count: 40, all_count: 40 })
     renderScreen('/SubAccounts', { as: maya })
     const table = within(await screen.findByRole('table', { name: serviceAccountTexts.serviceAccountsByAddress }))
@@ -96,7 +96,7 @@ describe('the service accounts', () => {
     expect(second).not.toHaveTextContent('$110.80')
   })
 
-  it('cannot be changed without the right to', async () => {
+  it('are read-only without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/SubAccounts', { as: maya, rights })
     await screen.findByRole('heading', { name: 'The mill' })
@@ -104,13 +104,13 @@ describe('the service accounts', () => {
     expect(screen.queryByRole('link', { name: 'Pay 4001' })).not.toBeInTheDocument()
   })
 
-  it('say what to do when there are none, and when they cannot be loaded', async () => {
+  it('explain an empty list and a failure to load', async () => {
     mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     renderScreen('/SubAccounts', { as: { ...maya, user_accounts: [], user_address_details: [] } })
     expect(await screen.findByText(/You don’t have any service on your login yet/)).toBeVisible()
   })
 
-  it('fail in place', async () => {
+  it('show a failed change in place', async () => {
     mockCall(listServiceAccounts, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/SubAccounts', { as: maya })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your service accounts'))).toBeVisible()
@@ -136,7 +136,7 @@ const openAdding = async (user: ReturnType<typeof renderScreen>) => {
   return dialog
 }
 
-describe('an account of somebody else', () => {
+describe('another customer’s account', () => {
   const known = { crm_billing_account_number: 'BA-4009', zip_or_last_name: '78611' }
 
   it('is added with the code that was sent to the address on file', async () => {
@@ -153,14 +153,14 @@ describe('an account of somebody else', () => {
     await waitFor(() => expect(requestsOf(listServiceAccounts).length).toBeGreaterThan(before))
   })
 
-  it('that does not match says so, and what was typed stays', async () => {
+  it('is reported as not found, and the input stays', async () => {
     mockCall(addAccount, errorAnswer('not_found', serviceAccountTexts.notFound))
     const dialog = await openAdding(renderScreen('/SubAccounts', { as: maya }))
     expect(await dialog.findByText(serviceAccountTexts.notFound)).toBeInTheDocument()
     expect(dialog.getByLabelText(commonTexts.billingAccountNumber)).toHaveValue('BA-4009')
   })
 
-  it('that is linked to somebody is asked for', async () => {
+  it('is requested if someone is linked to it', async () => {
     mockCall(addAccount, { status: 'held', requested_at: null })
     mockCall(requestAccountAccess, null)
     const user = renderScreen('/SubAccounts', { as: maya })
@@ -170,7 +170,7 @@ describe('an account of somebody else', () => {
     expect(requestsOf(requestAccountAccess)[0]?.body).toEqual(known)
   })
 
-  it('that was added is removed after a question; one’s own cannot be', async () => {
+  it('can be removed after a confirmation, unlike the user’s own', async () => {
     const added = { ...mill, bills: mill.bills.map((bill) => ({ ...bill, is_added: true })) }
     mockCall(listServiceAccounts, { premises: [home, added], total_count: 2, all_count: 2 })
     mockCall(removeAddedAccount, null)

@@ -30,7 +30,7 @@ beforeEach(() => {
 const open = (options = {}) => renderScreen('/tvPin', { as: maya, ...options })
 
 describe('TV', () => {
-  it('shows when each PIN was reset, the boxes, rating limits and channels', async () => {
+  it('shows when each PIN was reset, and the boxes, rating limits and channels', async () => {
     open()
     const pins = within(await screen.findByRole('region', { name: tvTexts.pins }))
     expect(pins.getByText(/^Reset on/)).toHaveTextContent('Reset on 03/10/2026')
@@ -40,31 +40,31 @@ describe('TV', () => {
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
   })
 
-  it('says that a box without connection goes by the old PIN', async () => {
+  it('says that a box without a connection uses the old PIN', async () => {
     const boxes = [tvBox({ is_online: false, waits_for_pin: true })]
     mockCall(getTv, { crm_service_account_id, pins: tvPins, boxes })
     open()
     expect(await screen.findByText(/The new one applies when it reconnects/)).toBeVisible()
   })
 
-  it('offers nothing to reset to who may only read', async () => {
+  it('offers no reset to users who may only read', async () => {
     open({ rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByText('GigaStream 4K box')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Reset/ })).not.toBeInTheDocument()
   })
 
-  it('says where there is TV when the selected address has none', async () => {
+  it('says which addresses have TV if the selected one has none', async () => {
     renderScreen('/tvPin', { as: aCustomer() })
     expect(await screen.findByText('There’s no TV service at 12 Larkspur Lane.')).toBeVisible()
     expect(requestsOf(getTv)).toHaveLength(0)
   })
 
-  it('explains itself to staff', async () => {
+  it('is explained to staff', async () => {
     open({ as: aStaffMember() })
     expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
   })
 
-  it('says what could not be loaded, and keeps the rest', async () => {
+  it('shows an error for what could not be loaded, and the rest of the page', async () => {
     mockCall(getTv, errorAnswer('unavailable', 'The service is starting.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The TV settings'))).toBeVisible()
@@ -85,7 +85,7 @@ describe('resetting a PIN', () => {
     return { dialog, type }
   }
 
-  it('sends it once, without the second typing, and shows when', async () => {
+  it('sends it once, without its repetition, and shows the time', async () => {
     mockCall(updatePin, { kind: 'parental', changed_date: '2026-03-13T15:00:00.000Z' })
     const { type } = await openDialog()
     await type('25x80', '2580')
@@ -97,7 +97,7 @@ describe('resetting a PIN', () => {
     expect(screen.queryByDisplayValue('2580')).not.toBeInTheDocument()
   })
 
-  it('asks again for one that is too easy or typed differently', async () => {
+  it('rejects one that is too easy or repeated differently', async () => {
     const { dialog, type } = await openDialog()
     await type('1234', '1243')
     expect(await dialog.findByText('PIN can’t be a sequence such as 1234')).toBeInTheDocument()
@@ -106,7 +106,7 @@ describe('resetting a PIN', () => {
     expect(requestsOf(updatePin)).toHaveLength(0)
   })
 
-  it('says at the field why the server refused it, and keeps what was typed', async () => {
+  it('shows the reason of a rejection at the field, and keeps the input', async () => {
     mockCall(updatePin, errorAnswer('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin }))
     const { dialog, type } = await openDialog()
     await type('2580', '2580')
@@ -116,14 +116,14 @@ describe('resetting a PIN', () => {
 })
 
 describe('the channels', () => {
-  it('name what is what where a row is a block', async () => {
+  it('have labels where a row is a block', async () => {
     renderScreen('/tvPin', { as: maya })
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).not.toHaveAttribute('data-name')
     const names = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-name'))
     expect(names).toEqual(expect.arrayContaining(['No.', 'Kind', 'Pack']))
   })
 
-  it('keep the space that one types between two words', async () => {
+  it('keep a space between two words in the search', async () => {
     const user = open()
     const box = await screen.findByLabelText(tvTexts.nameOrNumber)
     await user.type(box, 'valley ')
@@ -132,7 +132,7 @@ describe('the channels', () => {
     await waitFor(() => expect(requestsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'valley' }))
   })
 
-  it('are searched while one types, with the search in the address', async () => {
+  it('are searched while the user types, with the search in the URL', async () => {
     const user = open()
     const box = await screen.findByLabelText(tvTexts.nameOrNumber)
     await user.type(box, 'wea')

@@ -16,7 +16,7 @@ const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReadin
 const answer = (readings: UsageReading[]) => ({ street_address: '12 Larkspur Lane', readings })
 
 describe('the gas usage', () => {
-  it.each(['/gasUssageHistory', '/gasUsageHistory'])('stands under %s, the latest month first', async (path) => {
+  it.each(['/gasUssageHistory', '/gasUsageHistory'])('is shown under %s, the latest month first', async (path) => {
     mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
     renderScreen(path, { as: aCustomer() })
     const table = await screen.findByRole('table', { name: usageTexts.gasReadingsNewestFirst })
@@ -28,7 +28,7 @@ describe('the gas usage', () => {
     expect(screen.getByText(/You used 16% more gas than in the same month a year earlier/)).toBeVisible()
   })
 
-  it('leads to sending a reading of this meter, and to what tells of much usage', async () => {
+  it('links to the form for a meter reading and to help with high usage', async () => {
     mockCall(listUsage, answer([reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('the gas usage', () => {
     )
   })
 
-  it('is compared with the year before only where there was one', async () => {
+  it('is compared with the previous year only if there was one', async () => {
     mockCall(listUsage, answer([reading(1), reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     await screen.findByRole('table')
@@ -56,7 +56,7 @@ describe('the gas usage', () => {
     expect(requestsOf(listUsage)[0]?.body).toMatchObject({ service_account_id: '12 Larkspur Lane-GAS' })
   })
 
-  it('of another address is offered where the selected one has none, and the header goes along', async () => {
+  it('of another address is offered if the selected one has none, and changes the header’s selection', async () => {
     const customer = aCustomer()
     const isGasAtHome = ({ crm_service_account_id: id }: { crm_service_account_id: string }) =>
       id === '12 Larkspur Lane-GAS'
@@ -74,7 +74,7 @@ describe('the gas usage', () => {
     })
   })
 
-  it('keeps the choice of months and unit in the address', async () => {
+  it('keeps the selected months and unit in the URL', async () => {
     mockCall(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
     const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
     await user.click(await screen.findByText(usageTexts.n24Months))
@@ -84,13 +84,13 @@ describe('the gas usage', () => {
     expect(requestsOf(listUsage)).toHaveLength(1)
   })
 
-  it('explains itself to somebody whose meter was never read', async () => {
+  it('is explained to customers whose meter was never read', async () => {
     mockCall(listUsage, answer([]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByText(usageTexts.weHaventReadTheMeterAt('12 Larkspur Lane'))).toBeVisible()
   })
 
-  it('explains itself to somebody without gas', async () => {
+  it('is explained to customers without gas', async () => {
     const customer = aCustomer()
     const fiber = customer.user_accounts.filter(({ service_type_code }) => service_type_code === 'FIBER')
     renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })

@@ -44,7 +44,7 @@ const open = (search = '', options = {}) => renderScreen(`/voipCustomer${search}
 const readOnly = { rights: allRights.map((right) => ({ ...right, write: false })) }
 
 describe('a voice line', () => {
-  it('shows where help is sent first, and asks only for what is shown', async () => {
+  it('shows the emergency address first, and loads only what is shown', async () => {
     open()
     const emergency = within(await screen.findByRole('region', { name: voipTexts.emergencyAddressE911 }))
     expect(emergency.getByText('12 Larkspur Lane, Cedar Bend, TX 78610')).toBeVisible()
@@ -54,7 +54,7 @@ describe('a voice line', () => {
     for (const call of [listVoicemails, listCalls, listCommunityPlans]) expect(requestsOf(call)).toHaveLength(0)
   })
 
-  it('offers nothing to change to who may only read', async () => {
+  it('is read-only without the right to change it', async () => {
     open('', readOnly)
     expect(await screen.findByText('(296) 962-3061')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Change|Block|Unblock)/ })).not.toBeInTheDocument()
@@ -63,33 +63,33 @@ describe('a voice line', () => {
     }
   })
 
-  it('is chosen among several', async () => {
+  it('can be selected if there are several', async () => {
     mockCall(listLines, [voiceLine(), voiceLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
     const hands = open()
     await hands.click(await screen.findByRole('link', { name: '(290) 555-0188' }))
     expect(await screen.findByRole('link', { name: '(290) 555-0188', current: 'page' })).toBeVisible()
   })
 
-  it('explains an account without a line, an address without voice, and staff', async () => {
+  it('is explained for an account without a line, for an address without voice, and to staff', async () => {
     mockCall(listLines, [])
     mockCall(listCommunityPlans, errorAnswer('unavailable', 'The service is starting.'))
     open()
     expect(await screen.findByText(/^This account doesn’t have a line yet\./)).toBeVisible()
   })
 
-  it('says that there is no voice at an address', async () => {
+  it('is reported as unavailable at an address without voice', async () => {
     open('', { as: aCustomer() })
     expect(await screen.findByText('There’s no Voice service at 12 Larkspur Lane.')).toBeVisible()
   })
 
-  it('explains itself to staff', async () => {
+  it('is explained to staff', async () => {
     open('', { as: aStaffMember() })
     expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
   })
 })
 
 describe('the emergency address', () => {
-  it('that was changed is pending, and the old one still counts', async () => {
+  it('is pending after a change, and the old one still applies', async () => {
     mockCall(updateEmergencyAddress, voiceLine({ pending_address: pendingAddress }))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
@@ -110,8 +110,8 @@ describe('the emergency address', () => {
   })
 })
 
-describe('how calls are handled', () => {
-  it('is not as it was typed once that was cancelled', async () => {
+describe('call handling', () => {
+  it('shows the stored values after the dialog is canceled', async () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeName }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -121,7 +121,7 @@ describe('how calls are handled', () => {
     expect(within(await screen.findByRole('dialog')).getByLabelText(voipTexts.callerIdName)).toHaveValue('Maya Fields')
   })
 
-  it('is changed from what it is now, not from what it was when one last typed', async () => {
+  it('is edited from the stored values, not from the last input', async () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     await hands.type(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.city), ' West')
@@ -134,7 +134,7 @@ describe('how calls are handled', () => {
     expect(after.getByLabelText(commonTexts.city)).toHaveValue(pendingAddress.city)
   })
 
-  it('is switched, and said when it was taken', async () => {
+  it('is switched, and reported once the switch is stored', async () => {
     mockCall(updateLine, voiceLine({ rejects_anonymous: true }))
     const hands = open()
     await hands.click(await screen.findByRole('switch', { name: 'Reject anonymous calls' }))
@@ -143,7 +143,7 @@ describe('how calls are handled', () => {
     await waitFor(() => expect(requestsOf(listLines)).toHaveLength(2))
   })
 
-  it('is forwarded to a number that is not the own one', async () => {
+  it('forwards to a number other than the line’s own', async () => {
     mockCall(updateForwarding, voiceLine())
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
@@ -164,7 +164,7 @@ describe('how calls are handled', () => {
     )
   })
 
-  it('rings at other numbers, each of them once', async () => {
+  it('rings other numbers, each of them once', async () => {
     mockCall(updateRinging, voiceLine())
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeSimultaneousRing }))
@@ -185,7 +185,7 @@ describe('how calls are handled', () => {
 })
 
 describe('the block list', () => {
-  it('takes a number once, and lets one go', async () => {
+  it('takes a number once, and removes one', async () => {
     mockCall(blockNumber, voiceLine())
     mockCall(unblockNumber, voiceLine({ blocked: [] }))
     const hands = open()
@@ -204,7 +204,7 @@ describe('the block list', () => {
 })
 
 describe('voicemails', () => {
-  it('are read, marked and, after a question, deleted', async () => {
+  it('can be read, marked and, after a confirmation, deleted', async () => {
     mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
     mockCall(markVoicemail, null)
     mockCall(deleteVoicemail, null)
@@ -218,7 +218,7 @@ describe('voicemails', () => {
     expect(await screen.findByText(voipTexts.youHaveNoVoicemails)).toBeInTheDocument()
   })
 
-  it('are heard, and are no longer new then', async () => {
+  it('can be played, and are no longer new then', async () => {
     mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
     mockCall(getVoicemailSound, errorAnswer('provider_failed', voipTexts.noSound))
     mockCall(markVoicemail, null)
@@ -236,13 +236,13 @@ describe('voicemails', () => {
     )
   })
 
-  it('that were not written down say so', async () => {
+  it('say so if they were not transcribed', async () => {
     mockCall(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
     open('?show=voicemail')
     expect(await screen.findByText(/^No transcript\. The Voicemail to text add-on/)).toBeVisible()
   })
 
-  it('that cannot be loaded leave the rest of the page', async () => {
+  it('show an error if they could not be loaded, while the rest of the page stays', async () => {
     mockCall(listVoicemails, errorAnswer('unavailable', 'The service is starting.'))
     open('?show=voicemail')
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The voicemails'))).toBeVisible()
@@ -253,7 +253,7 @@ describe('voicemails', () => {
 describe('the greeting', () => {
   beforeEach(() => mockCall(listVoicemails, { voicemails: [], total_count: 0 }))
 
-  it('is replaced by a file, which the server may refuse', async () => {
+  it('is replaced by a file, which the server may reject', async () => {
     mockCall(setGreeting, errorAnswer('unsupported_type', voipTexts.greetingType))
     const hands = open('?show=voicemail')
     const input = await screen.findByLabelText(voipTexts.greetingFile)
@@ -268,7 +268,7 @@ describe('the greeting', () => {
     expect(requestsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
   })
 
-  it('of more than 2 MB is not even sent', async () => {
+  it('is not sent if it is larger than 2 MB', async () => {
     const hands = open('?show=voicemail')
     const file = new File([new Uint8Array(2_000_001)], 'long.wav', { type: 'audio/wav' })
     await hands.upload(await screen.findByLabelText(voipTexts.greetingFile), file)
@@ -276,7 +276,7 @@ describe('the greeting', () => {
     expect(requestsOf(setGreeting)).toHaveLength(0)
   })
 
-  it('goes back to the standard one', async () => {
+  it('can be reset to the standard one', async () => {
     mockCall(listLines, [voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
     mockCall(resetGreeting, voiceLine())
     const hands = open('?show=voicemail')
@@ -289,7 +289,7 @@ describe('the greeting', () => {
 })
 
 describe('the call history', () => {
-  it('is asked for by the kind and page in the address', async () => {
+  it('is loaded for the kind and page in the URL', async () => {
     const call = { call_id: 'a', name: '', started_date: '2026-03-12T18:00:00.000Z', seconds: 0 }
     mockCall(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
     const hands = open('?show=calls&kind=missed')
@@ -302,7 +302,7 @@ describe('the call history', () => {
 })
 
 describe('/alianza', () => {
-  it('leads to the voice settings', async () => {
+  it('opens the voice settings', async () => {
     const hands = renderScreen('/alianza', { as: maya })
     await hands.click(await screen.findByRole('link', { name: voipTexts.voiceSettingsAreUnderVoip }))
     expect(await screen.findByText('(296) 962-3061')).toBeVisible()

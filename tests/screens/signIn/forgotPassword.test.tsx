@@ -35,7 +35,7 @@ async function choosePassword(password: string, confirmation = password) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by code and ends on the sign-in page with the email filled in', async () => {
+  it('is replaced with a code, and the sign-in page has the email filled in', async () => {
     await choosePassword('Portal#2026')
     expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
     expect(window.location.pathname).toBe('/login')
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('keeps the keyboard in the field that comes next, up to signing in', async () => {
+  it('moves the focus to the next field, up to sign-in', async () => {
     const user = renderScreen('/forgot-password')
     expect(await screen.findByLabelText(commonTexts.email)).toHaveFocus()
     await user.keyboard('maya@demo.example{Enter}')
@@ -60,18 +60,18 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
   })
 
-  it('does not tell whether the address is on file', async () => {
+  it('does not reveal whether the address is on file', async () => {
     await askForCode()
     expect(await screen.findByText(sessionTexts.codeSent)).toBeVisible()
   })
 
-  it('repeats how long to wait after too many codes', async () => {
+  it('shows how long to wait after too many codes', async () => {
     mockCall(sendForgotPasswordCode, errorAnswer('too_many_attempts', sessionTexts.codeThrottled(9)))
     await askForCode()
     expect(await screen.findByText(sessionTexts.codeThrottled(9))).toBeVisible()
   })
 
-  it('says that a code is wrong or expired and keeps it to be corrected', async () => {
+  it('can be retried with a corrected code if a code is wrong or expired', async () => {
     mockCall(validateCode, errorAnswer('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
     await giveCode()
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
   })
 
-  it('takes a long code in the groups of the message, and says when digits are missing', async () => {
+  it('accepts a long code in the groups of the message, and says if digits are missing', async () => {
     const user = await askForCode()
     const field = await screen.findByLabelText(commonTexts.code)
     await user.type(field, '1234 5678 9012')
@@ -111,13 +111,13 @@ describe('a forgotten password', () => {
     expect(rules).toContain(`${sessionTexts.passwordNoNumber} (not met yet)`)
   })
 
-  it('is refused when both entries differ', async () => {
+  it('is not replaced if both entries differ', async () => {
     await choosePassword('Portal#2026', 'Portal#2025')
     expect(screen.getByText(sessionTexts.passwordNoMatch)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.confirmPassword)).toHaveFocus()
   })
 
-  it('starts again when the reset has expired', async () => {
+  it('starts again if the reset has expired', async () => {
     mockCall(resetForgottenPassword, errorAnswer('invalid_input', sessionTexts.resetExpired))
     const user = await choosePassword('Portal#2026')
     expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()

@@ -47,7 +47,7 @@ const open = async () => {
 }
 
 describe('changing the password', () => {
-  it('names the first rule that each field breaks and moves to the first of them', async () => {
+  it('shows the first failing rule of each field and focuses the first invalid field', async () => {
     const user = await open()
     await user.type(screen.getByLabelText(commonTexts.newPassword), 'short')
     await user.click(screen.getByRole('button', { name: securityTexts.changePassword }))
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     expect(requestsOf(changePassword)).toHaveLength(0)
   })
 
-  it('is told to be rejected with the text of the specification where no field explains it', async () => {
+  it('is rejected with the text of the specification if no field explains it', async () => {
     mockCall(changePassword, errorAnswer('too_many_attempts', 'Try again in 9 minutes.'))
     const user = await open()
     await user.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     expect(screen.getAllByText(/Try again in 9 minutes\./)).toHaveLength(1)
   })
 
-  it('shows at its field what the server refuses, and keeps what was typed', async () => {
+  it('shows errors of the server at their fields, and keeps the input', async () => {
     mockCall(changePassword, errorAnswer('invalid_input', 'x', { old_password: securityTexts.wrongPassword }))
     const user = await open()
     await user.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText(commonTexts.newPassword)).toHaveValue('Quill#2026')
   })
 
-  it('says so when it is done, and asks anew where one is signed in', async () => {
+  it('is confirmed, and reloads the signed-in devices', async () => {
     mockCall(changePassword, null)
     const user = await open()
     await screen.findByText('Safari on iPhone')
@@ -104,7 +104,7 @@ describe('changing the password', () => {
 })
 
 describe('two-step sign-in', () => {
-  it('is set up with password, secret and first code, and ends with the recovery codes', async () => {
+  it('is set up with a password, a secret and a first code, and ends with the recovery codes', async () => {
     mockCall(startTwoStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' })
     mockCall(confirmTwoStep, { recovery_codes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] })
     const user = await open()
@@ -128,7 +128,7 @@ describe('two-step sign-in', () => {
     expect(await screen.findByText(/You have 10 recovery codes left/)).toBeVisible()
   })
 
-  it('warns when few recovery codes are left', async () => {
+  it('shows a warning if few recovery codes are left', async () => {
     mockCall(getTwoStep, { enabled: true, since: at, recovery_codes_left: 0 })
     await open()
     expect(await screen.findByText(/You have no recovery codes left\. Make/)).toBeVisible()
@@ -136,7 +136,7 @@ describe('two-step sign-in', () => {
 })
 
 describe('the signed-in devices', () => {
-  it('are signed out one by one; this one is not offered', async () => {
+  it('are signed out one by one, except this one', async () => {
     mockCall(endSession, null)
     const user = await open()
     expect(await screen.findByText(securityTexts.thisDevice)).toBeVisible()
@@ -148,7 +148,7 @@ describe('the signed-in devices', () => {
     expect(screen.queryByRole('button', { name: securityTexts.signOutEverywhereElse })).not.toBeInTheDocument()
   })
 
-  it('are all signed out but this one after a question', async () => {
+  it('are all signed out but this one after a confirmation', async () => {
     mockCall(endOtherSessions, { ended: 1 })
     const user = await open()
     await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
@@ -158,7 +158,7 @@ describe('the signed-in devices', () => {
 })
 
 describe('signing out everywhere else', () => {
-  it('says in its question why it was refused', async () => {
+  it('shows in its confirmation why it was rejected', async () => {
     mockCall(endOtherSessions, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
     await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
@@ -169,19 +169,19 @@ describe('signing out everywhere else', () => {
 })
 
 describe('the sign-in history', () => {
-  it('names refused tries and where they came from', async () => {
+  it('names rejected attempts and where they came from', async () => {
     await open()
     expect(await screen.findByText(securityTexts.failedWrongPassword)).toBeVisible()
     expect(screen.getByText('203.0.113.9')).toBeVisible()
   })
 
-  it('tells times by the provider’s clock and names its zone, as receipts do', async () => {
+  it('shows times in the provider’s time zone and names it, as receipts do', async () => {
     await open()
     const row = (await screen.findByText(securityTexts.failedWrongPassword)).closest('tr')
     expect(row).toHaveTextContent('03/13/2026 10:00 AM CDT')
   })
 
-  it('fails alone', async () => {
+  it('fails without affecting the rest of the page', async () => {
     mockCall(
       listSignIns,
       errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),

@@ -44,7 +44,7 @@ const press = async (testUser: Awaited<ReturnType<typeof openAndFill>>) =>
   testUser.click(screen.getByRole('button', { name: commonTexts.signIn }))
 
 describe('signing in', () => {
-  it('leads to the dashboard without asking again who one is', async () => {
+  it('opens the dashboard without asking again who the user is', async () => {
     await press(await openAndFill())
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
     expect(window.location.pathname).toBe('/')
@@ -52,19 +52,19 @@ describe('signing in', () => {
     expect(document.title).toBe('Main Dashboard · Cedar Utilities')
   })
 
-  it('goes on to where one was sent here from', async () => {
+  it('returns to the page that was requested', async () => {
     await press(await openAndFill('/login?redirect=%2Fnowhere%3Fpage%3D2'))
     expect(await screen.findByRole('heading', { name: frameTexts.pageNotFound })).toBeVisible()
     expect(window.location.pathname + window.location.search).toBe('/nowhere?page=2')
   })
 
-  it('never leaves for another site', async () => {
+  it('never leads to another site', async () => {
     await press(await openAndFill('/login?redirect=%2F%2Fevil.example'))
     await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     expect(window.location.pathname).toBe('/')
   })
 
-  it('keeps the session for this tab, or for longer when asked to', async () => {
+  it('keeps the session for this tab, or for longer on request', async () => {
     const testUser = await openAndFill()
     await testUser.click(screen.getByRole('checkbox', { name: sessionTexts.keepMeSignedIn }))
     await press(testUser)
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(window.sessionStorage.getItem('portal-session')).toBeNull()
   })
 
-  it('names the first rule that each field breaks and moves to the first of them', async () => {
+  it('shows the first failing rule of each field and focuses the first invalid field', async () => {
     const testUser = renderScreen('/login')
     await testUser.type(await screen.findByLabelText(commonTexts.email), 'maya')
     await press(testUser)
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(requestsOf(validateUser)).toHaveLength(0)
   })
 
-  it('says one neutral thing when it fails, keeps what was typed, and raises the toast', async () => {
+  it('shows one neutral text if it fails, keeps the input, and shows the toast', async () => {
     mockCall(validateUser, errorAnswer('not_signed_in', sessionTexts.wrongCredentials))
     await press(await openAndFill())
     expect(await screen.findByText(sessionTexts.wrongCredentials)).toBeVisible()
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Portal#2025')
   })
 
-  it('asks for the code of the second step without losing the password', async () => {
+  it('asks for the code of the second step and keeps the password', async () => {
     mockCall(validateUser, ({ body }) => {
       const { otp } = body as { otp?: string }
       if (otp === undefined) return errorAnswer('two_step_required', sessionTexts.secondStep)
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(requestsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
   })
 
-  it('with a password that staff set leads to choosing one’s own, and back to signing in', async () => {
+  it('with a password set by staff requires a new one, and returns to sign-in', async () => {
     mockCall(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
     mockCall(resetForgottenPassword, null)
     const testUser = await openAndFill()
@@ -133,7 +133,7 @@ describe('signing in', () => {
     })
   })
 
-  it('does not let the next person in the tab choose the password of somebody who went back', async () => {
+  it('does not let the next user of the tab set the password of someone who went back', async () => {
     mockCall(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
     const testUser = await openAndFill()
     await press(testUser)
@@ -144,13 +144,13 @@ describe('signing in', () => {
     expect(screen.queryByLabelText(commonTexts.newPassword)).toBeNull()
   })
 
-  it('repeats the lock-out text of the server', async () => {
+  it('shows the server’s text about the lock-out', async () => {
     mockCall(validateUser, errorAnswer('too_many_attempts', sessionTexts.throttled(12)))
     await press(await openAndFill())
     expect(await screen.findByText(sessionTexts.throttled(12))).toBeVisible()
   })
 
-  it('gives the phone numbers when the server cannot be reached', async () => {
+  it('shows the phone numbers if the server can’t be reached', async () => {
     mockCall(validateUser, offline)
     await press(await openAndFill())
     expect(await screen.findByText(commonTexts.weCanStillHelpYou)).toBeVisible()
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 
-  it('shows and hides the password', async () => {
+  it('can show and hide the password', async () => {
     const testUser = await openAndFill()
     await testUser.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'text')
@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'password')
   })
 
-  it('warns of Caps Lock', async () => {
+  it('shows a warning about Caps Lock', async () => {
     await openAndFill()
     const press = createEvent.keyDown(screen.getByLabelText(commonTexts.password), { key: 'A' })
     Object.defineProperty(press, 'getModifierState', { value: (key: string) => key === 'CapsLock' })
@@ -174,26 +174,26 @@ describe('signing in', () => {
     expect(screen.getByText(commonTexts.capsLockIsOn)).toBeVisible()
   })
 
-  it('says that one was away for too long', async () => {
+  it('explains that the previous session ended because of inactivity', async () => {
     saveSignInNote({ reason: 'idle' })
     renderScreen('/login')
     expect(await screen.findByText(sessionTexts.youWereSignedOutAfter)).toBeVisible()
   })
 
-  it('sends who is already signed in on', async () => {
+  it('forwards a user who is already signed in', async () => {
     renderScreen('/login', { as: user })
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 })
 
 describe('a visitor', () => {
-  it('is sent to sign in and afterwards to where they were going', async () => {
+  it('is sent to sign in and then to the requested page', async () => {
     renderScreen('/paymentHistory?page=3')
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2FpaymentHistory%3Fpage%3D3')
   })
 
-  it('who comes to pay is sent to the payment method page', async () => {
+  it('who wants to pay is sent to the payment method page', async () => {
     renderScreen('/?redirect=payment')
     await waitFor(() => expect(window.location.pathname).toBe('/paymentMethod'))
   })

@@ -29,7 +29,7 @@ const expected =
   'Please call me.\n\nConversation with the chat:\n\nQuestion: Who won the world cup?\nChat: I do not know that.'
 
 describe('handing over to customer care', () => {
-  it('shows what will be sent, sends it, and leads to the message', async () => {
+  it('shows what will be sent, sends it, and links to the message', async () => {
     const { user, chat } = await askTheUnknown()
     expect(chat.getByText(chatTexts.fromTheChat('Who won the world cup?'))).toBeVisible()
     const note = chat.getByLabelText(chatTexts.noteOptional)
@@ -51,7 +51,7 @@ describe('handing over to customer care', () => {
     })
   })
 
-  it('that fails keeps everything, and sends the same message under the same key', async () => {
+  it('keeps the input if it fails, and sends the same message under the same key', async () => {
     mockCall(createMessage, () => errorAnswer('unexpected', 'The message was not sent.'))
     const { user, chat } = await askTheUnknown()
     await user.type(chat.getByLabelText(chatTexts.noteOptional), 'Please call me.')
@@ -71,7 +71,7 @@ describe('handing over to customer care', () => {
     expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
   })
 
-  it('sends a changed note under a key of its own', async () => {
+  it('sends a changed note under a new key', async () => {
     mockCall(createMessage, () => errorAnswer('unexpected', 'The message was not sent.'))
     const { user, chat } = await askTheUnknown()
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
@@ -83,7 +83,7 @@ describe('handing over to customer care', () => {
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
   })
 
-  it('happens once, until something else was asked', async () => {
+  it('can be done once, until another question is asked', async () => {
     const { user, chat, ask } = await askTheUnknown()
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText(/has this conversation as message C-100123/)
@@ -92,7 +92,7 @@ describe('handing over to customer care', () => {
     expect(await chat.findByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeEnabled()
   })
 
-  it('of a conversation about danger says whom to call', async () => {
+  it('shows whom to call if the conversation is about danger', async () => {
     mockCall(askChat, ({ body }) =>
       JSON.stringify(body).includes('gas')
         ? anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false })
@@ -108,14 +108,14 @@ describe('handing over to customer care', () => {
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
   })
 
-  it('can be left, back to the conversation', async () => {
+  it('can be canceled, back to the conversation', async () => {
     const { user, chat } = await askTheUnknown()
     await user.click(chat.getByRole('button', { name: commonTexts.cancel }))
     expect(chat.getByText('I do not know that.')).toBeVisible()
     expect(requestsOf(createMessage)).toHaveLength(0)
   })
 
-  it('is not offered to whoever may not write messages', async () => {
+  it('is not offered without the right to write messages', async () => {
     const rights = allRights.map((right) => ({ ...right, write: right.name !== 'MESSAGEBOX' }))
     const { chat, ask } = await openChat({ rights })
     await ask('Who won the world cup?')
@@ -125,7 +125,7 @@ describe('handing over to customer care', () => {
 })
 
 describe('staff', () => {
-  it('are suggested what customers ask them, and have nobody to hand over to', async () => {
+  it('get suggestions about customers, and no hand-over', async () => {
     const { chat, ask } = await openChat({ as: staff })
     expect(chat.getByRole('button', { name: chatTexts.howLongDoesARefundTake })).toBeVisible()
     await ask('Who won the world cup?')
@@ -134,7 +134,7 @@ describe('staff', () => {
     expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 
-  it('have a conversation of its own for each customer they open', async () => {
+  it('have a separate conversation for each customer that they open', async () => {
     mockCall(listRecentCustomers, [aFoundCustomer()])
     mockCall(getCustomerOverview, anOverview())
     mockCall(askChat, anAnswer())

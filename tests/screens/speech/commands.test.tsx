@@ -26,7 +26,7 @@ beforeEach(() => {
   mockCall(payOnce, declined)
 })
 
-async function say(sentence: string, rights = allRights) {
+async function giveCommand(sentence: string, rights = allRights) {
   const user = renderScreen('/faq', { as: aCustomer(), rights })
   await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
   return { user, option: await give(user, sentence) }
@@ -44,8 +44,8 @@ async function give(user: ReturnType<typeof renderScreen>, sentence: string): Pr
 const question = () => screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
 
 describe('“make payment”', () => {
-  it('opens the review with the amount and the cheapest method, and pays only when its button is pressed', async () => {
-    const { user } = await say('make payment fifty dollars')
+  it('opens the review with the amount and the cheapest method, and pays only with its button', async () => {
+    const { user } = await giveCommand('make payment fifty dollars')
     const dialog = await question()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
     expect(requestsOf(payOnce)).toHaveLength(0)
@@ -55,30 +55,30 @@ describe('“make payment”', () => {
   })
 
   it('takes the method by its nickname', async () => {
-    const { option } = await say('pay $50 with joint checking')
+    const { option } = await giveCommand('pay $50 with joint checking')
     expect(option).toHaveTextContent(/Make Payment\s*\$50.00 with joint checking/)
     const dialog = await question()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
-  it('says that no method is called so, and chooses none', async () => {
-    await say('pay $50 with purple card')
+  it('reports a method name that does not exist, and selects none', async () => {
+    await giveCommand('pay $50 with purple card')
     const dialog = await question()
     expect(within(dialog).getByText(commandTexts.noSuchMethod('purple card'))).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
   })
 
-  it('asks which where two bank accounts could be meant, and chooses none', async () => {
+  it('asks which one if two bank accounts match, and selects none', async () => {
     mockCall(listPaymentProfiles, [visa, { ...bank, 'profile-description': '' }, { ...bank, token: 'tok_other' }])
-    await say('pay $50 with my checking account')
+    await giveCommand('pay $50 with my checking account')
     const dialog = await question()
     const text = commandTexts.severalMethods('checking account')
     expect(within(dialog).getByText(text)).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
   })
 
-  it('pays nothing when it is cancelled, and asks no second time', async () => {
-    const { user } = await say('make payment fifty dollars')
+  it('pays nothing if it is canceled, and does not ask again', async () => {
+    const { user } = await giveCommand('make payment fifty dollars')
     const dialog = await question()
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -88,35 +88,35 @@ describe('“make payment”', () => {
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
-  it('names the bill, and goes to the one of the service that was named', async () => {
-    await say('pay $50 on my gas bill')
+  it('names the bill, and selects that of the named service', async () => {
+    await giveCommand('pay $50 on my gas bill')
     const dialog = await question()
     expect(within(dialog).getByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
   })
 
-  it('goes to the bill of the address that was named', async () => {
-    await say('pay $50 for 77 Mill Road')
+  it('selects the bill of the named address', async () => {
+    await giveCommand('pay $50 for 77 Mill Road')
     const dialog = await question()
     expect(within(dialog).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
   })
 
-  it('asks nothing of an address that is none of theirs', async () => {
-    await say('pay $50 for 9 Nowhere Road')
+  it('opens no review for an address that is not the customer’s', async () => {
+    await giveCommand('pay $50 for 9 Nowhere Road')
     expect(await screen.findByText(commandTexts.noSuchBill('9 Nowhere Road'))).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
     expect(window.location.pathname).toBe('/faq')
   })
 
-  it('says between what an amount can be', async () => {
-    await say('pay 9999999 dollars')
+  it('shows the limits of an amount', async () => {
+    await giveCommand('pay 9999999 dollars')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.amountBeyond)).toBeInTheDocument()
   })
 
-  it('is not asked of another account that was chosen while the methods were on their way', async () => {
+  it('opens no review for another account that was selected while the methods were loading', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
-    const { user } = await say('make payment fifty dollars')
+    const { user } = await giveCommand('make payment fifty dollars')
     await screen.findByRole('heading', { name: pageTexts.makeAPayment })
     mockCall(listPaymentProfiles, [visa, bank])
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
@@ -126,8 +126,8 @@ describe('“make payment”', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('asks anew, with its own method, when it is given again', async () => {
-    const { user } = await say('make payment fifty dollars with visa')
+  it('opens a new review, with its own method, if it is repeated', async () => {
+    const { user } = await giveCommand('make payment fifty dollars with visa')
     const dialog = await question()
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await give(user, 'make payment sixty dollars with joint checking')
@@ -135,9 +135,9 @@ describe('“make payment”', () => {
     expect(within(next).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
-  it('says so where nothing is owed and no amount was said, and asks for none later', async () => {
+  it('reports that nothing is owed if no amount was named, and does not ask for one later', async () => {
     mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
-    const { user } = await say('pay my bill')
+    const { user } = await giveCommand('pay my bill')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.nothingToPay)).toBeInTheDocument()
     await user.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
@@ -146,94 +146,94 @@ describe('“make payment”', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('asks about all that is owed when no amount is said', async () => {
-    await say('pay my bill')
+  it('reviews the whole balance if no amount was named', async () => {
+    await giveCommand('pay my bill')
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 })
 
 describe('other commands', () => {
-  it('“show balance” says what is owed', async () => {
-    await say('how much do I owe?')
+  it('“show balance” shows the balance', async () => {
+    await giveCommand('how much do I owe?')
     expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
-  it('“show balance” of a service is that of its account', async () => {
-    await say('how much do I owe for gas')
+  it('“show balance” of a service shows that of its account', async () => {
+    await giveCommand('how much do I owe for gas')
     expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
     expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
   })
 
-  it('“download statement” of a month is that of the year that was named', async () => {
+  it('“download statement” of a month uses the named year', async () => {
     mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
-    await say('download statement for october 2026')
+    await giveCommand('download statement for october 2026')
     expect(await screen.findByText('There’s no bill for October 2026.')).toBeInTheDocument()
     expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
   })
 
   it('“create message” opens the form with its subject', async () => {
-    await say('write a message about my router')
+    await giveCommand('write a message about my router')
     expect(await screen.findByRole('dialog', { name: 'Create a message' })).toBeInTheDocument()
     expect(await screen.findByDisplayValue('router')).toBeInTheDocument()
   })
 
-  it('“create message” leaves its subject out of the address and of the browser’s history', async () => {
-    await say('write a message about my router')
+  it('“create message” keeps its subject out of the URL and the browser’s history', async () => {
+    await giveCommand('write a message about my router')
     await screen.findByDisplayValue('router')
     expect(window.location.search).toBe('?new=1')
     expect(JSON.stringify(window.history.state)).not.toContain('router')
   })
 
-  it('“create message” keeps the subject that was typed before', async () => {
+  it('“create message” keeps a subject that is already typed', async () => {
     const user = renderScreen('/messageCenter?new=1', { as: aCustomer() })
     await user.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
     cleanup()
-    await say('write a message about my router')
+    await giveCommand('write a message about my router')
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
     expect(screen.queryByDisplayValue('router')).not.toBeInTheDocument()
   })
 
-  it('“switch to” an address goes there at once where it is one', async () => {
-    await say('switch to 77 Mill Road')
+  it('“switch to” an address selects it at once if only one matches', async () => {
+    await giveCommand('switch to 77 Mill Road')
     expect(await screen.findByText(commandTexts.youreNowAt('77 Mill Road'))).toBeInTheDocument()
   })
 
-  it('“switch address” asks which', async () => {
-    await say('switch address')
+  it('“switch address” asks which one', async () => {
+    await giveCommand('switch address')
     const dialog = await screen.findByRole('dialog', { name: customerTexts.switchAccount })
     expect(within(dialog).getByRole('button', { name: 'Choose 77 Mill Road' })).toBeInTheDocument()
   })
 
-  it('“use the dark look” changes it', async () => {
+  it('“use the dark look” changes the theme', async () => {
     mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
-    await say('use the dark look')
+    await giveCommand('use the dark look')
     await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
   })
 
-  it('“what can I say” lists what this person may give, and nothing of staff', async () => {
-    await say('what can i say')
+  it('“what can I say” lists this user’s commands, and none of staff', async () => {
+    await giveCommand('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
   })
 
-  it('“what can I say” names an address of theirs', async () => {
-    await say('what can i say')
+  it('“what can I say” names one of the user’s addresses', async () => {
+    await giveCommand('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
     expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
   })
 
-  it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {
-    await say('what can i say')
+  it('“what can I say” can be scrolled by keyboard and is focused first', async () => {
+    await giveCommand('what can i say')
     const list = await screen.findByRole('region', { name: commandTexts.commands })
     expect(list).toHaveAttribute('tabindex', '0')
     await waitFor(() => expect(list).toHaveFocus())
   })
 
-  it('are not offered to whoever lacks the right', async () => {
+  it('are not offered without their right', async () => {
     const user = renderScreen('/faq', {
       as: aCustomer(),
       rights: allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right)),
@@ -253,7 +253,7 @@ describe('the right to a command', () => {
   if (!own || !other) throw new Error('The customer has accounts')
   const readsOnly = { granted_rights: ['MANAGEPAYMENT.read'] }
 
-  it('is that on the account that is named: a payment is not asked where it may only be read', async () => {
+  it('is checked on the named account: no review opens if payments are read-only there', async () => {
     const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await user.keyboard('{Control>}k{/Control}')
@@ -265,7 +265,7 @@ describe('the right to a command', () => {
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
   })
 
-  it('is that on the account that is named: the chosen one takes nothing from it', async () => {
+  it('is checked on the named account, whatever the rights on the selected one', async () => {
     const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await give(user, 'pay $50 for 77 Mill Road')
@@ -275,37 +275,37 @@ describe('the right to a command', () => {
 
 describe('while a payment is under way', () => {
   async function paying() {
-    const held = createDeferredAnswer<ResponseOf<typeof payOnce>>()
-    mockCall(payOnce, () => held.promise)
+    const deferred = createDeferredAnswer<ResponseOf<typeof payOnce>>()
+    mockCall(payOnce, () => deferred.promise)
     const user = renderScreen('/payment', { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
     await user.click(within(await question()).getByRole('button', { name: /^Pay \$/ }))
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
-    return { user, held }
+    return { user, deferred }
   }
 
-  it('no command can be typed: the review stays in front until the bank has answered', async () => {
-    const { user, held } = await paying()
+  it('no command can be typed, and the review stays in front until the bank has responded', async () => {
+    const { user, deferred } = await paying()
     await user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
-    await act(async () => held.resolveWith(declined))
+    await act(async () => deferred.resolveWith(declined))
     expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
   })
 
-  it('whoever left by a link is told there that the bank has not settled it', async () => {
-    const { user, held } = await paying()
+  it('a user who follows a link is told there that the bank has not responded', async () => {
+    const { user, deferred } = await paying()
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     await screen.findByText(/^Gas at 12 Larkspur Lane/)
     const reason = 'The bank has not answered yet.'
-    await act(async () => held.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))
+    await act(async () => deferred.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))
     expect(await screen.findByText(reason)).toBeInTheDocument()
   })
 })
 
 describe('“I smell gas”', () => {
-  it('shows what to do before anything is chosen, and then the safety answer of the chat', async () => {
+  it('shows what to do before anything is selected, and then the safety answer of the chat', async () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
-    const { option } = await say('report a gas leak')
+    const { option } = await giveCommand('report a gas leak')
     expect(option).toHaveTextContent(
       /Smell gas\? Leave immediately, then call from a safe place\..*911 from outside, then our emergency line 555-0110/,
     )

@@ -14,7 +14,7 @@ const field = (id: string) => ({
 })
 
 describe('spelling', () => {
-  it('is not checked where a name, a number or an address is typed', () => {
+  it('is not checked in fields for a name, a number or an address', () => {
     render(
       <>
         <TextField label="Account number" field={field('one')} value="" onChange={nothing} />
@@ -27,7 +27,7 @@ describe('spelling', () => {
     }
   })
 
-  it('is left to the machine where somebody writes to somebody', () => {
+  it('is left to the browser in fields for messages', () => {
     render(
       <>
         <TextField label="Title" field={field('one')} value="" onChange={nothing} isCounted maxLength={80} />

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as commonTexts from '#shared/texts/common'
 import { isFocusLost } from '../../../renderer/ui/isFocusLost'
 
-describe('the keyboard', () => {
-  it('is nowhere once the dialog that holds its button is hidden', () => {
+describe('the focus', () => {
+  it('is lost once the dialog that contains its button is hidden', () => {
     render(
       <div data-testid="dialog">
         <button type="button">Yes</button>

@@ -24,14 +24,14 @@ describe('the bar under a list', () => {
     return onChange
   }
 
-  it('says how many of all are shown, also on the last page', () => {
+  it('shows how many of all rows are visible, also on the last page', () => {
     bar(3)
     expect(screen.getByText('Showing 10 of 50 Results')).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.nextPage })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
   })
 
-  it('shows only the count when everything fits on one page', () => {
+  it('shows only the count if everything fits on one page', () => {
     render(<PaginationBar currentPage={1} itemsPerPage={20} totalCount={2} onChange={vi.fn<() => void>()} />)
     expect(screen.getByText('Showing 2 of 2 Results')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: commonTexts.pages })).not.toBeInTheDocument()
@@ -43,13 +43,13 @@ describe('the bar under a list', () => {
     expect(screen.getByLabelText(commonTexts.resultsPerPage)).toHaveValue('500')
   })
 
-  it('goes back to page 1 with another size', async () => {
+  it('returns to page 1 with another page size', async () => {
     const onChange = bar(3)
     await userEvent.selectOptions(screen.getByLabelText(commonTexts.resultsPerPage), '100')
     expect(onChange).toHaveBeenLastCalledWith(1, 100)
   })
 
-  it('goes a page on and back', async () => {
+  it('goes to the next page and back', async () => {
     const onChange = bar(2)
     await userEvent.click(screen.getByRole('button', { name: commonTexts.previousPage }))
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
@@ -60,7 +60,7 @@ describe('the bar under a list', () => {
   })
 })
 
-describe('a dialog that is drawn only while it is open', () => {
+describe('a dialog that is rendered only while it is open', () => {
   function Opener() {
     const [isOpen, setIsOpen] = useState(false)
     return (
@@ -77,7 +77,7 @@ describe('a dialog that is drawn only while it is open', () => {
     )
   }
 
-  it('keeps Tab among its controls, forwards and backwards', async () => {
+  it('keeps Tab within its controls, forwards and backwards', async () => {
     render(<Opener />)
     await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
     await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
@@ -87,7 +87,7 @@ describe('a dialog that is drawn only while it is open', () => {
     expect(screen.getByLabelText(commonTexts.name)).toHaveFocus()
   })
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to what opened it', async () => {
     render(<Opener />)
     await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
     await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
@@ -96,8 +96,8 @@ describe('a dialog that is drawn only while it is open', () => {
   })
 })
 
-describe('a question', () => {
-  it('is answered by Yes, No, or the close icon, which means no', async () => {
+describe('a confirmation', () => {
+  it('is answered by Yes, No, or the close icon, which means No', async () => {
     const answers: string[] = []
     render(
       <ConfirmDialog
@@ -114,7 +114,7 @@ describe('a question', () => {
     expect(answers).toEqual(['yes', 'no', 'no'])
   })
 
-  it('ends like a form: the way out first, at the right what is meant', () => {
+  it('ends like a form: Cancel first, the main action on the right', () => {
     render(
       <ConfirmDialog
         title="Delete?"
@@ -131,8 +131,8 @@ describe('a question', () => {
   })
 })
 
-describe('a telephone number', () => {
-  it('takes its shape while it is typed and does not start with 0', async () => {
+describe('a phone number', () => {
+  it('is formatted while it is typed and does not start with 0', async () => {
     function Host() {
       const [value, setValue] = useState('')
       return <PhoneInput aria-label="Phone" value={value} onChange={setValue} />
@@ -153,7 +153,7 @@ describe('a date', () => {
     return <DatePicker aria-label="Date" value={value} onChange={change} />
   }
 
-  it('that is typed is told as YYYY-MM-DD', async () => {
+  it('that is typed is reported as YYYY-MM-DD', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     expect(screen.getByPlaceholderText('MM-DD-YYYY')).toBeInTheDocument()
@@ -169,7 +169,7 @@ describe('a date', () => {
     expect(document.querySelector('[title="2026-03-21"]')).toHaveClass('ant-picker-cell-disabled')
   })
 
-  it('in the future is not taken', async () => {
+  it('in the future is not accepted', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2199{Enter}')
@@ -179,7 +179,7 @@ describe('a date', () => {
     expect(screen.getByLabelText(depositTexts.date)).toHaveValue('03/22/2199')
   })
 
-  it('that does not exist stays to be mended, counts as none, and is said at the field until then', async () => {
+  it('that does not exist stays for correction, counts as empty, and has an error at its field', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     const field = screen.getByLabelText(depositTexts.date)
@@ -199,14 +199,14 @@ describe('a date', () => {
 })
 
 describe('an amount', () => {
-  it('below nothing is a credit', () => {
+  it('below zero is a credit', () => {
     render(<Money cents={-1250} />)
     expect(screen.getByText(customerTexts.credit('$12.50'))).toBeVisible()
   })
 })
 
-describe('a page that asks again and fails', () => {
-  it('keeps what was there and says what failed', () => {
+describe('a page that fails to reload', () => {
+  it('keeps the previous data and shows what failed', () => {
     const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
     render(
       <PageState subject="The payments" query={{ data: ['first'], error, refetch: () => undefined }}>
@@ -238,7 +238,7 @@ describe('a draft', () => {
       </SignedInContext>,
     )
 
-  it('comes back for the same person, and for nobody else', async () => {
+  it('is restored for the same user and no one else', async () => {
     const first = open()
     await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow at night')
     first.unmount()
@@ -249,7 +249,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText(commonTexts.title)).toHaveValue('Slow at night')
   })
 
-  it('is gone once it has been sent', async () => {
+  it('is deleted once it has been sent', async () => {
     const first = open()
     await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow')
     await userEvent.click(screen.getByRole('button', { name: disconnectTexts.sentText2 }))

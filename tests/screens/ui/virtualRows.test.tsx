@@ -17,7 +17,7 @@ const list = (rowRem: number) => (
   </VirtualRows>
 )
 
-it('lays rows out anew when their height becomes another', () => {
+it('virtual rows are laid out again when their height changes', () => {
   const { rerender } = render(list(5))
   expect(screen.getByText('Two')).toHaveStyle({ top: '80px', height: '80px' })
   rerender(list(10))
@@ -25,7 +25,7 @@ it('lays rows out anew when their height becomes another', () => {
   expect(screen.getByRole('list')).toHaveStyle({ height: '320px' })
 })
 
-it('draws every row for the printer, and only those in sight again afterwards', () => {
+it('virtual rows are all rendered for printing, and only the visible ones afterwards', () => {
   const many = Array.from({ length: 300 }, (_, index) => `Row ${index + 1}`)
   render(
     <VirtualRows

@@ -20,10 +20,10 @@ export function chooseExamples(exchanges: readonly RecordedExchange[], previous:
   for (const [fullName, endpoint] of allCalls) {
     const name = fullName.slice(fullName.indexOf('.') + 1)
     const recorded = exchanges.filter(({ method, path }) => method === endpoint.method && path === endpoint.path)
-    const kept = previous.operations[name]
-    const example = kept && followsContract(endpoint, kept) ? kept : chooseExample(endpoint, recorded)
+    const existing = previous.operations[name]
+    const example = existing && followsContract(endpoint, existing) ? existing : chooseExample(endpoint, recorded)
     if (!example) continue
-    const failures = [...recorded.filter(isFailure).map(({ status }) => status), ...(kept?.failures ?? [])]
+    const failures = [...recorded.filter(isFailure).map(({ status }) => status), ...(existing?.failures ?? [])]
     operations[name] = { ...example, failures: [...new Set(failures)].toSorted((a, b) => a - b) }
   }
   return { operations, failures: { ...chooseFailures(exchanges), ...previous.failures } }

@@ -52,8 +52,8 @@ export class FakeSession extends EventEmitter {
     this.check = handler as CheckHandler | null
   }
   setDevicePermissionHandler(handler: ArgumentOf<'setDevicePermissionHandler'>) {
-    const asked = { deviceType: 'usb', origin: 'app://console', device: { deviceId: 'x', name: 'x' } }
-    this.calls.push(`devices ${handler?.(asked as Electron.DevicePermissionHandlerHandlerDetails)}`)
+    const details = { deviceType: 'usb', origin: 'app://console', device: { deviceId: 'x', name: 'x' } }
+    this.calls.push(`devices ${handler?.(details as Electron.DevicePermissionHandlerHandlerDetails)}`)
   }
   allowNTLMCredentialsForDomains(domains: string) {
     this.calls.push(`ntlm "${domains}"`)

@@ -133,11 +133,11 @@ export async function openShell(
   const shell = composeShell(machine)
   const answers = new Map<string, ChannelHandler>()
   await page.exposeBinding('__ipcInvoke', ({ frame }, channel: string, input: unknown) => {
-    const asker = {
+    const sender = {
       webContentsId: 1,
       frame: { url: asConsole(frame.url()), isMainFrame: frame.parentFrame() === null },
     }
-    return answers.get(channel)?.(asker, ...(input === undefined || input === null ? [] : [withBytes(input)]))
+    return answers.get(channel)?.(sender, ...(input === undefined || input === null ? [] : [withBytes(input)]))
   })
   await page.addInitScript(preloadWith(preload, origin))
   await page.route(`${origin}/**`, async (route) => {

@@ -19,11 +19,11 @@ async function played() {
 }
 
 function recordedShell() {
-  const heard: string[] = []
+  const events: string[] = []
   const note =
     (name: string) =>
-    (...given: unknown[]): void =>
-      void heard.push([name, ...given.filter((one) => typeof one === 'string')].join(' '))
+    (...args: unknown[]): void =>
+      void events.push([name, ...args.filter((one) => typeof one === 'string')].join(' '))
   const shell: Pick<Shell, 'windowEvents' | 'quitFlow' | 'awake'> = {
     awake: note('awake'),
     windowEvents: {
@@ -46,10 +46,10 @@ function recordedShell() {
       onSystemEnds: note('system ends'),
     },
   }
-  return { shell, heard }
+  return { shell, events }
 }
 
-describe('what happens', () => {
+describe('an event of Electron', () => {
   it.each<[what: string, of: 'page' | 'shown' | 'app' | 'power', event: string, given: unknown[]]>([
     ['loaded', 'page', 'did-finish-load', []],
     ['page replaced', 'page', 'did-navigate', []],
@@ -67,19 +67,19 @@ describe('what happens', () => {
     ['awake', 'power', 'resume', []],
     ['awake', 'power', 'unlock-screen', []],
     ['system ends', 'power', 'shutdown', []],
-  ])('the shell is told: %s', async (...[what, of, event, given]) => {
+  ])('is reported to the shell: %s', async (...[what, of, event, args]) => {
     const from = await played()
     const { forwardSystemEvents, forwardWindowEvents } = await import('../../../electron/adapters/events')
-    const { shell, heard } = recordedShell()
+    const { shell, events } = recordedShell()
     forwardWindowEvents(from.window, shell)
     forwardSystemEvents(shell)
-    from[of].emit(event, ...given)
-    expect(heard).toEqual([what])
+    from[of].emit(event, ...args)
+    expect(events).toEqual([what])
   })
 })
 
 describe('the main window', () => {
-  it('is shown when it can be drawn, and not once more when somebody has hidden it', async () => {
+  it('is shown when it can be drawn, and not again after the user has hidden it', async () => {
     vi.useFakeTimers()
     const { shown } = await played()
     shown.emit('ready-to-show')
@@ -88,21 +88,21 @@ describe('the main window', () => {
     expect(shown.actions).toEqual(['show', 'hide'])
   })
 
-  it('is shown after a while although it cannot be drawn', async () => {
+  it('is shown after a while even if it can’t be drawn', async () => {
     vi.useFakeTimers()
     const { shown } = await played()
     vi.runAllTimers()
     expect(shown.actions).toEqual(['show'])
   })
 
-  it('comes back from wherever it is', async () => {
+  it('comes to the front from any state', async () => {
     const { window, shown, mainWindowOf } = await played()
     shown.isMinimized = () => true
     mainWindowOf(window).bringToFront()
     expect(shown.actions).toEqual(['restore', 'show', 'focus'])
   })
 
-  it('asks for a look only while nobody looks', async () => {
+  it('requests attention only while it is not focused', async () => {
     const { window, shown, mainWindowOf } = await played()
     mainWindowOf(window).flash()
     shown.isFocused = () => true
@@ -114,7 +114,7 @@ describe('the main window', () => {
     [true, '', 'printed'],
     [false, 'Print job canceled', 'cancelled'],
     [false, 'No printer', 'failed'],
-  ])('says what became of a print: %s %s', async (hasSucceeded, reason, outcome) => {
+  ])('reports the result of a print: %s %s', async (hasSucceeded, reason, outcome) => {
     const { window, page, mainWindowOf } = await played()
     page.print = (_options, done) => done?.(hasSucceeded, reason)
     expect(await mainWindowOf(window).print()).toBe(outcome)
@@ -122,7 +122,7 @@ describe('the main window', () => {
 })
 
 describe('the spell check', () => {
-  it('is told where dictionaries lie before it is told which', async () => {
+  it('is told the location of dictionaries before the languages', async () => {
     const { spellingOn } = await import('../../../electron/adapters/spelling')
     const session = new FakeSession()
     const spelling = spellingOn(session)
@@ -130,7 +130,7 @@ describe('the spell check', () => {
     expect(session.calls).toEqual(['dictionaries https://files.example/', 'spelling true', 'languages en-US'])
   })
 
-  it('asks for nothing where there is none', async () => {
+  it('requests nothing without languages', async () => {
     const { spellingOn } = await import('../../../electron/adapters/spelling')
     const session = new FakeSession()
     spellingOn(session).apply({ isOn: false, languages: [], dictionaryUrl: null })
@@ -138,8 +138,8 @@ describe('the spell check', () => {
   })
 })
 
-describe('the icon beside the clock', () => {
-  it('is one, whatever it says, and gone when nobody wants it', async () => {
+describe('the tray icon', () => {
+  it('is the only one, whatever it shows, and is removed when it is turned off', async () => {
     const { calls } = await played()
     const { system } = await import('../../../electron/adapters/system')
     const tray = { entries: [], onClick: () => undefined }
@@ -154,7 +154,7 @@ describe('the icon beside the clock', () => {
   it.each([
     ['win32', ['picture 1', 'new tray 5b0f6d1e-8c3a-4d57-9f22-6a1de0c47b93']],
     ['darwin', ['picture 2', 'new tray']],
-  ] as const)('is as large as the bar of %s, and known again by Windows', async (platform, expected) => {
+  ] as const)('has the size for the bar of %s, and a fixed id on Windows', async (platform, expected) => {
     const { calls } = await played()
     const { system } = await import('../../../electron/adapters/system')
     const before = Object.getOwnPropertyDescriptor(process, 'platform') ?? {}

@@ -13,8 +13,8 @@ function badgeOn(platform: NodeJS.Platform) {
   return { show, counts, overlays }
 }
 
-describe('the sign on the icon', () => {
-  it('is a picture on Windows, and never a number as well', () => {
+describe('the badge on the icon', () => {
+  it('is a picture on Windows, and never a number too', () => {
     const { show, counts, overlays } = badgeOn('win32')
     show(1)
     show(12)
@@ -23,7 +23,7 @@ describe('the sign on the icon', () => {
     expect(overlays.map((overlay) => overlay?.label ?? null)).toEqual(['1 new message', '12 new messages', null])
   })
 
-  it.each(['darwin', 'linux'] as const)('is a number on %s, and never a picture as well', (platform) => {
+  it.each(['darwin', 'linux'] as const)('is a number on %s, and never a picture too', (platform) => {
     const { show, counts, overlays } = badgeOn(platform)
     show(3)
     show(0)
@@ -37,14 +37,14 @@ describe('the sign on the icon', () => {
   })
 })
 
-describe('the picture', () => {
+describe('the picture of a count', () => {
   const pictures = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => badgePng(count))
 
-  it('is another for each count', () => {
+  it('differs for each count', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
   })
 
-  it('is one from ten on', () => {
+  it('is the same from ten on', () => {
     expect(badgePng(99)).toEqual(badgePng(10))
   })
 

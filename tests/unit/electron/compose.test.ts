@@ -5,7 +5,7 @@ import { logout } from '#shared/contract/signIn/session'
 import { createControlledShell, otherUserId, testUserId } from '../../support/shell/controlledShell'
 
 describe('the session', () => {
-  it('is warned about in the system’s own way while another window is in front', async () => {
+  it('shows the warning as a notification of the system while another window is in front', async () => {
     const { shell, window, notices, focus, sentOn, signIn, advance } = createControlledShell()
     await signIn()
     shell.tick()
@@ -16,7 +16,7 @@ describe('the session', () => {
     expect([notices, window.done]).toEqual([['You’ll be signed out in a minute.'], ['flash']])
   })
 
-  it('is warned about by the page alone while somebody looks at it', async () => {
+  it('shows the warning only in the page while the window is focused', async () => {
     const { shell, notices, sentOn, signIn, advance } = createControlledShell()
     await signIn()
     shell.tick()
@@ -27,7 +27,7 @@ describe('the session', () => {
 })
 
 describe('the details for support', () => {
-  it('are copied with the state of the keychain, and hold no token', async () => {
+  it('are copied with the state of the keychain, and contain no token', async () => {
     const { invoke, system, signIn } = createControlledShell()
     const handle = await signIn()
     await invoke('session:keep', { handle, keepSignedIn: true })
@@ -42,14 +42,14 @@ describe('the details for support', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.txt'))).toHaveLength(1)
   })
 
-  it('a page is saved as a PDF in the same way', async () => {
+  it('are saved in the same way as a page as PDF', async () => {
     const { invoke } = createControlledShell()
     expect(await invoke('print:pdf')).toMatchObject({ value: { status: 'saved', fileName: /\.pdf$/ } })
   })
 })
 
 describe('the keychain', () => {
-  it('is tried again when somebody asks, and what is found is told', async () => {
+  it('is retried on request, and the result is reported', async () => {
     const { invoke, sentOn } = createControlledShell()
     const status = { backend: 'memory', reason: 'no-session-bus' }
     expect(await invoke('secrets:retry')).toEqual({ ok: true, value: status })
@@ -66,7 +66,7 @@ describe('a payment', () => {
     return { ...made, result }
   }
 
-  it('keeps the shell open, and the news of an update to itself, until it is over', async () => {
+  it('keeps the shell open and holds back the news of an update until it is over', async () => {
     const { shell, system, sentOn, invoke, payments, result } = await paying()
     expect(shell.busy()).toBe('payment')
     shell.quitFlow.onClose({ preventDefault: () => undefined })
@@ -80,7 +80,7 @@ describe('a payment', () => {
     expect(sentOn('update:changed')).toMatchObject([{ version: '2.0.0' }])
   })
 
-  it('is cancelled when somebody closes the shell all the same, and their session ends at the server', async () => {
+  it('is canceled if the user closes the shell anyway, and the session ends on the server', async () => {
     const { shell, system, requestedPaths, result } = await paying()
     system.buttonsToPress.push(1)
     shell.quitFlow.onClose({ preventDefault: () => undefined })
@@ -92,11 +92,11 @@ describe('a payment', () => {
 
 describe('a payment whose page is gone', () => {
   it.each<[string, (made: ReturnType<typeof createControlledShell>, handle: string) => unknown]>([
-    ['stops', ({ shell }) => shell.windowEvents.pageGone('crashed')],
+    ['crashes', ({ shell }) => shell.windowEvents.pageGone('crashed')],
     ['signs out', ({ invoke }, handle) => invoke('session:forget', { handle })],
-    ['is that of somebody else now', ({ invoke }) => invoke('page:ready', { userId: otherUserId })],
-    ['is loaded anew by itself', ({ invoke }) => invoke('page:ready', { userId: testUserId })],
-  ])('is cancelled when the page %s', async (_what, happen) => {
+    ['belongs to another user', ({ invoke }) => invoke('page:ready', { userId: otherUserId })],
+    ['reloads itself', ({ invoke }) => invoke('page:ready', { userId: testUserId })],
+  ])('is canceled if the page %s', async (_what, happen) => {
     const made = createControlledShell()
     const handle = await made.signIn()
     await made.invoke('page:ready', { userId: testUserId })

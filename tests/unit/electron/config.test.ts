@@ -17,20 +17,20 @@ const at = (origin: string, more: object = {}) => JSON.stringify({ portalOrigin:
 /** The configuration of a package in which administrators choose one of the allowed hosts. */
 const packageConfig = at('https://b.example', { policyHosts: ['a.example'] })
 
-describe('the server that the shell works with', () => {
-  it('is the one that administrators name, before the one of the package', () => {
+describe('the server of the shell', () => {
+  it('is the one that administrators name, before that of the package', () => {
     const found = findConfig(sources({ [policy]: at('https://a.example'), [packaged]: packageConfig }))
     expect(found).toMatchObject({ status: 'found', from: policy, config: { portalOrigin: 'https://a.example' } })
   })
 
-  it('is the package’s own where administrators name none', () => {
+  it('is that of the package if administrators name none', () => {
     expect(findConfig(sources({ [packaged]: at('https://b.example') }))).toMatchObject({
       status: 'found',
       config: { portalOrigin: 'https://b.example', environment: 'production', mayTellInNotifications: false },
     })
   })
 
-  it('is not taken from the package when administrators name one wrongly', () => {
+  it('is not that of the package if administrators name an invalid one', () => {
     const found = findConfig(sources({ [policy]: '{', [packaged]: at('https://b.example') }))
     expect(found).toMatchObject({ status: 'wrong', from: policy })
   })
@@ -41,7 +41,7 @@ describe('the server that the shell works with', () => {
   )
 
   it.each(['updatesUrl', 'paymentOrigins', 'dictionaryUrl'])(
-    'is not left for a place without a certificate: %s',
+    'is never replaced by an address without a certificate: %s',
     (name) => {
       const place = name === 'paymentOrigins' ? ['http://b.example'] : 'http://b.example'
       const text = JSON.stringify({ portalOrigin: 'https://a.example', [name]: place })
@@ -50,7 +50,7 @@ describe('the server that the shell works with', () => {
   )
 
   it.each(['https://a.example/', 'https://A.example', 'https://a.example:443'])(
-    'is compared as an address, however it is written: %s',
+    'is compared as a URL, however it is written: %s',
     (written) => {
       const text = JSON.stringify({ portalOrigin: written, updatesUrl: written, paymentOrigins: [written] })
       expect(findConfig(sources({ [packaged]: text }))).toMatchObject({
@@ -63,32 +63,32 @@ describe('the server that the shell works with', () => {
     },
   )
 
-  it('is named by nothing else when the shell is packaged', () => {
+  it('can’t be set in any other way in a packaged shell', () => {
     const found = findConfig(sources({}, { env: { CONSOLE_API_ORIGIN: 'https://evil.example' } }))
     expect(found).toEqual({ status: 'missing', checkedPaths: [policy, packaged] })
   })
 
-  it('is named by the environment while it is developed, and may be this machine then', () => {
+  it('can be set by the environment during development, and can then be this machine', () => {
     const found = findConfig(sources({}, { isPackaged: false, env: { CONSOLE_API_ORIGIN: 'http://localhost:4000' } }))
     expect(found).toMatchObject({ config: { portalOrigin: 'http://localhost:4000', environment: 'development' } })
     const elsewhere = sources({}, { isPackaged: false, env: { CONSOLE_API_ORIGIN: 'http://a.example' } })
     expect(findConfig(elsewhere).status).toBe('wrong')
   })
 
-  it('is named in a file whose place nobody’s environment moves', () => {
+  it('is set in a file whose location no environment changes', () => {
     const path = String.raw`C:\ProgramData\Quillmere\CareConsole\config.json`
-    const read = (asked: string) => (asked === path ? at('https://a.example') : packageConfig)
+    const read = (file: string) => (file === path ? at('https://a.example') : packageConfig)
     const env = { ProgramData: String.raw`C:\Users\me` }
     expect(findConfig(sources({}, { platform: 'win32', env, read }))).toMatchObject({ status: 'found', from: path })
     expect(policyFileOf('darwin')).toBe('/Library/Application Support/Quillmere/CareConsole/config.json')
   })
 })
 
-describe('what administrators of a machine may name', () => {
+describe('the hosts that administrators may name', () => {
   const named = (settings: object, isPackaged = true) =>
     findConfig(sources({ [policy]: JSON.stringify(settings), [packaged]: packageConfig }, { isPackaged }))
 
-  it('are the hosts that the package allows, and all below them', () => {
+  it('are those that the package allows, with their subdomains', () => {
     expect(
       named({
         portalOrigin: 'https://portal.a.example',
@@ -111,7 +111,7 @@ describe('what administrators of a machine may name', () => {
     ['signOnDomains', { signOnDomains: ['*'] }],
     ['signOnDomains', { signOnDomains: ['*a.example'] }],
     ['signOnDomains', { signOnDomains: ['evil.example,*.a.example'] }],
-  ])('is no other host, whoever wrote the file: %s of %o', (field, settings) => {
+  ])('include no other host, whoever wrote the file: %s of %o', (field, settings) => {
     const found = named({ portalOrigin: 'https://a.example', ...settings })
     expect(found).toMatchObject({
       status: 'wrong',
@@ -120,17 +120,17 @@ describe('what administrators of a machine may name', () => {
     })
   })
 
-  it('is nothing where the package itself says nothing, or cannot be read', () => {
+  it('are none if the package names none or can’t be read', () => {
     const files: Record<string, string>[] = [{}, { [packaged]: at('https://b.example') }, { [packaged]: '{' }]
     const found = files.map((own) => findConfig(sources({ [policy]: at('https://a.example'), ...own })).status)
     expect(found).toEqual(['wrong', 'wrong', 'wrong'])
   })
 
-  it('is not widened by their own file', () => {
+  it('are not extended by the administrators’ own file', () => {
     expect(named({ portalOrigin: 'https://evil.example', policyHosts: ['evil.example'] }).status).toBe('wrong')
   })
 
-  it('is everything while the shell is developed, where there is no package', () => {
+  it('are unlimited during development, when there is no package', () => {
     expect(named({ portalOrigin: 'https://evil.example' }, false).status).toBe('found')
   })
 })

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findLink, pathOfLink } from '../../../electron/deepLink'
 
-describe('a link from outside', () => {
+describe('a deep link', () => {
   it.each([
     ['careconsole://queue', '/messageQueue'],
     ['careconsole://case/4f0c', '/messageQueue?case=4f0c'],
     ['careconsole://customer/CU-1001', '/?search=CU-1001'],
-  ])('%s leads to %s', (link, path) => expect(pathOfLink(link)).toBe(path))
+  ])('%s opens %s', (link, path) => expect(pathOfLink(link)).toBe(path))
 
   it.each([
     'careconsole://pay/100',
@@ -23,9 +23,9 @@ describe('a link from outside', () => {
     `careconsole://case/${'1'.repeat(600)}`,
     'https://case/1',
     'careconsole',
-  ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull())
+  ])('%s opens nothing', (link) => expect(pathOfLink(link)).toBeNull())
 
-  it('leads to a path of the portal or nowhere, whatever is written in it', () => {
+  it('opens a path of the portal or nothing, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -28,8 +28,8 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-describe('the played network of Electron', () => {
-  it('keeps a call open whose body is canceled, and ends one whose signal is aborted', async () => {
+describe('the simulated network of Electron', () => {
+  it('keeps a call open if its body is canceled, and ends it if its signal is aborted', async () => {
     const call = new AbortController()
     const answer = await electronFetch()(address, { signal: call.signal })
     await answer.body?.cancel()
@@ -40,7 +40,7 @@ describe('the played network of Electron', () => {
     await stillAnswers.body?.cancel()
   })
 
-  it('has six connections to a host', async () => {
+  it('opens six connections to a host', async () => {
     const fetch = electronFetch()
     const calls = new AbortController()
     await Promise.all(Array.from({ length: 6 }, () => fetch(address, { signal: calls.signal })))
@@ -55,7 +55,7 @@ describe('the played network of Electron', () => {
     expect(await seventh).toBe('aborted')
   })
 
-  it('leaves a rejection unhandled when a call is aborted while its body is handed over', async () => {
+  it('leaves a rejection unhandled if a call is aborted while its body is sent', async () => {
     const rejected = once(process, 'unhandledRejection')
     const call = new AbortController()
     // The body never ends.
@@ -67,7 +67,7 @@ describe('the played network of Electron', () => {
     expect(await rejected).toEqual([expect.objectContaining({ name: 'AbortError' }), expect.any(Promise)])
   })
 
-  it('gives a page’s request no signal that is aborted when the page leaves', async () => {
+  it('gives a page’s request no signal that is aborted when the page closes', async () => {
     let isTold = false
     const page = await sendAsPage(async ({ signal }) => {
       signal.addEventListener('abort', () => (isTold = true))

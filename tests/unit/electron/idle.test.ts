@@ -24,8 +24,8 @@ function watched({ isSignedIn = true, isHeld = false } = {}) {
 
 const minute = 60_000
 
-describe('somebody who is away', () => {
-  it('is warned a minute before, once, and signed out after ten', () => {
+describe('an idle user', () => {
+  it('is warned once a minute before the end, and signed out after ten minutes', () => {
     const { after, told: notifications } = watched()
     after(idleSignOutMs - idleWarningMs - 1)
     expect(notifications).toEqual([])
@@ -36,7 +36,7 @@ describe('somebody who is away', () => {
     expect(notifications.at(-1)).toBe('ended')
   })
 
-  it('stays when they come back in time', () => {
+  it('stays signed in after returning in time', () => {
     const { after, idle, told: notifications } = watched()
     after(9 * minute + 1)
     idle.touch()
@@ -44,7 +44,7 @@ describe('somebody who is away', () => {
     expect(notifications).toHaveLength(1)
   })
 
-  it('is signed out when the machine slept, also by the first move after it wakes', () => {
+  it('is signed out if the machine slept, and also by the first activity after it wakes up', () => {
     const { idle, state, told: notifications } = watched()
     state.at += 8 * 60 * minute
     idle.touch()
@@ -59,7 +59,7 @@ describe('somebody who is away', () => {
     expect(notifications).toEqual(['ended'])
   })
 
-  it('is neither warned nor signed out while a payment is under way, and has all their time after it', () => {
+  it('is neither warned nor signed out during a payment, and has the full time after it', () => {
     const { after, told: notifications, state } = watched({ isHeld: true })
     after(9 * minute)
     after(2 * minute)
@@ -71,7 +71,7 @@ describe('somebody who is away', () => {
     expect(notifications).toEqual(['warned until 2026-05-04T09:21:00.000Z', 'ended'])
   })
 
-  it('begins anew with a sign-in', () => {
+  it('has the full time after a new sign-in', () => {
     const { after, told: notifications, state } = watched({ isSignedIn: false })
     after(60 * minute)
     state.isSignedIn = true

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { eventContract, invokeContract } from '#shared/desktop/ipc'
 
 const channels = Object.entries(invokeContract)
-const said: [name: string, schema: z.core.$ZodType][] = [
+const schemas: [name: string, schema: z.core.$ZodType][] = [
   ...channels.map(([name, { in: schema }]): [string, z.core.$ZodType] => [`${name} in`, schema]),
   ...channels.map(([name, { out: schema }]): [string, z.core.$ZodType] => [`${name} out`, schema]),
   ...Object.entries(eventContract),
@@ -20,9 +20,9 @@ interface SchemaPart {
 }
 
 /** Lists a schema with all of its parts. Fails on an unknown type, so that nothing is skipped. */
-function listSchemaParts(name: string, given: z.core.$ZodType): SchemaPart[] {
+function listSchemaParts(name: string, type: z.core.$ZodType): SchemaPart[] {
   // The union of all types in Zod, which its base type stands for.
-  const schema = given as z.core.$ZodTypes
+  const schema = type as z.core.$ZodTypes
   return [{ name, schema }, ...inside(schema).flatMap(([part, one]) => listSchemaParts(`${name}.${part}`, one))]
 }
 
@@ -38,17 +38,17 @@ function inside(schema: z.core.$ZodTypes): [name: string, schema: z.core.$ZodTyp
   throw new Error(`Not looked into: ${def.type}`)
 }
 
-const parts = said.flatMap(([name, schema]) => listSchemaParts(name, schema))
+const parts = schemas.flatMap(([name, schema]) => listSchemaParts(name, schema))
 
-describe('what the page and main say to each other', () => {
-  it('has no text without end', () => {
+describe('the contract between the page and the main process', () => {
+  it('limits the length of every text', () => {
     const texts = parts.filter(({ schema }) => schema._zod.def.type === 'string')
     expect(texts.length).toBeGreaterThan(30)
     const without = texts.filter(({ schema }) => oversizedTexts.some((one) => z.safeParse(schema, one).success))
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  it('is made of known fields alone', () => {
+  it('contains only known fields', () => {
     const open = parts.filter(({ schema: { _zod } }) => {
       if (_zod.def.type !== 'object') return false
       // Without a catchall unknown keys are dropped, and with `never` they are rejected.
@@ -57,17 +57,17 @@ describe('what the page and main say to each other', () => {
     expect(open.map(({ name }) => name)).toEqual([])
   })
 
-  it('names no place of the machine, and an address only to be opened outside', () => {
+  it('contains no path of the machine, and addresses only to open them outside', () => {
     const fields = parts.flatMap(({ name, schema: { _zod } }) =>
       _zod.def.type === 'object' ? Object.keys(_zod.def.shape).map((field) => `${name}: ${field}`) : [],
     )
-    const places = fields.filter((field) => /(path|folder|directory|url|address|href)$/i.test(field))
+    const locations = fields.filter((field) => /(path|folder|directory|url|address|href)$/i.test(field))
     // The page is only navigated to paths of the portal.
-    expect(places).toEqual(['external:open in: url', 'navigate: path'])
+    expect(locations).toEqual(['external:open in: url', 'navigate: path'])
   })
 })
 
-describe('what a page may ask', () => {
+describe('a request of the page', () => {
   const isObject = (schema: z.ZodMiniType): boolean => !z.safeParse(schema, undefined).success
   const inputs = channels.filter(([, { in: schema }]) => isObject(schema))
 
@@ -78,12 +78,12 @@ describe('what a page may ask', () => {
     }
   })
 
-  it.each(inputs)('of %s has no field that is not known', (_name, { in: schema }) => {
+  it.each(inputs)('of %s can’t contain an unknown field', (_name, { in: schema }) => {
     const known = z.safeParse(schema, { unheardOf: 1 })
     expect(known.error?.issues.some(({ code }) => code === 'unrecognized_keys')).toBe(true)
   })
 
-  it('is no file larger than the shell saves, and no more parts of an address than one has', () => {
+  it('can’t contain a file larger than the shell saves, or more path parameters than exist', () => {
     const bytes = { saveId: 'one', name: 'a.csv', bytes: { byteLength: 65 * 1024 * 1024 } }
     Object.setPrototypeOf(bytes.bytes, Uint8Array.prototype)
     const query = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`part${at}`, '1']))
@@ -94,7 +94,7 @@ describe('what a page may ask', () => {
     expect(z.safeParse(invokeContract['save:call'].in, { ...call, query }).success).toBe(false)
   })
 
-  it.each(channels)('of %s is refused without an error, whatever it is', (_name, { in: schema }) => {
+  it.each(channels)('of %s is rejected without an error, whatever it is', (_name, { in: schema }) => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
         const read = z.safeParse(schema, sent)

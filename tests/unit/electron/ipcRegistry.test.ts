@@ -43,7 +43,7 @@ const noHandlers: Handlers = {
 }
 
 function door(handlers: Partial<Handlers> = {}) {
-  const answers = new Map<string, (asker: IpcSender, ...input: unknown[]) => Promise<unknown>>()
+  const answers = new Map<string, (sender: IpcSender, ...input: unknown[]) => Promise<unknown>>()
   const sent: [channel: string, value: unknown][] = []
   const log = createReadableLog()
   const registry = registerHandlers(
@@ -58,15 +58,15 @@ function door(handlers: Partial<Handlers> = {}) {
       log,
     },
   )
-  const ask = (channel: InvokeChannel, asker: IpcSender, ...input: unknown[]) =>
-    answers.get(channel)?.(asker, ...input) as Promise<Reply<unknown>>
+  const ask = (channel: InvokeChannel, sender: IpcSender, ...input: unknown[]) =>
+    answers.get(channel)?.(sender, ...input) as Promise<Reply<unknown>>
   return { ask, sent, registry, log, channels: [...answers.keys()] }
 }
 
-describe('who may ask the main process', () => {
+describe('the sender of a request to the main process', () => {
   const quiet: Partial<Handlers> = { 'secrets:status': () => ({ backend: 'keychain', reason: null }) }
 
-  it('answers the main frame of the portal’s own window', async () => {
+  it('is answered if it is the main frame of the portal’s own window', async () => {
     expect(await door(quiet).ask('secrets:status', page)).toEqual({
       ok: true,
       value: { backend: 'keychain', reason: null },
@@ -79,15 +79,15 @@ describe('who may ask the main process', () => {
     ['another origin', { ...page, frame: { url: 'https://console/', isMainFrame: true } }],
     ['an address that begins like ours', { ...page, frame: { url: 'app://console.evil.example/', isMainFrame: true } }],
     ['an address with a name in it', { ...page, frame: { url: 'app://console@evil.example/', isMainFrame: true } }],
-    ['a frame that is gone', { ...page, frame: null }],
-  ])('refuses %s', async (_who, asker) => {
+    ['a frame that was removed', { ...page, frame: null }],
+  ])('is rejected if it is from %s', async (_who, sender) => {
     const { ask, log } = door(quiet)
-    expect(await ask('secrets:status', asker)).toMatchObject({ ok: false, code: 'not-allowed' })
+    expect(await ask('secrets:status', sender)).toMatchObject({ ok: false, code: 'not-allowed' })
     expect(log.events()).toContain('ipc.refused')
   })
 })
 
-describe('what may be asked', () => {
+describe('a request to the main process', () => {
   it('has a handler for every channel of the contract', () => {
     expect(door().channels.toSorted()).toEqual(Object.keys(invokeContract).toSorted())
   })
@@ -98,20 +98,20 @@ describe('what may be asked', () => {
     ['another type', [{ url: 5 }]],
     ['an address without end', [{ url: `https://a.example/${'x'.repeat(3000)}` }]],
     ['a second argument', [{ url: 'https://a.example' }, 1]],
-  ])('refuses %s before any handler sees it', async (_what, input) => {
+  ])('is rejected before any handler if it is %s', async (_what, input) => {
     const opened: string[] = []
     const handlers = { 'external:open': ({ url }: { url: string }) => opened.push(url) > 0 }
     expect(await door(handlers).ask('external:open', page, ...input)).toMatchObject({ ok: false, code: 'bad-input' })
     expect(opened).toEqual([])
   })
 
-  it('takes no path as a name of what was saved', async () => {
+  it('can’t name a saved file by path', async () => {
     expect(await door().ask('save:open', page, { saveId: '../../etc/passwd' })).toMatchObject({ code: 'bad-input' })
   })
 })
 
-describe('what is answered', () => {
-  it('is checked on its way out, so that nothing unforeseen reaches the page', async () => {
+describe('an answer of the main process', () => {
+  it('is validated before it is sent, so that nothing unexpected reaches the page', async () => {
     const leaky = { 'secrets:status': () => ({ backend: 'keychain', reason: null, token: 'secret' }) as const }
     expect(await door(leaky).ask('secrets:status', page)).toEqual({
       ok: true,
@@ -119,17 +119,17 @@ describe('what is answered', () => {
     })
     // The value fits the type, but the contract does not allow a path in the name.
     const broken: Partial<Handlers> = { 'save:bytes': () => ({ status: 'saved', saveId: '../up', fileName: 'a' }) }
-    const asked = { saveId: 'one', name: 'a.csv', bytes: new Uint8Array(1) }
-    expect(await door(broken).ask('save:bytes', page, asked)).toMatchObject({ ok: false, code: 'internal' })
+    const input = { saveId: 'one', name: 'a.csv', bytes: new Uint8Array(1) }
+    expect(await door(broken).ask('save:bytes', page, input)).toMatchObject({ ok: false, code: 'internal' })
   })
 
-  it('carries no text of an error that was not meant for people', async () => {
+  it('contains no text of an error that is not meant for users', async () => {
     const answer = await door().ask('session:touch', page)
     expect(answer).toMatchObject({ ok: false, code: 'internal' })
     expect(JSON.stringify(answer)).not.toContain('C:')
   })
 
-  it('carries a refusal that was', async () => {
+  it('contains the text of an error that is meant for users', async () => {
     const handlers = {
       'session:touch': () => {
         throw new ShellError('disk-full', 'The disk is full.')
@@ -143,8 +143,8 @@ describe('what is answered', () => {
   })
 })
 
-describe('what is told', () => {
-  it('is sent as the contract has it', () => {
+describe('an event of the main process', () => {
+  it('is sent if it follows the contract', () => {
     const { registry, sent } = door()
     registry.emit('navigate', { path: '/messageQueue' })
     expect(sent).toEqual([['navigate', { path: '/messageQueue' }]])

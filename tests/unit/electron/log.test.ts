@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileLog } from '../../../electron/log/log'
 import { redact } from '../../../electron/log/redact'
 
-describe('what is taken out of a line', () => {
+describe('the redaction of a line', () => {
   it.each([
     ['authorization: Bearer abc.def-ghi', 'abc'],
     ['Bearer xYz0123', 'xYz'],
@@ -30,7 +30,7 @@ describe('what is taken out of a line', () => {
     ['Authorization=Bearer%20x', '%20x'],
     ['/account-exist-by-email/jane.doe%40example.com', 'jane'],
     ...['MP', 'PR', 'SP', 'BG', 'CH', 'C'].map((prefix): [string, string] => [`of ${prefix}-10042001`, '1004']),
-  ])('%s', (line, secret) => expect(redact(line)).not.toContain(secret))
+  ])('removes %s', (line, secret) => expect(redact(line)).not.toContain(secret))
 
   it.each([
     '2026-05-04T09:00:00.000Z',
@@ -53,7 +53,7 @@ describe('what is taken out of a line', () => {
     'status 503',
     'retry in 20000 ms',
     'queue: 17 unread',
-  ])('leaves %s as it is', (line) => expect(redact(line)).toBe(line))
+  ])('leaves %s unchanged', (line) => expect(redact(line)).toBe(line))
 })
 
 describe('the log', () => {
@@ -70,7 +70,7 @@ describe('the log', () => {
       ...(maxBytes !== undefined && { maxBytes }),
     })
 
-  it('is a line of JSON per event, without what belongs to people', async () => {
+  it('has a line of JSON per event, without personal data', async () => {
     logAt().warn('proxy.unreachable', { path: '/api/x', error: 'token=canary for ada@example.com' })
     const line = await readFile(join(folder, 'logs', 'shell.log'), 'utf8')
     expect(JSON.parse(line)).toMatchObject({
@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(line).not.toMatch(/canary|ada@/)
   })
 
-  it('takes no more room than it may, and keeps the newest', async () => {
+  it('is limited in size, and keeps the newest lines', async () => {
     const log = logAt(1000)
     for (let index = 0; index < 200; index += 1) log.info('something.happened', { index })
     expect((await readdir(join(folder, 'logs'))).length).toBeLessThanOrEqual(4)
@@ -89,7 +89,7 @@ describe('the log', () => {
     expect(log.text()).toContain('"index":199')
   })
 
-  it('does not bring the shell down when it cannot be written', async () => {
+  it('does not end the shell if it can’t be written', async () => {
     const log = logAt()
     await rm(join(folder, 'logs'), { recursive: true })
     expect(() => log.error('any')).not.toThrow()

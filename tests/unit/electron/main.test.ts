@@ -13,8 +13,8 @@ import {
 
 setUpShells()
 
-describe('the start', () => {
-  it('takes the lock before it opens anything, and shuts the sandbox before it is ready', async () => {
+describe('the start of the shell', () => {
+  it('takes the lock before opening anything, and turns on the sandbox before the app is ready', async () => {
     const { calls } = await startShell()
     expect(calls.slice(0, 7)).toEqual([
       'lock',
@@ -27,7 +27,7 @@ describe('the start', () => {
     ])
   })
 
-  it('is what Windows starts for a notification of an earlier start, and asks nothing of the kind elsewhere', async () => {
+  it('checks on Windows whether it is for a notification of an earlier start, and not elsewhere', async () => {
     const activators = async (platform: NodeJS.Platform) => {
       Object.defineProperty(process, 'platform', { value: platform })
       vi.resetModules()
@@ -37,7 +37,7 @@ describe('the start', () => {
     expect(await activators('win32')).toEqual(['activator {7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'])
   })
 
-  it('leads to the queue when Windows starts it for a notification of an earlier start', async () => {
+  it('opens the queue if Windows starts it for a notification of an earlier start', async () => {
     Object.defineProperty(process, 'platform', { value: 'win32' })
     const played = await startShell()
     const { webContents } = firstWindowOf(played)
@@ -48,23 +48,23 @@ describe('the start', () => {
     expect(webContents.sent).toContainEqual(['navigate', { path: '/messageQueue' }])
   })
 
-  it('does not happen a second time beside itself', async () => {
+  it('ends if the shell already runs', async () => {
     const { calls, windows } = await startShell({ hasLock: false })
     expect([calls, windows]).toEqual([['lock', 'quit'], []])
   })
 
-  it('does not happen when a packaged shell is to be looked into', async () => {
+  it('ends if a packaged shell is to be debugged', async () => {
     const { calls, windows } = await startShell({ isPackaged: true, arguments: ['--remote-debugging-port=9222'] })
     expect([calls, windows]).toEqual([['exit 1'], []])
   })
 
-  it('shows the portal, from the shell’s own address', async () => {
+  it('shows the portal from the shell’s own address', async () => {
     const played = await startShell()
     expect(firstWindowOf(played).loaded).toEqual(['app://console/'])
     expect(await played.defaultSession.answer?.(new Request('app://elsewhere/'))).toMatchObject({ status: 404 })
   })
 
-  it('lets sockets go out as they are where no session of it is named', async () => {
+  it('leaves socket requests unchanged if they name no session', async () => {
     const { defaultSession } = await startShell()
     const url = 'wss://elsewhere.example/transcribe?token=one'
     const requestHeaders = { Origin: 'app://console' }
@@ -72,7 +72,7 @@ describe('the start', () => {
     expect(await sent).toEqual({ requestHeaders })
   })
 
-  it('says what is missing where nobody has said which portal', async () => {
+  it('shows what is missing if no portal is configured', async () => {
     const played = await startShell({ portal: undefined })
     expect(decodeURIComponent(firstWindowOf(played).loaded[0] ?? '')).toContain('Care Console isn’t set up')
     expect(firstWindowOf(played).webContents.handlers.size).toBe(0)
@@ -80,7 +80,7 @@ describe('the start', () => {
     expect(played.calls).toContain('app menu')
   })
 
-  it('does without the graphics card where it has failed before', async () => {
+  it('disables the graphics card if it failed before', async () => {
     expect((await startShell()).calls).not.toContain('no card')
     vi.resetModules()
     const { calls } = await startShell({ settings: { hardwareAcceleration: false } })
@@ -89,14 +89,14 @@ describe('the start', () => {
   })
 })
 
-describe('a shell that runs', () => {
-  it('comes to the front when it is started once more', async () => {
+describe('a running shell', () => {
+  it('comes to the front when it is started again', async () => {
     const played = await startShell()
     played.app.emit('second-instance', {}, ['exe'])
     expect(firstWindowOf(played).actions).toEqual(['show', 'focus'])
   })
 
-  it('comes to the front as well while it says what is missing', async () => {
+  it('comes to the front too while it shows what is missing', async () => {
     const played = await startShell({ portal: undefined })
     await expect
       .poll(() => {
@@ -106,7 +106,7 @@ describe('a shell that runs', () => {
       .toEqual(['show', 'focus'])
   })
 
-  it('does not lose a link that comes while it starts', async () => {
+  it('keeps a link that arrives during the start', async () => {
     let setReady = (): void => undefined
     const ready = new Promise<void>((resolve) => (setReady = resolve))
     const starting = startShell({
@@ -118,22 +118,22 @@ describe('a shell that runs', () => {
     await expect.poll(() => firstWindowOf(played).actions).toEqual(['show', 'focus'])
   })
 
-  it('takes a link of macOS on itself', async () => {
+  it('handles links on macOS itself', async () => {
     const played = await startShell()
     const link = createEvent()
     played.app.emit('open-url', link, 'careconsole://queue')
     expect([link.isPrevented, firstWindowOf(played).actions]).toEqual([true, ['show', 'focus']])
   })
 
-  it('is not held by a page with something unsaved once it has put all away', async () => {
+  it('is not blocked by unsaved changes once it has closed everything', async () => {
     const played = await startShell()
     played.power.emit('shutdown')
-    const held = createEvent()
-    firstWindowOf(played).webContents.emit('will-prevent-unload', held)
-    expect(held.isPrevented).toBe(true)
+    const closeEvent = createEvent()
+    firstWindowOf(played).webContents.emit('will-prevent-unload', closeEvent)
+    expect(closeEvent.isPrevented).toBe(true)
   })
 
-  it('is not closed without its word, and goes when it has put all away', async () => {
+  it('is not closed without a confirmation, and ends once it has closed everything', async () => {
     const played = await startShell()
     const closing = createEvent()
     firstWindowOf(played).emit('close', closing)
@@ -141,7 +141,7 @@ describe('a shell that runs', () => {
     await expect.poll(() => played.calls).toContain('quit')
   })
 
-  it('is not held up by a machine that shuts down', async () => {
+  it('does not delay the shutdown of the machine', async () => {
     const played = await startShell()
     played.power.emit('shutdown')
     const closing = createEvent()
@@ -149,14 +149,14 @@ describe('a shell that runs', () => {
     expect(closing.isPrevented).toBe(false)
   })
 
-  it('ends when main throws, after it has said so', async () => {
+  it('ends after a dialog if the main process throws', async () => {
     const played = await startShell()
     process.emit('uncaughtException', new Error('The disk went away'))
     await expect.poll(() => played.calls.at(-1)).toBe('exit 1')
     expect(played.messageBoxes).toEqual(['Care Console stopped working'])
   })
 
-  it('keeps running when a promise in main is rejected, and logs the reason', async () => {
+  it('keeps running if a promise in the main process is rejected, and logs the reason', async () => {
     const played = await startShell()
     process.emit('unhandledRejection', new DOMException('The upload was aborted', 'AbortError'), Promise.resolve())
     const log = await readFile(join(shellFolder(), 'logs', 'shell.log'), 'utf8')

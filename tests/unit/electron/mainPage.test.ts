@@ -6,19 +6,19 @@ import { createEvent, firstWindowOf, setUpShells, startShell, testUserId } from 
 setUpShells()
 
 describe('the page', () => {
-  it('has every channel of the contract, on its own window alone', async () => {
+  it('has every channel of the contract, only on its own window', async () => {
     const { handlers } = firstWindowOf(await startShell()).webContents
     expect([...handlers.keys()].toSorted()).toEqual(Object.keys(invokeContract).toSorted())
   })
 
-  it('downloads nothing past the saving of the shell', async () => {
+  it('downloads only through the shell’s own saving', async () => {
     const { defaultSession } = await startShell()
     const download = createEvent('blob:app://console/1')
     defaultSession.emit('will-download', download)
     expect(download.isPrevented).toBe(true)
   })
 
-  it('is kept from the machine', async () => {
+  it('has no access to the machine', async () => {
     const { options } = firstWindowOf(await startShell())
     expect(options.webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
     expect(options.webPreferences?.preload).toMatch(/preload\.cjs$/)
@@ -36,13 +36,13 @@ describe('the page', () => {
     ['tel:+15550100', 'tel:+15550100'],
     ['mailto:ada@example.com', 'mailto:ada@example.com'],
     ['https://help.example/start', 'https://help.example/start'],
-  ])('hands a link that leads out of the portal to the system, once: %s', async (link, opened) => {
+  ])('passes an external link to the system once: %s', async (link, opened) => {
     const played = await startShell()
     firstWindowOf(played).webContents.follow(link)
     expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual([`outside ${opened}`])
   })
 
-  it('hands nothing to the system that is unsafe, or that a frame asks for', async () => {
+  it('passes nothing to the system that is unsafe or that a frame requests', async () => {
     const played = await startShell()
     firstWindowOf(played).webContents.follow('file:///etc/passwd')
     firstWindowOf(played).webContents.follow('https://somebody:secret@evil.example/')
@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual([])
   })
 
-  it('is still led where a notification leads after a click on a phone number', async () => {
+  it('still follows a notification after a click on a phone number', async () => {
     const played = await startShell()
     const { webContents } = firstWindowOf(played)
     await webContents.ask('page:ready', { userId: testUserId })
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect(webContents.sent).toContainEqual(['navigate', { path: '/messageQueue' }])
   })
 
-  it('is still asked about unsaved text after a click on an email address', async () => {
+  it('is still checked for unsaved changes after a click on an email address', async () => {
     const played = await startShell()
     const { webContents } = firstWindowOf(played)
     await webContents.ask('page:unsaved', { isUnsaved: true })
@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(played.messageBoxes).toHaveLength(1)
   })
 
-  it('is led on only when it listens again after it was loaded anew', async () => {
+  it('is navigated only once it listens again after a reload', async () => {
     const played = await startShell()
     const { webContents } = firstWindowOf(played)
     await webContents.ask('page:ready', { userId: testUserId })
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect(isLed()).toBe(true)
   })
 
-  it('opens no window: what is safe goes to the system, the rest nowhere', async () => {
+  it('opens no window: safe links go to the system, others nowhere', async () => {
     const played = await startShell()
     const { openHandler } = firstWindowOf(played).webContents
     expect(openHandler?.({ url: 'https://help.example/' })).toEqual({ action: 'deny' })
@@ -88,19 +88,19 @@ describe('the page', () => {
     expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual(['outside https://help.example/'])
   })
 
-  it('holds no view of another page', async () => {
+  it('contains no view of another page', async () => {
     const attached = createEvent()
     firstWindowOf(await startShell()).webContents.emit('will-attach-webview', attached)
     expect(attached.isPrevented).toBe(true)
   })
 
-  it('is loaded anew when it stops', async () => {
+  it('is reloaded if it crashes', async () => {
     const window = firstWindowOf(await startShell())
     window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
     expect(window.loaded).toEqual(['app://console/', 'app://console/'])
   })
 
-  it('is painted again when the machine wakes', async () => {
+  it('is repainted when the machine wakes up', async () => {
     const played = await startShell()
     let painted = 0
     firstWindowOf(played).webContents.on('painted', () => (painted += 1))
@@ -111,20 +111,20 @@ describe('the page', () => {
 })
 
 describe('the session of the page', () => {
-  it('is asked for permissions in both ways, and answers alike', async () => {
+  it('answers permission requests and permission checks alike', async () => {
     const { defaultSession } = await startShell()
-    const asked = { requestingUrl: 'app://console/', isMainFrame: true }
+    const details = { requestingUrl: 'app://console/', isMainFrame: true }
     const answered: boolean[] = []
     for (const permission of ['notifications', 'geolocation', 'media']) {
-      defaultSession.request?.(null, permission, (may) => answered.push(may), { ...asked, mediaTypes: ['video'] })
+      defaultSession.request?.(null, permission, (may) => answered.push(may), { ...details, mediaTypes: ['video'] })
     }
     await expect.poll(() => answered).toEqual([true, false, false])
-    expect(defaultSession.check?.(null, 'notifications', '', asked)).toBe(true)
+    expect(defaultSession.check?.(null, 'notifications', '', details)).toBe(true)
     expect(defaultSession.check?.(null, 'notifications', '', { isMainFrame: true })).toBe(false)
-    expect(defaultSession.check?.(null, 'geolocation', '', asked)).toBe(false)
+    expect(defaultSession.check?.(null, 'geolocation', '', details)).toBe(false)
   })
 
-  it('gives the microphone to the portal’s own page, and a camera or another page nothing', async () => {
+  it('allows the microphone to the portal’s own page, and no camera and no other page', async () => {
     const { defaultSession } = await startShell()
     const own = { requestingUrl: 'app://console/home', isMainFrame: true }
     const requests = [
@@ -135,28 +135,28 @@ describe('the session of the page', () => {
       { ...own, requestingUrl: 'https://evil.example/', mediaTypes: ['audio'] },
     ]
     const answered = requests.map(
-      (asked) => new Promise((resolve) => defaultSession.request?.(null, 'media', resolve, asked)),
+      (details) => new Promise((resolve) => defaultSession.request?.(null, 'media', resolve, details)),
     )
     expect(await Promise.all(answered)).toEqual([true, false, false, false, false])
-    const check = (asked: object) => defaultSession.check?.(null, 'media', '', { ...own, ...asked })
+    const check = (details: object) => defaultSession.check?.(null, 'media', '', { ...own, ...details })
     expect([check({ mediaType: 'audio' }), check({ mediaType: 'video' }), check({})]).toEqual([true, false, false])
     expect(check({ mediaType: 'audio', requestingUrl: 'https://evil.example/' })).toBe(false)
   })
 
-  it('hands out no device, signs in nowhere by itself, and fetches no dictionary', async () => {
+  it('provides no device, signs in nowhere automatically, and downloads no dictionary', async () => {
     const { calls } = (await startShell()).defaultSession
     expect(calls).toEqual(expect.arrayContaining(['devices false', 'ntlm ""']))
     expect(calls.filter((call) => /^(dictionaries|languages)/.test(call))).toEqual([])
   })
 
-  it('chooses nobody’s certificate, and trusts none that the system does not', async () => {
+  it('selects no client certificate, and trusts only certificates that the system trusts', async () => {
     const { app } = await startShell()
     const chosen: unknown[][] = []
-    const asked = createEvent()
-    app.emit('select-client-certificate', asked, null, 'https://x.example', ['first'], (...one: unknown[]) =>
+    const event = createEvent()
+    app.emit('select-client-certificate', event, null, 'https://x.example', ['first'], (...one: unknown[]) =>
       chosen.push(one),
     )
-    expect([asked.isPrevented, chosen]).toEqual([true, [[]]])
+    expect([event.isPrevented, chosen]).toEqual([true, [[]]])
     expect(app.listenerCount('certificate-error')).toBe(0)
   })
 })

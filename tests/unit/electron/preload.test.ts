@@ -8,13 +8,13 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.resetModules())
 
 async function exposed() {
-  const asked: unknown[][] = []
+  const invocations: unknown[][] = []
   const listeners = new Map<string, (event: object, value: unknown) => void>()
   const worlds: [name: string, api: Record<string, unknown>][] = []
   vi.doMock('electron', () => ({
     contextBridge: { exposeInMainWorld: (name: string, api: Record<string, unknown>) => worlds.push([name, api]) },
     ipcRenderer: {
-      invoke: async (...given: unknown[]) => asked.push(given),
+      invoke: async (...args: unknown[]) => invocations.push(args),
       on: (channel: string, listener: (event: object, value: unknown) => void) => listeners.set(channel, listener),
       off: (channel: string) => listeners.delete(channel),
     },
@@ -22,49 +22,49 @@ async function exposed() {
   await import('../../../electron/preload')
   const [first] = worlds
   if (!first || worlds.length > 1) throw new Error('One object was expected')
-  return { name: first[0], api: first[1], asked, listeners }
+  return { name: first[0], api: first[1], invocations, listeners }
 }
 
-function call(of: Record<string, unknown>, name: string, ...given: unknown[]): unknown {
+function call(of: Record<string, unknown>, name: string, ...args: unknown[]): unknown {
   const act = of[name]
   if (typeof act !== 'function') throw new Error(`${name} is no function`)
-  return act(...given)
+  return act(...args)
 }
 
 describe('the object in the page', () => {
-  it('is one, and holds functions alone', async () => {
+  it('is one object, and contains only functions', async () => {
     const { name, api } = await exposed()
     expect(name).toBe('desktop')
     expect(Object.values(api).every((value) => typeof value === 'function')).toBe(true)
   })
 
-  it('has one function for each channel of the contract, and no way to another', async () => {
-    const { api, asked, listeners } = await exposed()
+  it('has one function for each channel of the contract, and no other', async () => {
+    const { api, invocations, listeners } = await exposed()
     for (const name of Object.keys(api)) call(api, name, () => undefined)
-    const channels = asked.map(([channel]) => String(channel))
+    const channels = invocations.map(([channel]) => String(channel))
     expect(channels.toSorted()).toEqual(Object.keys(invokeContract).toSorted())
     expect([...listeners.keys()].toSorted()).toEqual(Object.keys(eventContract).toSorted())
   })
 
-  it('passes on one value, whatever else it is given', async () => {
-    const { api, asked } = await exposed()
+  it('passes on one value, whatever else it gets', async () => {
+    const { api, invocations } = await exposed()
     call(api, 'openExternal', { url: 'https://a.example' }, 'session:forget', 'more')
-    expect(asked).toEqual([['external:open', { url: 'https://a.example' }]])
+    expect(invocations).toEqual([['external:open', { url: 'https://a.example' }]])
   })
 
-  it('tells listeners what happened, never the event that carried it, until they stop', async () => {
+  it('passes the data to listeners, never the event object, until they stop listening', async () => {
     const { api, listeners } = await exposed()
-    const heard: unknown[][] = []
-    const stop = call(api, 'onNavigate', (...given: unknown[]) => heard.push(given))
+    const received: unknown[][] = []
+    const stop = call(api, 'onNavigate', (...args: unknown[]) => received.push(args))
     listeners.get('navigate')?.({ sender: 'the way back to main' }, { path: '/home' })
-    expect(heard).toEqual([[{ path: '/home' }]])
+    expect(received).toEqual([[{ path: '/home' }]])
     if (typeof stop === 'function') stop()
     expect(listeners.size).toBe(0)
   })
 })
 
-describe('the program beside the page', () => {
-  it('is small, and loads Electron alone, as the sandbox wants it', async () => {
+describe('the preload', () => {
+  it('is small, and loads only Electron, as the sandbox requires', async () => {
     const bundle = await rolldown({
       input: 'electron/preload.ts',
       external: ['electron'],

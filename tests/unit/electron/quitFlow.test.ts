@@ -28,7 +28,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const anyway = 1
 
 describe('closing the shell', () => {
-  it.each(['onClose', 'onBeforeQuit'] as const)('by %s puts away what is held, then ends', async (door) => {
+  it.each(['onClose', 'onBeforeQuit'] as const)('by %s saves the state, then ends', async (door) => {
     const { leaving, system, done, event } = leavingOf()
     leaving[door](event)
     expect(event.isPrevented).toBe(true)
@@ -44,7 +44,7 @@ describe('closing the shell', () => {
     ['payment', 'You’re still adding a payment method'],
     ['save', 'A file is still being saved'],
     ['unsaved', 'You have unsaved changes'],
-  ] as const)('during a %s asks first, and stays unless told otherwise', async (doing, message) => {
+  ] as const)('during a %s requires a confirmation, and is canceled without one', async (doing, message) => {
     const { leaving, system, done, event } = leavingOf({ doing })
     leaving.onClose(event)
     await settled()
@@ -52,7 +52,7 @@ describe('closing the shell', () => {
     expect([event.isPrevented, done]).toEqual([true, []])
   })
 
-  it('asks again the next time, and goes when it is told to', async () => {
+  it('asks again the next time, and continues after a confirmation', async () => {
     const { leaving, system, done, event } = leavingOf({ doing: 'payment' })
     leaving.onClose(event)
     await settled()
@@ -62,7 +62,7 @@ describe('closing the shell', () => {
     expect([system.boxes.length, done]).toEqual([2, ['end', 'quit']])
   })
 
-  it('asks once while the question stands there', async () => {
+  it('asks once while the dialog is open', async () => {
     const { leaving, system, event } = leavingOf({ doing: 'save' })
     leaving.onClose(event)
     leaving.onBeforeQuit(event)
@@ -71,7 +71,7 @@ describe('closing the shell', () => {
     expect(system.boxes).toHaveLength(1)
   })
 
-  it('restarts by the same way: never during a payment without being told to', async () => {
+  it('restarts in the same way, and never during a payment without a confirmation', async () => {
     const { leaving, system, done } = leavingOf({ doing: 'payment' })
     leaving.restart()
     await settled()
@@ -82,7 +82,7 @@ describe('closing the shell', () => {
     expect(done).toEqual(['end', 'relaunch', 'quit'])
   })
 
-  it('hides where it stays behind its icon, and ends from there all the same', async () => {
+  it('hides the window if it stays in the tray, from where the shell can still be quit', async () => {
     const { leaving, done, event } = leavingOf({ staysInTray: () => true })
     leaving.onClose(event)
     await settled()
@@ -92,7 +92,7 @@ describe('closing the shell', () => {
     expect(done).toEqual(['hide', 'end', 'quit'])
   })
 
-  it('ends though something could not be put away', async () => {
+  it('continues if a part of the state could not be saved', async () => {
     const { leaving, done, event, log } = leavingOf({ cleanUp: () => Promise.reject(new Error('No line')) })
     leaving.onClose(event)
     await settled()
@@ -101,7 +101,7 @@ describe('closing the shell', () => {
 })
 
 describe('a machine that shuts down', () => {
-  it('is asked nothing and held up by nothing, and what is held is put away', async () => {
+  it('is not delayed or asked about, and the state is saved', async () => {
     const { leaving, system, done, event } = leavingOf({ doing: 'payment', staysInTray: () => true })
     leaving.onSystemEnds()
     leaving.onSystemEnds()
@@ -111,7 +111,7 @@ describe('a machine that shuts down', () => {
     expect([event.isPrevented, system.boxes, done[0]]).toEqual([false, [], 'end'])
   })
 
-  it('ends the shell although another app calls it off: what has been put away is of no use to anybody', async () => {
+  it('ends the shell even if another app cancels the shutdown, because the state is already closed', async () => {
     const { leaving, done } = leavingOf({ cleanUp: () => Promise.reject(new Error('No line')) })
     leaving.onSystemEnds()
     await settled()

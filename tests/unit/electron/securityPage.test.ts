@@ -12,8 +12,8 @@ const lines = [...page.matchAll(/^\| (S\d\d) \| (.+) \| (.+) \|$/gm)].map(([, id
   shown,
 }))
 
-describe('the list of what holds', () => {
-  it('numbers its goals without a gap', () => {
+describe('the list of security guarantees', () => {
+  it('numbers them without a gap', () => {
     expect(lines.length).toBeGreaterThanOrEqual(49)
     const goals = Array.from(lines, (_, at) => `S${String(at + 1).padStart(2, '0')}`)
     expect(lines.map(({ id }) => id)).toEqual(goals)
@@ -23,7 +23,7 @@ describe('the list of what holds', () => {
     expect(shown).toMatch(/`[\w/.-]+\.(test|spec)\.ts`|only at L5|packages|not checked/)
   })
 
-  it('names tests that are there', () => {
+  it('names only tests that exist', () => {
     const named = [...page.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(40)
     expect(named.filter((path) => !existsSync(join('tests', path)))).toEqual([])

@@ -14,25 +14,25 @@ function settingsOf(stored: unknown) {
 }
 
 describe('the settings of a machine', () => {
-  it('are at first such that nobody is told anything of a customer', () => {
+  it('show nothing about customers by default', () => {
     const { settings } = settingsOf(null)
     expect(settings.current()).toEqual(defaultShellSettings)
     expect(defaultShellSettings).toMatchObject({ notificationsTell: false, tray: false })
   })
 
-  it('are kept and told when one changes, and leave the others as they are', () => {
+  it('are stored and announced if one changes, and leave the others unchanged', () => {
     const { settings, written, told: reportedSettings } = settingsOf({ zoom: 1.5 })
     const changed = settings.change({ quietFrom: 18, quietUntil: undefined })
     expect(changed).toEqual({ ...defaultShellSettings, zoom: 1.5, quietFrom: 18 })
     expect([written, reportedSettings]).toEqual([[changed], [changed]])
   })
 
-  it('keep what fits when one of them does not', () => {
+  it('keep valid values if one is invalid', () => {
     const { settings } = settingsOf({ zoom: 12, notifications: 'all', quietFrom: '8', theme: 'dark' })
     expect(settings.current()).toEqual({ ...defaultShellSettings, notifications: 'all' })
   })
 
-  it('are as at first when their file cannot be read', () => {
+  it('have their defaults if their file can’t be read', () => {
     const settings = createSettings({
       read: () => {
         throw new Error('Not JSON')
@@ -42,7 +42,7 @@ describe('the settings of a machine', () => {
     expect(settings.current()).toEqual(defaultShellSettings)
   })
 
-  it('are whole and right, whatever lies on the disk', () => {
+  it('are complete and valid, whatever is on the disk', () => {
     const anything = fc.oneof(fc.anything(), fc.record({ zoom: fc.anything(), tray: fc.anything() }))
     fc.assert(
       fc.property(anything, (stored) => {
@@ -52,7 +52,7 @@ describe('the settings of a machine', () => {
   })
 
   it.each([{ zoom: 9 }, { zoom: 0 }, { quietFrom: 24 }, { notifications: 'loud' }, { theme: 'dark' }])(
-    'are not changed to %o by a page',
+    'can’t be set to %o by a page',
     (patch) => expect(ShellSettingsPatch.safeParse(patch).success).toBe(false),
   )
 })

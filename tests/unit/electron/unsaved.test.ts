@@ -17,7 +17,7 @@ async function typing() {
 const event = { preventDefault: () => undefined }
 const anyway = 1
 
-it('is asked about before the shell closes', async () => {
+it('unsaved text causes a confirmation before the shell closes', async () => {
   const { system, shell } = await typing()
   shell.quitFlow.onClose(event)
   await expect.poll(() => system.boxes.length).toBe(1)
@@ -25,7 +25,7 @@ it('is asked about before the shell closes', async () => {
   expect(system.done).toEqual([])
 })
 
-it('is asked about no more once it is saved', async () => {
+it('saved text causes no confirmation', async () => {
   const { system, desktop, shell } = await typing()
   await desktop.pageUnsaved({ isUnsaved: false })
   shell.quitFlow.onClose(event)
@@ -33,7 +33,7 @@ it('is asked about no more once it is saved', async () => {
   expect(system.boxes).toEqual([])
 })
 
-it('is not lost to a page that the menu loads anew, unless that is wanted', async () => {
+it('unsaved text is not lost when the menu reloads the page, unless the user confirms', async () => {
   const { system, shell, loaded, pressReload } = await typing()
   pressReload()
   await expect.poll(() => system.boxes.length).toBe(1)

@@ -7,27 +7,27 @@ import { createManualTimers } from '../../support/manualTimers'
 import { createReadableLog } from '../../support/shell/shellLog'
 
 function updatesOf(newest: UpdateFeed['newest'] | null = async () => '1.3.0') {
-  const asked: number[] = []
+  const checkTimes: number[] = []
   const reportedStatuses: UpdateStatus[] = []
   const busy = { is: false }
   const log = createReadableLog()
   const { clock, advance } = createManualTimers()
   const feed = newest && {
     newest: () => {
-      asked.push(clock.now().getTime())
+      checkTimes.push(clock.now().getTime())
       return newest()
     },
   }
   const onChanged = (status: UpdateStatus) => reportedStatuses.push(status)
   const updates = createUpdates({ feed, version: '1.2.3', clock, log, isBusy: () => busy.is, onChanged })
-  return { updates, asked, told: reportedStatuses, busy, log, pass: advance }
+  return { updates, checkTimes, told: reportedStatuses, busy, log, pass: advance }
 }
 
 const hoursMs = 60 * 60_000
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('looking for a newer version', () => {
-  it('says which there is, once', async () => {
+describe('the search for updates', () => {
+  it('reports a newer version once', async () => {
     const { updates, told: reportedStatuses } = updatesOf()
     expect(await updates.check()).toMatchObject({ state: 'available', version: '1.3.0' })
     await updates.check()
@@ -38,28 +38,28 @@ describe('looking for a newer version', () => {
     ['the same', '1.2.3'],
     ['an older one', '1.1.9'],
     ['no version', '1.3.0-beta; rm -rf'],
-  ])('says that this is the newest when %s is offered', async (_what, offered) => {
+  ])('reports that this version is the newest if %s is offered', async (_what, offered) => {
     const { updates, told: reportedStatuses } = updatesOf(async () => offered)
     expect(await updates.check()).toMatchObject({ state: 'current', version: null })
     expect(reportedStatuses).toEqual([])
   })
 
-  it('does not say that this is the newest when nobody has looked', async () => {
+  it('does not report that this version is the newest without a result', async () => {
     const { updates, log } = updatesOf(async () => null)
     expect(await updates.check()).toMatchObject({ state: 'unknown', checkedAt: null })
     expect(log.events()).toEqual(['updates.notLooked'])
   })
 
-  it('keeps what it knew when nobody answers', async () => {
+  it('keeps its result if the server does not respond', async () => {
     const { updates, log } = updatesOf(() => Promise.reject(new Error('No line')))
     expect(await updates.check()).toMatchObject({ state: 'unknown' })
     expect(log.events()).toEqual(['updates.unreachable'])
   })
 
   it.each<[string, string, UpdateStatus['state']]>([
-    ['knows no more that this is the newest', '1.2.3', 'unknown'],
-    ['still knows of a newer one', '1.3.0', 'available'],
-  ])('%s when nobody answers after an answer', async (_what, offered, state) => {
+    ['no longer reports that this version is the newest', '1.2.3', 'unknown'],
+    ['still reports a newer version', '1.3.0', 'available'],
+  ])('%s if the server does not respond after an earlier answer', async (_what, offered, state) => {
     let hasLine = true
     const { updates } = updatesOf(async () => {
       if (!hasLine) throw new Error('No line')
@@ -70,30 +70,30 @@ describe('looking for a newer version', () => {
     expect(await updates.check()).toMatchObject({ state, checkedAt })
   })
 
-  it('looks nowhere when administrators name no place', async () => {
-    const { updates, asked } = updatesOf(null)
+  it('does nothing if administrators name no location', async () => {
+    const { updates, checkTimes } = updatesOf(null)
     updates.tick()
-    expect([await updates.check(), asked]).toMatchObject([{ state: 'off' }, []])
+    expect([await updates.check(), checkTimes]).toMatchObject([{ state: 'off' }, []])
   })
 
-  it('looks by itself at the start, and every four hours', async () => {
-    const { updates, asked, pass } = updatesOf()
+  it('runs at the start, and every four hours', async () => {
+    const { updates, checkTimes, pass } = updatesOf()
     updates.tick()
     await settled()
     updates.tick()
     pass(3 * hoursMs)
     updates.tick()
-    expect(asked).toHaveLength(1)
+    expect(checkTimes).toHaveLength(1)
     pass(hoursMs)
     updates.tick()
-    expect(asked).toHaveLength(2)
+    expect(checkTimes).toHaveLength(2)
   })
 
-  it('neither looks nor tells during a payment or a save, and tells afterwards', async () => {
-    const { updates, asked, told: reportedStatuses, busy } = updatesOf()
+  it('neither runs nor reports during a payment or a save, and reports afterwards', async () => {
+    const { updates, checkTimes, told: reportedStatuses, busy } = updatesOf()
     busy.is = true
     updates.tick()
-    expect(asked).toEqual([])
+    expect(checkTimes).toEqual([])
     await updates.check()
     expect(reportedStatuses).toEqual([])
     busy.is = false
@@ -102,7 +102,7 @@ describe('looking for a newer version', () => {
   })
 })
 
-describe('versions', () => {
+describe('the comparison of versions', () => {
   it.each([
     ['1.10.0', '1.9.9', 1],
     ['2.0.0', '10.0.0', -1],

@@ -38,21 +38,21 @@ const chosen = (premiseId: string | null, serviceAccountId: string | null) =>
   resolveSelection(user, { premiseId, serviceAccountId }).account?.crm_service_account_id
 
 describe('the selected account', () => {
-  it('is the fiber service of the first address until something is chosen', () => {
+  it('is the fiber service of the first address by default', () => {
     expect(chosen(null, null)).toBe('home-FIBER')
   })
 
-  it('is the chosen service of the chosen address', () => {
+  it('is the selected service of the selected address', () => {
     expect(chosen('home', 'home-GAS')).toBe('home-GAS')
     expect(chosen('mill', null)).toBe('mill-GAS')
   })
 
-  it('falls back when the choice is not one of the person’s own any more', () => {
+  it('is the default if the selected one is no longer the user’s', () => {
     expect(chosen('sold', 'home-GAS')).toBe('home-GAS')
     expect(chosen('mill', 'home-FIBER')).toBe('mill-GAS')
   })
 
-  it('is none for somebody without accounts', () => {
+  it('is none for a user without accounts', () => {
     expect(
       resolveSelection(
         { ...user, user_accounts: [], user_address_details: [] },
@@ -65,7 +65,7 @@ describe('the selected account', () => {
 describe('a right', () => {
   const rights = [{ name: 'MANAGEPAYMENT' as const, read: true, write: false, approve: false }]
 
-  it('is what the feature gives, for reading and writing apart', () => {
+  it('is that of its feature, for reading and writing separately', () => {
     expect(hasRight(rights, 'MANAGEPAYMENT.read')).toBe(true)
     expect(hasRight(rights, 'MANAGEPAYMENT.write')).toBe(false)
     expect(hasRight(rights, 'ACCOUNTS.read')).toBe(false)

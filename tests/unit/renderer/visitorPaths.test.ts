@@ -3,7 +3,7 @@ import { pathAfterSignIn, visitorPath } from '../../../renderer/visitorPaths'
 
 const origin = 'https://portal.example'
 
-describe('a visitor at an address of the portal', () => {
+describe('a visitor at a path of the portal', () => {
   it.each([
     ['/', '', '/login'],
     ['/paymentHistory', '?page=2', '/login?redirect=%2FpaymentHistory%3Fpage%3D2'],
@@ -15,7 +15,7 @@ describe('a visitor at an address of the portal', () => {
   })
 })
 
-describe('the way on after signing in', () => {
+describe('the path after signing in', () => {
   it.each([
     ['', '/'],
     ['?redirect=%2Fpayment%3Famount%3D5%23pay', '/payment?amount=5#pay'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createClock } from '../../../server/clock'
 import { createLifecycle } from '../../../server/lifecycle'
 
-describe('a request that is made to wait', () => {
-  it('goes on at once when the server stops', async () => {
+describe('a delayed request', () => {
+  it('continues at once when the server stops', async () => {
     const lifecycle = createLifecycle()
     const clock = createClock('UTC')
     const waiting = clock.wait(600_000, lifecycle.stopping)

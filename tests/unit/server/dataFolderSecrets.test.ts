@@ -11,19 +11,19 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('the secrets of a data folder', () => {
-  it('are made once, for their owner alone', async () => {
+  it('are created once, readable only by their owner', async () => {
     const made = await readSecrets(folder, {})
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
     expect(new Set(Object.values(made)).size).toBe(4)
     expect(await readSecrets(folder, {})).toEqual(made)
   })
 
-  it('are the same for two that start at once', async () => {
+  it('are the same for two processes that start at once', async () => {
     const [one, other] = await Promise.all([readSecrets(folder, {}), readSecrets(folder, {})])
     expect(one).toEqual(other)
   })
 
-  it('give way to keys of the environment', async () => {
+  it('are replaced by keys of the environment', async () => {
     const { databasePassword, sealKey } = await readSecrets(folder, {})
     const keys = { PROVIDER_KEY: 'provider-key-0123456789', CODE_KEY: 'code-key-0123456789' }
     expect(await readSecrets(folder, keys)).toEqual({
@@ -34,7 +34,7 @@ describe('the secrets of a data folder', () => {
     })
   })
 
-  it('gain the key that an older folder has not, and keep the others', async () => {
+  it('get a key that an older folder lacks, and keep the others', async () => {
     const { sealKey, ...older } = await readSecrets(folder, {})
     await writeFile(join(folder, 'secrets.json'), JSON.stringify(older))
     const completed = await readSecrets(folder, {})
@@ -44,7 +44,7 @@ describe('the secrets of a data folder', () => {
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
   })
 
-  it('are never made anew over a damaged file', async () => {
+  it('are never created again over a damaged file', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"providerKey":')
     await expect(readSecrets(folder, {})).rejects.toThrow(/is damaged/)
   })

@@ -11,11 +11,11 @@ describe('the channels of the demo', () => {
     [['TV-ADD-SPORTS'], 14],
     [['TV-ADD-FILM'], 9],
     [['TV-ADD-KIDS'], 7],
-  ])('of %j are as many as the catalog says: %i', (codes, count) => {
+  ])('of %j match the number in the catalog: %i', (codes, count) => {
     expect(channels.filter(({ productCode }) => codes.includes(productCode))).toHaveLength(count)
   })
 
-  it('have a number and a name of their own', () => {
+  it('have unique numbers and names', () => {
     expect(new Set(channels.map(({ number }) => number)).size).toBe(channels.length)
     expect(new Set(channels.map(({ name }) => name)).size).toBe(channels.length)
   })

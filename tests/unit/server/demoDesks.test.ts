@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { refundStatuses } from '#shared/billing/refundStates'
 import { generateHouseholds, mergeRows } from '../../support/data/demo'
 
-describe('the desks of the demo as it is usually shown', () => {
+describe('the staff data of the default demo', () => {
   const rows = mergeRows(generateHouseholds({ accounts: 400 }))
 
-  it('have forty people of staff in the roles of the provider, and a small world a few', () => {
+  it('has forty staff in the provider’s roles, and a few in a small demo', () => {
     const staffIn = ({ users }: typeof rows) => users.filter(({ userType }) => userType === 'CENTRIC')
     expect(staffIn(rows)).toHaveLength(40)
     expect(new Set(staffIn(rows).map(({ roleId }) => roleId)).size).toBe(12)
     expect(staffIn(mergeRows(generateHouseholds({ accounts: 60 })))).toHaveLength(10)
   })
 
-  it('have refunds in every state, asked for by one person and decided by another', () => {
+  it('has refunds in every state, requested by one person and decided by another', () => {
     expect(new Set(rows.refunds.map(({ status }) => status))).toEqual(new Set(refundStatuses))
     const decided = rows.refunds.filter(({ decidedBy }) => decidedBy !== null)
     expect(decided.length).toBeGreaterThan(10)
     expect(decided.filter(({ requestedBy, decidedBy }) => requestedBy === decidedBy)).toEqual([])
   })
 
-  it('have credits for several reasons, a finished run with a failed row, and one that waits', () => {
+  it('has credits for several reasons, a finished run with a failed row, and one that waits', () => {
     expect(new Set(rows.credits.map(({ reasonCode }) => reasonCode)).size).toBeGreaterThan(5)
     expect(rows.creditRuns.map(({ status }) => status).toSorted()).toEqual(['finished', 'waiting'])
     const [finished] = rows.creditRuns
@@ -31,7 +31,7 @@ describe('the desks of the demo as it is usually shown', () => {
     )
   })
 
-  it('have messages that are somebody’s, and records of what was done', () => {
+  it('has assigned messages, and audit records', () => {
     const open = rows.cases.filter(({ kind, status }) => kind === 'message' && status !== 'closed')
     expect(open.filter(({ assignedTo }) => assignedTo !== null).length).toBeGreaterThan(5)
     const actions = new Set(rows.auditRecords.map(({ action }) => action))

@@ -17,7 +17,7 @@ describe('the demo people', () => {
     expect(findHousehold(households, legacyEmail).rows.billingAccounts).toHaveLength(2)
   })
 
-  it('gives the customer two addresses, open bills, and autopay on the gas bill only', () => {
+  it('include a customer with two addresses, open bills, and autopay for the gas bill only', () => {
     const { rows, profiles } = findHousehold(households, 'customer@demo.example')
     expect(rows.premises).toHaveLength(2)
     expect(new Set(rows.serviceAccounts.map(({ serviceType }) => serviceType))).toEqual(
@@ -43,7 +43,7 @@ describe('the demo people', () => {
   })
 
   it.each(['2026-01-01', '2026-01-30', '2026-02-01', '2026-12-02', '2028-02-29'])(
-    'gives the customer on %s a card that expires within 60 days, one that has expired and one that lasts',
+    'include a customer who on %s has a card that expires within 60 days, an expired one and a valid one',
     (day) => {
       const { profiles } = findHousehold(generateHouseholds({ today: day }), 'customer@demo.example')
       const lastDays = profiles.flatMap(({ expiry }) =>
@@ -55,7 +55,7 @@ describe('the demo people', () => {
     },
   )
 
-  it('gives the customer a returned payment, with its reason and its fee on the next bill', () => {
+  it('include a customer with a returned payment, with its reason and its fee on the next bill', () => {
     const { payments, statements } = findHousehold(generateHouseholds(), 'customer@demo.example').rows
     const returned = payments.filter(({ status }) => status === 'returned')
     expect(returned.length).toBeGreaterThan(0)
@@ -71,14 +71,14 @@ describe('the demo people', () => {
     }
   })
 
-  it('gives the newcomer a fiber account and nothing else', () => {
+  it('include a newcomer with only a fiber account', () => {
     const { rows, profiles } = findHousehold(households, 'newcomer@demo.example')
     expect(rows.serviceAccounts.map(({ serviceType }) => serviceType)).toEqual(['FIBER'])
     expect(rows.billingAccounts).toMatchObject([{ balance: 0, dueOn: null, autopayToken: null }])
     expect([rows.statements, rows.payments, profiles]).toEqual([[], [], []])
   })
 
-  it('gives builders, associations and developers their properties', () => {
+  it('include builders, associations and developers with properties', () => {
     const communitiesOf = (email: string) => [
       ...new Set(findHousehold(households, email).rows.premises.map(({ communityId }) => communityId)),
     ]
@@ -95,7 +95,7 @@ describe('the demo people', () => {
     })
   })
 
-  it('include the cases that go wrong', () => {
+  it('include the cases that fail', () => {
     const { customers, contacts, billingAccounts } = mergeRows(households)
     expect(customers.filter(({ name }) => name === 'Jamie Harrowgate')).toHaveLength(2)
     expect(contacts.some(({ email }) => email === '')).toBe(true)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 describe('the demo', () => {
-  it('tells of nothing that happens after the moment at which it is filled in', () => {
+  it('contains nothing after the moment at which it is created', () => {
     const now = new Date(`${today}T06:00:00Z`)
     const { auditRecords, refunds, credits, cases, payments } = mergeRows(generateHouseholds({ now }))
     const moments = [

@@ -14,14 +14,14 @@ describe('the keys of a setting', () => {
     expect(ringOf('one key of sixteen')).toEqual(['one key of sixteen'])
   })
 
-  it('open what one key with a comma in it has sealed before keys could be changed', () => {
+  it('open what a single key with a comma sealed before keys could be rotated', () => {
     const key = 'sixteen letters and,a comma with more'
     const sealed = seal('x', { keys: [key], owner: 'ada' })
     expect(unseal(sealed, { keys: ringOf(key), owner: 'ada' })).toEqual({ text: 'x', isOutdated: true })
   })
 
   it.each([undefined, '', 'short', 'a key of sixteen letters,short'])(
-    'are refused when there is none, or one is too short: %j',
+    'are rejected if there is none, or if one is too short: %j',
     (setting) => {
       expect(z.safeParse(keyRing, setting).success).toBe(false)
     },

@@ -3,7 +3,7 @@ import { checkSandboxExposure, exposureOf } from '../../../server/exposure'
 
 const local = { HOST: '127.0.0.1' }
 
-describe('a server that serves its own machine alone', () => {
+describe('a server for its own machine only', () => {
   it.each(['127.0.0.1', '127.0.0.5', 'localhost', '::1', '[::1]'])('listens on %s', (HOST) => {
     expect(exposureOf({ HOST })).toEqual([])
   })
@@ -25,18 +25,18 @@ describe('a server that other machines can reach', () => {
     ['PROVIDER_URL names a payment provider', { ...local, PROVIDER_URL: 'https://pay.example' }],
     ['ALLOWED_HOSTS names portal.example', { ...local, ALLOWED_HOSTS: ['console.localhost', 'portal.example'] }],
     ['NODE_ENV is production', { ...local, NODE_ENV: 'production' }],
-  ])('is one where %s', (reason, settings) => {
+  ])('is recognized because %s', (reason, settings) => {
     expect(exposureOf(settings)).toEqual([reason])
   })
 
-  it('refuses sandbox parts that ALLOW_SANDBOX does not name, and says what to set', () => {
+  it('rejects sandbox parts that ALLOW_SANDBOX does not name, and says what to set', () => {
     const { refusal } = checkSandboxExposure(['HOST is 0.0.0.0'], ['outbox', 'provider'], ['provider'])
     expect(refusal).toContain('HOST is 0.0.0.0, but the outbox')
     expect(refusal).not.toContain('test cards')
     expect(refusal).toContain('ALLOW_SANDBOX=outbox,provider')
   })
 
-  it('warns of each part that ALLOW_SANDBOX names', () => {
+  it('warns about each part that ALLOW_SANDBOX names', () => {
     const { refusal, warnings } = checkSandboxExposure(['HOST is 0.0.0.0'], ['outbox'], ['outbox'])
     expect(refusal).toBeNull()
     expect(warnings).toEqual([expect.stringContaining('the outbox would keep one-time codes')])

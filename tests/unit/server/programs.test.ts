@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startProgram } from '../../../server/launch/programs'
 
-describe('a program that the machine cannot start', () => {
+describe('a program that can’t be started', () => {
   it('is reported in a sentence, and ends nothing else', async () => {
     const { execPath } = process
     process.execPath = '/nowhere/node'

@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the log during an outage', () => {
-  it('has one line per second for each cause, and then the number of those left out', () => {
+  it('has one line per second for each cause, followed by the number of those left out', () => {
     const { lines, log } = openLog()
     for (let failure = 0; failure < 1_000; failure += 1) {
       log.error({ err: refused(`select ${failure % 9}`) }, 'request failed')
@@ -40,7 +40,7 @@ describe('the log during an outage', () => {
     expect(lines).toMatchObject([{ msg: 'request failed' }, { msg: 'request failed', repeated: 999 }])
   })
 
-  it('adds no line when nothing was left out', () => {
+  it('has no additional line if nothing was left out', () => {
     const { lines, log } = openLog()
     log.error({ err: refused('select') }, 'request failed')
     vi.advanceTimersByTime(60_000)
@@ -67,8 +67,8 @@ describe('the log during an outage', () => {
   })
 })
 
-describe('two failures with the same code of the database', () => {
-  it('are both logged when different queries or rules are behind them', () => {
+describe('two failures with the same database code', () => {
+  it('are both logged if different queries or rules caused them', () => {
     const { lines, log } = openLog()
     log.error({ err: constraintError('insert into users', 'users_email') }, 'request failed')
     log.error({ err: constraintError('insert into users', 'users_phone') }, 'request failed')

@@ -8,13 +8,13 @@ describe('a sealed secret', () => {
     expect(unseal(seal('JBSWY3DPEHPK3PXP', sealing), sealing)).toEqual({ text: 'JBSWY3DPEHPK3PXP', isOutdated: false })
   })
 
-  it('opens with an older key of the ring, which makes it outdated', () => {
+  it('opens with an older key of the ring, and is then reported as outdated', () => {
     const ring = { ...sealing, keys: ['another key of sixteen', ...sealing.keys] }
     expect(unseal(seal('x', sealing), ring)).toEqual({ text: 'x', isOutdated: true })
     expect(unseal(seal('x', ring), ring)).toEqual({ text: 'x', isOutdated: false })
   })
 
-  it('looks different each time', () => {
+  it('is different each time', () => {
     expect(seal('x', sealing).equals(seal('x', sealing))).toBe(false)
   })
 
@@ -25,7 +25,7 @@ describe('a sealed secret', () => {
     expect(unseal(seal('x', sealing), other)).toBeNull()
   })
 
-  it('does not open when it was changed', () => {
+  it('does not open if it was changed', () => {
     const sealed = seal('secret', sealing)
     sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1)
     expect(unseal(sealed, sealing)).toBeNull()

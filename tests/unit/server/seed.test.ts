@@ -23,9 +23,9 @@ function findMistakes(
       sum(posted.filter(({ createdAt }) => createdAt.toISOString().slice(0, 10) < on).map(({ amount }) => amount))
     const mistakes = billed.flatMap((statement, index) => {
       const chargedBefore = sum(billed.slice(0, index).map(({ charges }) => charges))
-      const carried = chargedBefore - paidBefore(statement.issuedOn)
+      const carriedOver = chargedBefore - paidBefore(statement.issuedOn)
       return [
-        ...(carried === statement.previousBalance ? [] : [`${number}: previous balance of ${statement.issuedOn}`]),
+        ...(carriedOver === statement.previousBalance ? [] : [`${number}: previous balance of ${statement.issuedOn}`]),
         ...(statement.issuedOn <= day ? [] : [`${number}: billed in the future`]),
         ...(statement.periodStart <= statement.periodEnd ? [] : [`${number}: a month of no days`]),
         ...(sum(statement.lines.map(({ amount }) => amount)) === statement.charges
@@ -62,21 +62,21 @@ describe('the demo data', () => {
     )
   })
 
-  it('keeps its people and their past when it is made on a later day', () => {
+  it('keeps its people and their history on a later day', () => {
     const before = mergeRows(generateHouseholds())
     const later = mergeRows(generateHouseholds({ today: addDays(today, 1) }))
     expect(later.contacts).toEqual(before.contacts)
     expect(later.users.map(({ id }) => id)).toEqual(before.users.map(({ id }) => id))
   })
 
-  it('leaves the first customers as they are when more are asked for', () => {
+  it('keeps the first customers if more are requested', () => {
     const few = generateHouseholds({ accounts: 40 })
     const many = generateHouseholds({ accounts: 60 })
     expect(many.slice(0, 40).map(({ rows }) => rows)).toEqual(few.map(({ rows }) => rows))
     expect(many).toHaveLength(60)
   })
 
-  it('adds up, whatever the seed and the day', () => {
+  it('is consistent, whatever the seed and the day', () => {
     const days = fc
       .date({ min: new Date('2023-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
@@ -95,7 +95,7 @@ describe('the demo data', () => {
     )
   }, 20_000)
 
-  it('has nothing in the future and no part of a cent', () => {
+  it('has nothing in the future and no fraction of a cent', () => {
     const { payments, statements } = mergeRows(generateHouseholds())
     const start = new Date(`${today}T00:00:00Z`)
     expect(payments.filter(({ createdAt, postedAt }) => createdAt >= start || (postedAt ?? createdAt) > start)).toEqual(
@@ -106,7 +106,7 @@ describe('the demo data', () => {
     expect(payments.every(({ amount }) => amount >= 100)).toBe(true)
   })
 
-  it('has no box online and no call on a line before its service began', () => {
+  it('has no box online and no call on a line before its service started', () => {
     const rows = mergeRows(generateHouseholds({ accounts: 400 }))
     const startOf = (id: string) => rows.serviceAccounts.find((service) => service.id === id)?.startedOn ?? '9999'
     const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
@@ -120,7 +120,7 @@ describe('the demo data', () => {
     expect(early).toEqual([])
   })
 
-  it('charges for a paper bill wherever the fiber group is on paper, and nowhere else', () => {
+  it('charges for a paper bill only where the fiber group has paper bills', () => {
     const { billingAccounts, statements, communicationSettings, legacyAccounts } = mergeRows(
       generateHouseholds({ accounts: 200 }),
     )
@@ -147,7 +147,7 @@ describe('the demo data', () => {
     expect(saysOtherwise).toEqual([])
   })
 
-  it('has payments of every kind, and names the portal user only where one paid', () => {
+  it('has payments of every kind, and names the portal user only if one paid', () => {
     const { payments, users } = mergeRows(generateHouseholds({ accounts: 200 }))
     expect(new Set(payments.map(({ channel }) => channel))).toEqual(new Set(['portal', 'autopay', 'phone', 'mail']))
     expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['posted', 'declined', 'returned']))
@@ -159,7 +159,7 @@ describe('the demo data', () => {
     expect(payments.filter(({ status, reason }) => (status === 'posted') !== (reason === ''))).toEqual([])
   })
 
-  it('has only E-Checks returned, each with its code and the fee, and no fee elsewhere', () => {
+  it('has only returned E-Checks, each with its code and the fee, and no fee elsewhere', () => {
     const { payments } = mergeRows(generateHouseholds({ accounts: 400 }))
     const returned = payments.filter(({ status }) => status === 'returned')
     expect(returned.length).toBeGreaterThan(3)
@@ -170,7 +170,7 @@ describe('the demo data', () => {
     expect(payments.filter(({ reason, status }) => /\(R\d\d\)/.test(reason) !== (status === 'returned'))).toEqual([])
   })
 
-  it('says where the receipts went: to whoever paid in the portal, and nowhere for checks and calls', () => {
+  it('records receipts for payers in the portal, and none for checks and calls', () => {
     const { payments, users } = mergeRows(generateHouseholds({ accounts: 200 }))
     const emailOf = new Map(users.map(({ id, email }) => [id, email]))
     const posted = payments.filter(({ status }) => status === 'posted')
@@ -180,7 +180,7 @@ describe('the demo data', () => {
     expect(others.filter(({ receiptEmail }) => receiptEmail !== null)).toEqual([])
   })
 
-  it('numbers everything once and in its form', () => {
+  it('numbers everything uniquely and in the right format', () => {
     const households = generateHouseholds({ accounts: 500 })
     const rows = mergeRows(households)
     const columns: [string[], RegExp][] = [
@@ -206,13 +206,13 @@ describe('the demo data', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('points at nobody real', () => {
+  it('contains no real person', () => {
     const { contacts, premises } = mergeRows(generateHouseholds({ accounts: 300 }))
     expect(contacts.filter(({ phone }) => phone !== '' && !/^[2-9]9\d55501\d\d$/.test(phone))).toEqual([])
     expect(premises.filter(({ zip }) => !/^00\d{3}$/.test(zip))).toEqual([])
   })
 
-  it('has about 1,500 cases in every state, numbered once, their comments counted and in the past', () => {
+  it('has about 1,500 cases in every state with unique numbers and with comments in the past', () => {
     const { cases, caseComments, caseEvents } = mergeRows(generateHouseholds({ accounts: 400 }))
     expect(cases.length).toBeGreaterThan(1200)
     expect(cases.length).toBeLessThan(1900)
@@ -225,13 +225,13 @@ describe('the demo data', () => {
     expect([...cases, ...caseComments, ...caseEvents].filter(({ createdAt }) => createdAt >= start)).toEqual([])
   })
 
-  it('has one case of 2,000 comments, and a newcomer without any', () => {
+  it('has one case with 2,000 comments, and a newcomer without any', () => {
     const households = generateHouseholds()
     expect(Math.max(...mergeRows(households).cases.map(({ commentCount }) => commentCount))).toBe(2000)
     expect(findHousehold(households, 'newcomer@demo.example').rows.cases).toEqual([])
   })
 
-  it('targets twelve announcements at different people and times', () => {
+  it('has twelve announcements for different people and times', () => {
     const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
     const now = new Date(`${today}T12:00:00Z`)
     const live = announcements.filter(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now))
@@ -242,7 +242,7 @@ describe('the demo data', () => {
     expect(safety.map(({ isDismissible }) => isDismissible)).toEqual([false])
   })
 
-  it('knows every feature in the rights of the supervisor', () => {
+  it('has every feature in the rights of the supervisor', () => {
     const { roles } = generateDemo({ today, passwordHash: 'hashed' })
     const rights = roles.find(({ name }) => name === 'Supervisor')?.rights
     expect(rights).toEqual(
@@ -251,16 +251,16 @@ describe('the demo data', () => {
   })
 })
 
-describe('handing the saved methods to the provider', () => {
+describe('importing the saved methods into the payment provider', () => {
   const profiles = generateHouseholds().flatMap((household) => household.profiles)
 
-  it('hands over each method once', async () => {
+  it('imports each method once', async () => {
     const received: DemoProfile[] = []
     await importDemoProfiles(profiles, async (profile) => void received.push(profile))
     expect(received).toEqual(profiles)
   })
 
-  it('tells when the provider refuses one', async () => {
+  it('reports if the provider rejects one', async () => {
     const refuse = async () => {
       throw new Error('refused')
     }

@@ -11,7 +11,7 @@ const rows = mergeRows(generateHouseholds({ accounts: 400 }))
 const messages = rows.cases.filter(({ kind }) => kind === 'message')
 
 describe('the messages of the demo', () => {
-  it('are answered, or still in time, but for a few', () => {
+  it('are answered or not yet late, except for a few', () => {
     const now = new Date(`${today}T15:00:00Z`)
     const late = messages.filter(({ answerDueAt }) => answerDueAt !== null && answerDueAt < now)
     const waiting = messages.filter(({ answerDueAt }) => answerDueAt !== null && answerDueAt >= now)
@@ -20,7 +20,7 @@ describe('the messages of the demo', () => {
     expect(waiting.length).toBeGreaterThan(late.length / 2)
   })
 
-  it('wait for nobody when the provider spoke last', () => {
+  it('wait for no one if the provider wrote last', () => {
     const wrong = messages.filter(({ id, answerDueAt }) => {
       const last = rows.caseComments.findLast(({ caseId }) => caseId === id)
       return last?.authorType === 'CENTRIC' && answerDueAt !== null
@@ -29,8 +29,8 @@ describe('the messages of the demo', () => {
   })
 })
 
-describe('what staff of the demo wrote', () => {
-  it('was written between eight and six where the provider is', () => {
+describe('a comment by staff in the demo', () => {
+  it('was written between eight and six in the provider’s time zone', () => {
     const written = rows.caseComments.filter(({ authorType }) => authorType === 'CENTRIC')
     expect(written.length).toBeGreaterThan(500)
     const wrong = written.filter(({ createdAt }) => {
@@ -44,30 +44,30 @@ describe('what staff of the demo wrote', () => {
     ['2026-03-10T03:00:00Z', '2026-03-10T13:', '2026-03-09T22:59'],
     ['2026-01-10T12:00:00Z', '2026-01-10T14:', '2026-01-09T23:59'],
     ['2026-01-10T16:20:00Z', '2026-01-10T16:20', '2026-01-10T16:20'],
-  ])('moves from %s on to %s, or back to %s', (at, next, last) => {
+  ])('is moved from %s to %s or back to %s', (at, next, last) => {
     expect(new Date(nextOfficeTime(Date.parse(at))).toISOString()).toContain(next)
     expect(new Date(lastOfficeTime(Date.parse(at))).toISOString()).toContain(last)
   })
 })
 
 describe('the voicemails of the demo', () => {
-  it('say something different each on one line', () => {
-    const said = rows.voicemails.flatMap(({ lineId, transcription }) =>
+  it('are all different on one line', () => {
+    const transcriptions = rows.voicemails.flatMap(({ lineId, transcription }) =>
       transcription ? [`${lineId} ${transcription}`] : [],
     )
-    expect(said.length).toBeGreaterThan(7)
-    expect(new Set(said).size).toBe(said.length)
+    expect(transcriptions.length).toBeGreaterThan(7)
+    expect(new Set(transcriptions).size).toBe(transcriptions.length)
   })
 
-  it('come from the business that their words name', () => {
+  it('come from the business that they name', () => {
     const dental = rows.voicemails.filter(({ transcription }) => transcription?.includes('dental office'))
     expect(dental.length).toBeGreaterThan(0)
     expect(new Set(dental.map(({ fromName }) => fromName))).toEqual(new Set(['Harrow Lane Dental']))
   })
 })
 
-describe('the disconnects of the demo', () => {
-  it('were announced ten days before at least', () => {
+describe('the disconnects in the demo', () => {
+  it('were announced at least ten days before', () => {
     expect(rows.disconnections.length).toBeGreaterThan(1)
     const wrong = rows.disconnections.filter(({ billingAccountNumber, orderedOn }) => {
       const notice = rows.dunningNotices.find((one) => one.billingAccountNumber === billingAccountNumber)
@@ -76,7 +76,7 @@ describe('the disconnects of the demo', () => {
     expect(wrong).toEqual([])
   })
 
-  it('have runs of notices behind those that went by email, and a row for every one of them', () => {
+  it('have notice runs for those sent by email, and a row for each of them', () => {
     const byEmail = rows.dunningNotices.filter(({ channel }) => channel === 'email')
     expect(byEmail.length).toBeGreaterThan(2)
     const sent = rows.noticeRunRows.filter(({ status }) => status === 'sent')

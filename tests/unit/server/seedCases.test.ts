@@ -4,7 +4,7 @@ import type { CustomerRows } from '../../../server/db/seed/rows'
 import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 describe('the outage of the demo', () => {
-  it('is told to those who have it, and not to the newcomer, whose line is up', () => {
+  it('is announced to affected customers, and not to the newcomer, whose line is up', () => {
     const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
     const outage = announcements.find(({ kind }) => kind === 'Outage')
     const home = findHousehold(generateHouseholds(), 'newcomer@demo.example').rows.premises[0]
@@ -20,7 +20,7 @@ describe('the cases of the demo', () => {
     rows = mergeRows(generateHouseholds({ accounts: 400 }))
   })
 
-  it('end, where they wait for the customer, with the provider saying what is needed, at that moment', () => {
+  it('end with the provider’s question at that moment if they wait for the customer', () => {
     const waiting = rows.cases.filter(({ status }) => status === 'waiting')
     expect(waiting.length).toBeGreaterThan(10)
     const wrong = waiting.filter(({ id }) => {
@@ -36,14 +36,14 @@ describe('the cases of the demo', () => {
     expect(wrong.map(({ number, title }) => `${number} ${title}`)).toEqual([])
   })
 
-  it('hold no message that the same customer wrote before', () => {
+  it('contain no message that the same customer wrote before', () => {
     const messages = rows.cases.filter(({ kind }) => kind === 'message')
     const written = messages.map(({ customerNumber, title }) => `${customerNumber} ${title}`)
     expect(written.length).toBeGreaterThan(100)
     expect(written.filter((one, index) => written.indexOf(one) !== index)).toEqual([])
   })
 
-  it('come with files also where they are messages', () => {
+  it('include messages with files', () => {
     const { caseFiles, rows: own } = findHousehold(generateHouseholds(), 'customer@demo.example')
     const withFiles = own.cases.filter(
       ({ id, kind }) => kind === 'message' && caseFiles.some((file) => file.caseId === id),
@@ -51,7 +51,7 @@ describe('the cases of the demo', () => {
     expect(withFiles).toHaveLength(3)
   })
 
-  it('name, about a reading, one that the meter can have shown since the bill before', () => {
+  it('about a reading name one that is plausible since the previous bill', () => {
     const disputes = rows.cases.filter(({ serviceSubtype }) => serviceSubtype === 'read_dispute')
     expect(disputes.length).toBeGreaterThan(5)
     const wrong = disputes.filter(({ answers, serviceAccountId, createdAt }) => {
@@ -67,7 +67,7 @@ describe('the cases of the demo', () => {
     expect(wrong.map(({ number }) => number)).toEqual([])
   })
 
-  it('are not unread for whoever wrote the last word of a message', () => {
+  it('are not unread for the author of the last comment', () => {
     const unread = rows.cases.filter(({ id, kind, userId, answeredAt }) => {
       const last = rows.caseComments.findLast(({ caseId }) => caseId === id)
       const read = rows.caseReads.find((one) => one.caseId === id && one.userId === userId)

@@ -29,7 +29,7 @@ describe('a program that is told to stop', () => {
     expect(problems).toEqual([])
   })
 
-  it.each(['requests', 'engines', 'services'])('closes the rest when its %s cannot be closed', async (part) => {
+  it.each(['requests', 'engines', 'services'])('closes the rest if its %s can’t be closed', async (part) => {
     const { stop, closed, problems } = program([part])
     expect(await stop()).toBe(false)
     expect(closed).toEqual(['rounds', 'requests', 'engines', 'services'])

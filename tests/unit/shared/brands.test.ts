@@ -9,18 +9,18 @@ const visa = {
   expiry: { month: 3, year: 2027 },
 }
 
-describe('a method in full', () => {
-  it('names whose it is and when it expires beside its last digits', () => {
+describe('the full description of a payment method', () => {
+  it('contains owner, expiration and last digits', () => {
     expect(describeMethod(visa)).toBe('Visa ending in 1111 (Enid Calderwick, expires 03/2027)')
   })
 
-  it('has what its owner calls it instead of whose it is', () => {
+  it('contains the nickname instead of the owner', () => {
     expect(describeMethod({ ...visa, description: 'Company card' })).toBe(
       'Visa ending in 1111 (Company card, expires 03/2027)',
     )
   })
 
-  it('says nothing of what is not known', () => {
+  it('leaves out what is unknown', () => {
     const paypal = { type: 'PAYPAY_ACCOUNT', accountNumber: '', description: 'PayPal', holderName: '', expiry: null }
     expect(describeMethod(paypal)).toBe('PayPal')
   })

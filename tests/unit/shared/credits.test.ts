@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { breachOf, ceilingOf, maxCreditPerAccount, sumOf } from '#shared/billing/credits'
 
 const amount = fc.integer({ min: 1, max: maxCreditPerAccount })
-const wishes = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { maxLength: 30 })
+const requests = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { maxLength: 30 })
 const rights = fc.constantFrom(new Set(['CREDITS.write']), new Set(['CREDITS.write', 'CREDITS.approve']))
 
-describe('what one person gives alone', () => {
-  it('is never above the ceiling of a day or of an account, however it is cut into runs', () => {
+describe('the ceiling of credits by one person', () => {
+  it('is never exceeded for a day or an account, however credits are divided into runs', () => {
     fc.assert(
-      fc.property(wishes, rights, (all, held) => {
-        const ceiling = ceilingOf(held)
-        const given: number[] = []
+      fc.property(requests, rights, (all, userRights) => {
+        const ceiling = ceilingOf(userRights)
+        const creditAmounts: number[] = []
         for (const amounts of all) {
-          if (breachOf(amounts, { ceiling, usedToday: sumOf(given) }) === null) given.push(...amounts)
+          if (breachOf(amounts, { ceiling, usedToday: sumOf(creditAmounts) }) === null) creditAmounts.push(...amounts)
         }
-        expect(sumOf(given)).toBeLessThanOrEqual(ceiling.perDay)
-        expect(Math.max(0, ...given)).toBeLessThanOrEqual(ceiling.perAccount)
+        expect(sumOf(creditAmounts)).toBeLessThanOrEqual(ceiling.perDay)
+        expect(Math.max(0, ...creditAmounts)).toBeLessThanOrEqual(ceiling.perAccount)
       }),
     )
   })
 
-  it('waits only for a reason: what is within both ceilings never does', () => {
+  it('requires an approval only above one of the two ceilings', () => {
     fc.assert(
-      fc.property(fc.array(amount, { maxLength: 40 }), fc.nat(2_000_00), rights, (amounts, usedToday, held) => {
-        const ceiling = ceilingOf(held)
+      fc.property(fc.array(amount, { maxLength: 40 }), fc.nat(2_000_00), rights, (amounts, usedToday, userRights) => {
+        const ceiling = ceilingOf(userRights)
         const isWithin =
           amounts.every((one) => one <= ceiling.perAccount) && usedToday + sumOf(amounts) <= ceiling.perDay
         expect(breachOf(amounts, { ceiling, usedToday }) === null).toBe(isWithin)
@@ -32,7 +32,7 @@ describe('what one person gives alone', () => {
     )
   })
 
-  it('is more for those who may approve', () => {
+  it('is higher for users who may approve', () => {
     expect(breachOf([100_00], { ceiling: ceilingOf(new Set()), usedToday: 0 })).toBeNull()
     expect(breachOf([100_01], { ceiling: ceilingOf(new Set()), usedToday: 0 })).toBe('account')
     expect(breachOf([100_01], { ceiling: ceilingOf(new Set(['CREDITS.approve'])), usedToday: 0 })).toBeNull()

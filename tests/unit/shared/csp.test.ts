@@ -17,15 +17,15 @@ const findings = (text: string) =>
     .map(({ directive, description }) => `${directive}: ${description}`)
 
 describe('the policy of the portal’s pages', () => {
-  it('has no hole that an evaluator finds', () => expect(findings(policy())).toEqual([]))
+  it('has no weakness that an evaluator finds', () => expect(findings(policy())).toEqual([]))
 
-  it('would have one with scripts in the page', () => {
+  it('would have a weakness with inline scripts', () => {
     expect(
       findings(policy().replace("script-src 'self' 'nonce-r4nd0m-n0nce-0f-16b'", "script-src 'unsafe-inline'")),
     ).not.toEqual([])
   })
 
-  it('lets nobody else show the page, but the portal its own postback page', () => {
+  it('prevents other sites from framing the page, and allows the portal to frame its postback page', () => {
     expect(policy()).toContain("frame-ancestors 'none'")
     expect(pagePolicy({ nonce: 'n', connect: [], frames: [], isFramed: true })).toContain("frame-ancestors 'self'")
   })

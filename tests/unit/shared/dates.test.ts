@@ -13,7 +13,7 @@ describe('days', () => {
     expect(addDays('2026-03-22', -1)).toBe('2026-03-21')
   })
 
-  it('come back when they are added and taken away again', () => {
+  it('are the same after adding and subtracting days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (one, count) => {
         expect(addDays(addDays(one, count), -count)).toBe(one)
@@ -21,12 +21,12 @@ describe('days', () => {
     )
   })
 
-  it('of the end of a month stay at the end of a shorter one', () => {
+  it('at the end of a month become the end of a shorter one', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2024-03-31', -1)).toBe('2024-02-29')
   })
 
-  it('are shown month first', () => {
+  it('are formatted month first', () => {
     expect(formatDay('2026-03-22')).toBe('03/22/2026')
   })
 })

@@ -35,8 +35,8 @@ const punctual = fc.integer({ min: -21, max: 0 })
 /** Paid after the due date and before the next bill, or not at all. */
 const late = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null })
 
-describe('months on time', () => {
-  it('are as many as were paid by their day, up to the latest that was not', () => {
+describe('the months of payments on time', () => {
+  it('are counted since the latest bill that was paid late', () => {
     fc.assert(
       fc.property(
         fc.array(punctual, { maxLength: 23 }),
@@ -50,7 +50,7 @@ describe('months on time', () => {
     )
   })
 
-  it('do not depend on the order in which bills and payments are told', () => {
+  it('do not depend on the order of bills and payments', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(punctual, late), { maxLength: 20 }), fc.integer(), (paidAfter, turn) => {
         const { bills, received } = history(paidAfter)
@@ -65,7 +65,7 @@ describe('months on time', () => {
     )
   })
 
-  it('never get fewer by more money', () => {
+  it('are never reduced by more payments', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(punctual, late), { maxLength: 20 }), punctual, (paidAfter, day) => {
         const { bills, received } = history(paidAfter)
@@ -75,7 +75,7 @@ describe('months on time', () => {
     )
   })
 
-  it('count a bill that was paid in parts by its day', () => {
+  it('count a bill that was paid in parts by its due date', () => {
     const bill = { issuedOn: '2026-02-01', dueOn: '2026-02-22', owed }
     const parts = [
       { day: '2026-02-10', amount: 30_00 },
@@ -85,7 +85,7 @@ describe('months on time', () => {
     expect(countMonthsOnTime([bill], parts.slice(1), today)).toBe(0)
   })
 
-  it('say nothing of a bill that is not due yet', () => {
+  it('exclude a bill that is not due yet', () => {
     expect(countMonthsOnTime([{ issuedOn: '2026-03-10', dueOn: today, owed }], [], today)).toBe(0)
     const { bills, received } = history([-1, -1])
     expect(countMonthsOnTime([...bills, { issuedOn: '2026-03-19', dueOn: '2026-04-09', owed }], received, today)).toBe(
@@ -95,10 +95,10 @@ describe('months on time', () => {
 })
 
 describe('a deposit', () => {
-  it('goes back after twelve months on time, and only while it is held', () => {
+  it('is refunded after twelve months on time, and only while it is held', () => {
     for (const status of depositStatuses) {
-      const held = status === 'held' || status === 'review_due'
-      expect(isRefundCandidate({ status, months: minOnTimeMonths })).toBe(held)
+      const isHeld = status === 'held' || status === 'review_due'
+      expect(isRefundCandidate({ status, months: minOnTimeMonths })).toBe(isHeld)
       expect(isRefundCandidate({ status, months: minOnTimeMonths - 1 })).toBe(false)
     }
   })

@@ -58,7 +58,7 @@ describe('the stage of an account', () => {
     expect(stageOf(owing(days, noticeAgo), today)).toBe(stage)
   })
 
-  it('is never beyond the notice within ten days of it, nor without one', () => {
+  it('is never beyond the notice within ten days of it, or without one', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.option(fc.nat(400), { nil: null }), (days, noticeAgo) => {
         const stage = stageOf(owing(days, noticeAgo), today)
@@ -68,12 +68,12 @@ describe('the stage of an account', () => {
     )
   })
 
-  it('does not count a notice about a debt that was paid since', () => {
+  it('ignores a notice about a debt that has been paid', () => {
     expect(stageOf(owing(35, 40), today)).toBe(5)
     expect(stageOf(owing(35, 35), today)).toBe(5)
   })
 
-  it('follows the work at the place', () => {
+  it('follows the work at the premise', () => {
     expect(stageOf(owing(40, 15, { work: work({}) }), today)).toBe(8)
     expect(stageOf(owing(40, 15, { work: work({ disconnectedOn: ago(5) }) }), today)).toBe(9)
     const paid = { pastDueSince: null, work: work({ disconnectedOn: ago(5), reconnectOn: addDays(today, 1) }) }
@@ -93,19 +93,19 @@ describe('the stage of an account', () => {
 const bills = (...charges: number[]) =>
   charges.map((amount, index) => ({ dueOn: ago(30 * index + 5), charges: amount }))
 
-describe('what is past due', () => {
-  it('is since the oldest bill that payments have not reached', () => {
+describe('the past-due date', () => {
+  it('is that of the oldest bill that payments have not covered', () => {
     expect(pastDueSince({ bills: bills(50_00, 50_00, 50_00), balance: 50_00 }, today)).toBe(ago(5))
     expect(pastDueSince({ bills: bills(50_00, 50_00, 50_00), balance: 80_00 }, today)).toBe(ago(35))
     expect(pastDueSince({ bills: bills(50_00, 50_00, 50_00), balance: 150_00 }, today)).toBe(ago(65))
   })
 
-  it('leaves out what is left of a bill by less than ten dollars', () => {
+  it('ignores an unpaid rest of less than ten dollars', () => {
     expect(pastDueSince({ bills: bills(50_00), balance: 9_99 }, today)).toBeNull()
     expect(pastDueSince({ bills: bills(50_00, 50_00), balance: 59_99 }, today)).toBe(ago(5))
   })
 
-  it('leaves out bills that fall due later', () => {
+  it('ignores bills that are due later', () => {
     const later = [{ dueOn: addDays(today, 3), charges: 70_00 }, ...bills(50_00)]
     expect(pastDueSince({ bills: later, balance: 70_00 }, today)).toBeNull()
     expect(pastDueSince({ bills: later, balance: 120_00 }, today)).toBe(ago(5))
@@ -113,7 +113,7 @@ describe('what is past due', () => {
     expect(pastDueAmount({ bills: later, balance: 60_00 }, today)).toBe(0)
   })
 
-  it('never begins earlier by a payment', () => {
+  it('is never moved back by a payment', () => {
     const charges = fc.array(fc.integer({ min: 0, max: 200_00 }), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(charges, fc.nat(500_00), fc.nat(500_00), (amounts, balance, paid) => {
@@ -126,8 +126,8 @@ describe('what is past due', () => {
   })
 })
 
-describe('what comes next', () => {
-  it('is never before ten days after the notice and thirty past due', () => {
+describe('the next step of dunning', () => {
+  it('is never earlier than ten days after the notice and thirty days past due', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (days, noticeAgo) => {
         const day = disconnectDay({ since: ago(days), noticeOn: ago(noticeAgo) })
@@ -147,7 +147,7 @@ describe('what comes next', () => {
     expect(next(ago(20), 7)).toBe('2026-03-23')
   })
 
-  it('leaves nobody without gas over a weekend or a holiday', () => {
+  it('never turns off gas before a weekend or a holiday', () => {
     fc.assert(
       fc.property(fc.nat(1000), (days) => {
         const day = turnOffDay(addDays(today, days))
@@ -163,16 +163,16 @@ describe('what comes next', () => {
   it.each([
     ['before 2 pm', 13 * 60 + 59, '2026-03-18'],
     ['from 2 pm on', 14 * 60, '2026-03-19'],
-  ])('is an order for a day that can still be met: %s', (_when, minutes, day) => {
+  ])('is an order for a day that is still possible: %s', (_when, minutes, day) => {
     const wednesday = '2026-03-18'
     const days = { today: wednesday, firstOrderDay: firstOrderDay(wednesday, minutes), heldUntil: undefined }
     expect(nextActionOn({ since: ago(40), noticeOn: ago(20), stage: 7 }, days)).toBe(day)
   })
 
-  it('waits for the end of a hold, and without one for a person', () => {
-    const held = (heldUntil: string | null) =>
+  it('waits for the end of a hold, and without a hold for a person', () => {
+    const nextStepOnHold = (heldUntil: string | null) =>
       nextActionOn({ since: ago(25), noticeOn: null, stage: 5 }, { today, firstOrderDay: today, heldUntil })
-    expect(held('2026-04-01')).toBe('2026-04-02')
-    expect(held(null)).toBeNull()
+    expect(nextStepOnHold('2026-04-01')).toBe('2026-04-02')
+    expect(nextStepOnHold(null)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emailFormat, fieldProblem, passwordChecks, passwordProblem } from '#shared/fields/fieldRules'
 
-describe('the check of a field', () => {
-  it('asks for a required value, spaces aside', () => {
+describe('the validation of a field', () => {
+  it('requires a value, ignoring spaces', () => {
     expect(fieldProblem('   ', { name: 'Title', required: true })).toBe('Title is required')
     expect(fieldProblem('', { name: 'Title' })).toBeNull()
   })
@@ -12,7 +12,7 @@ describe('the check of a field', () => {
     ['210 555', { name: 'Phone', minDigits: 10 }, 'Enter valid Phone'],
     ['x'.repeat(501), { name: 'Subject', maxLength: 500 }, 'Subject cannot be more than 500 characters'],
     ['ada@', { name: 'Email', format: emailFormat }, 'Email is invalid'],
-  ])('says what is wrong with %j', (value, rule, remark) => expect(fieldProblem(value, rule)).toBe(remark))
+  ])('explains what is wrong with %j', (value, rule, message) => expect(fieldProblem(value, rule)).toBe(message))
 
   it('reports the first failing rule only', () => {
     const rule = { name: 'Code', required: true, minLength: 6, format: /^\d+$/ }

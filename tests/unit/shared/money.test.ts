@@ -8,7 +8,7 @@ import { feeOf, paymentTypeCodes } from '#shared/payments/paymentTypes'
 const cents = fc.integer({ min: -9_999_999_99, max: 9_999_999_99 })
 
 describe('dollars on the wire', () => {
-  it('come back as the same cents, whatever the amount', () => {
+  it('are converted to cents and back, whatever the amount', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(z.decode(Dollars, z.encode(Dollars, amount))).toBe(amount)
@@ -16,16 +16,16 @@ describe('dollars on the wire', () => {
     )
   })
 
-  it.each([1.005, 0.001, 19.999])('are refused with a third decimal: %d', (dollars) => {
+  it.each([1.005, 0.001, 19.999])('are rejected with a third decimal: %d', (dollars) => {
     expect(z.safeDecode(Dollars, dollars).success).toBe(false)
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, '12', null])('are refused when they are no number: %j', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, '12', null])('are rejected if they are no number: %j', (value) => {
     expect(z.safeDecode(Dollars, value as number).success).toBe(false)
   })
 })
 
-describe('an amount that a person types', () => {
+describe('a typed amount', () => {
   it.each([
     ['49.99', 4999],
     ['$1,049.5', 104_950],
@@ -34,11 +34,11 @@ describe('an amount that a person types', () => {
     ['12.', 1200],
   ])('%s is %d cents', (typed, amount) => expect(parseDollars(typed)).toBe(amount))
 
-  it.each(['', 'abc', '-5', '1.234', '1,04', '1e3', '12345678', '١٢'])('%j is none', (typed) =>
+  it.each(['', 'abc', '-5', '1.234', '1,04', '1e3', '12345678', '١٢'])('%j is invalid', (typed) =>
     expect(parseDollars(typed)).toBeNull(),
   )
 
-  it('is read back from the way it is shown', () => {
+  it('is parsed as it is formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (amount) => {
         expect(parseDollars(formatCents(amount))).toBe(amount)
@@ -54,12 +54,12 @@ describe('a fee', () => {
     expect(shareOf(1019, 25)).toBe(25)
   })
 
-  it('is what the specification shows for 100 dollars of each type', () => {
+  it('matches the examples of the specification for 100 dollars of each type', () => {
     const fees = Object.fromEntries(paymentTypeCodes.map((type) => [type, feeOf(type, 10_000)]))
     expect(fees).toEqual({ CC: 250, DC: 100, DD: 0, AP: 180, GP: 180, PAYPAL_ACCOUNT: 290, VENMO: 290 })
   })
 
-  it('never falls when the amount rises', () => {
+  it('never decreases if the amount increases', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paymentTypeCodes), fc.integer({ min: 100, max: 9_999_999 }), (type, amount) => {
         expect(feeOf(type, amount + 1)).toBeGreaterThanOrEqual(feeOf(type, amount))

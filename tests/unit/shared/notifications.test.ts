@@ -8,8 +8,8 @@ const holder: NotifiableContact = {
   is_holder: true,
 }
 
-describe('the ways of telling somebody', () => {
-  it('need an address, and a number that was verified', () => {
+describe('the channels of notifications', () => {
+  it('require an address, and a verified number', () => {
     expect(channelProblem(holder, 'email')).toBeNull()
     expect(channelProblem({ ...holder, email: '' }, 'email')).toBe('No email address is on file.')
     expect(channelProblem(holder, 'sms')).toBe('Verify the phone number first.')
@@ -18,14 +18,14 @@ describe('the ways of telling somebody', () => {
     expect(channelProblem({ ...holder, email: '', phone: '' }, 'mail')).toBeNull()
   })
 
-  it('are locked where they are mandatory, for account holders', () => {
+  it('are locked for account holders where they are mandatory', () => {
     expect(isLocked(holder, 'past_due', 'mail')).toBe(true)
     expect(isLocked(holder, 'past_due', 'sms')).toBe(false)
     expect(isLocked({ ...holder, email: '' }, 'past_due', 'email')).toBe(false)
     expect(isLocked({ ...holder, is_holder: false }, 'past_due', 'mail')).toBe(false)
   })
 
-  it('are for whoever is no account holder those of outages alone', () => {
+  it('are only those of outages for other users', () => {
     expect(defaultChannels({ ...holder, is_holder: false }, 'outage')).toEqual(['email'])
     expect(defaultChannels({ ...holder, is_holder: false }, 'bill_ready')).toEqual([])
     expect(defaultChannels(holder, 'bill_ready')).toEqual(['email'])

@@ -19,19 +19,19 @@ const at = (moment: string, zone = 'America/Chicago') => {
   return openStateText(openState(office, clock), clock.day)
 }
 
-describe('the provider’s wall clock', () => {
-  it('is the provider’s, before and after the clocks change', () => {
+describe('the provider’s local time', () => {
+  it('is correct before and after daylight saving time changes', () => {
     expect(wallClock(new Date('2026-03-08T07:30:00Z'), 'America/Chicago')).toEqual({ day: '2026-03-08', minutes: 90 })
     expect(wallClock(new Date('2026-03-08T08:30:00Z'), 'America/Chicago')).toEqual({ day: '2026-03-08', minutes: 210 })
   })
 
-  it('shows midnight as the beginning of a day', () => {
+  it('shows midnight as the start of a day', () => {
     expect(wallClock(new Date('2026-06-02T05:00:00Z'), 'America/Chicago')).toEqual({ day: '2026-06-02', minutes: 0 })
   })
 })
 
 describe('opening hours', () => {
-  it('are open from the first minute to the last, and told with their end', () => {
+  it('include the first and the last minute, and are shown with their end', () => {
     expect(at('2026-06-01T13:00:00Z')).toBe('Open until 6:00 PM')
     expect(at('2026-06-01T22:59:00Z')).toBe('Open until 6:00 PM')
     expect(at('2026-06-01T23:00:00Z')).toBe('Closed, opens tomorrow at 8:00 AM')
@@ -42,7 +42,7 @@ describe('opening hours', () => {
     expect(at('2026-06-01T13:30:00Z', 'America/Chicago')).toBe('Open until 6:00 PM')
   })
 
-  it('skip the days that are closed', () => {
+  it('skip closed days', () => {
     expect(at('2026-06-06T19:00:00Z')).toBe('Closed, opens Monday at 8:00 AM')
   })
 
@@ -56,12 +56,12 @@ describe('opening hours', () => {
     expect(openState('always', { day: '2026-12-25', minutes: 5 })).toEqual({ isOpen: true, until: null })
   })
 
-  it('know no opening where there is none', () => {
+  it('do not exist for a desk without any', () => {
     const never: OpeningHours = { week: [null, null, null, null, null, null, null], holidays: 'open' }
     expect(openState(never, { day: '2026-06-01', minutes: 0 })).toEqual({ isOpen: false, next: null })
   })
 
-  it('are listed with neighboring days together', () => {
+  it('combine neighboring days', () => {
     expect(hoursLines(office)).toEqual(['Mon–Fri 8:00 AM – 6:00 PM', 'Sat 9:00 AM – 1:00 PM'])
     const daily = span(7, 22)
     const everyDay: OpeningHours = { week: [daily, daily, daily, daily, daily, daily, daily], holidays: 'open' }
@@ -79,11 +79,11 @@ describe('holidays', () => {
     ['2026-11-26', 'Thanksgiving'],
     ['2028-11-23', 'Thanksgiving'],
     ['2026-12-25', 'Christmas Day'],
-  ])('has %s as %s', (day, name) => {
+  ])('include %s as %s', (day, name) => {
     expect(holidayOn(day)).toBe(name)
   })
 
-  it('are no other days', () => {
+  it('include no other days', () => {
     expect(holidayOn('2026-11-19')).toBeNull()
   })
 })

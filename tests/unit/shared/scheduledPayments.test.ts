@@ -10,7 +10,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('the day of a scheduled payment', () => {
-  it('lies from tomorrow to sixty days ahead, over months, years and leap days', () => {
+  it('is between tomorrow and sixty days ahead, over months, years and leap days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -400, max: 400 }), (today, ahead) => {
         expect(isPayDay(addDays(today, ahead), today)).toBe(ahead >= 1 && ahead <= scheduleDaysAhead)
@@ -18,7 +18,7 @@ describe('the day of a scheduled payment', () => {
     )
   })
 
-  it('that is the first or the last can be chosen, and the days beside them cannot', () => {
+  it('can be the first or the last allowed, and not the day before or after them', () => {
     fc.assert(
       fc.property(day, (today) => {
         const days = [today, firstPayDay(today), lastPayDay(today), addDays(lastPayDay(today), 1)]
@@ -27,7 +27,7 @@ describe('the day of a scheduled payment', () => {
     )
   })
 
-  it('is either still to come, and can be cancelled, or has come, and is paid or given up', () => {
+  it('is either in the future, and the payment can be canceled, or has come, and it is paid or given up', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -400, max: 400 }), (payOn, passed) => {
         const today = addDays(payOn, passed)
@@ -38,17 +38,17 @@ describe('the day of a scheduled payment', () => {
   })
 })
 
-describe('what autopay means for it', () => {
-  it('is nothing while autopay is off', () => {
+describe('the effect of autopay on a scheduled payment', () => {
+  it('is none while autopay is off', () => {
     expect(autopayNote('2026-03-20', null)).toBe('')
   })
 
-  it('is that autopay pays what is left, on the same day too', () => {
+  it('is that autopay pays the rest, on the same day too', () => {
     const note = 'Autopay will pay what’s left on 03/21/2026.'
     expect([autopayNote('2026-03-20', '2026-03-21'), autopayNote('2026-03-21', '2026-03-21')]).toEqual([note, note])
   })
 
-  it('is that autopay comes first when the day lies behind it', () => {
+  it('is that autopay comes first if the day is later', () => {
     expect(autopayNote('2026-03-22', '2026-03-21')).toMatch(
       /^Autopay will pay the full balance before then, on 03\/21\/2026\./,
     )

@@ -5,6 +5,6 @@ it('a search ignores the parts of a contraction that an apostrophe splits off', 
   expect(['don', 't', 've', 'isn', 'll'].map(searchTerm)).toEqual([null, null, null, null, null])
 })
 
-it('a search keeps words that only begin like the parts of a contraction', () => {
+it('a search keeps words that only start like the parts of a contraction', () => {
   expect(['Donor', 'television'].map(searchTerm)).toEqual(['donor', 'television'])
 })

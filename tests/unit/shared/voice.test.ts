@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { callerIdProblem, formatPhoneNumber, numberProblem } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 
-describe('a number that calls go to', () => {
+describe('a forwarding number', () => {
   it.each([
     ['', voipTexts.noNumber],
     ['abc', voipTexts.noNumber],
@@ -16,7 +16,7 @@ describe('a number that calls go to', () => {
     expect(numberProblem(typed, '2969623061')).toBe(problem)
   })
 
-  it('reads as telephone numbers do', () => {
+  it('is formatted like a phone number', () => {
     expect(formatPhoneNumber('2905550101')).toBe('(290) 555-0101')
   })
 })

@@ -16,7 +16,7 @@ interface Props {
   onEditLabels: (() => void) | null
 }
 
-export function LabelChoice({ message: { case_id, case_no, labels: carried }, onClose, onEditLabels }: Props) {
+export function LabelChoice({ message: { case_id, case_no, labels: currentLabels }, onClose, onEditLabels }: Props) {
   const query = useListMessageLabelsQuery()
   return (
     <Modal
@@ -52,7 +52,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
                 key={label_id}
                 caseId={case_id}
                 label={{ label_id, name }}
-                isOn={carried.some((candidate) => candidate.label_id === label_id)}
+                isOn={currentLabels.some((candidate) => candidate.label_id === label_id)}
               />
             ))}
           </fieldset>

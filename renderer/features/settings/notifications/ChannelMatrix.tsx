@@ -32,7 +32,7 @@ export function ChannelMatrix({ contact, groupId, preferences, mayChange }: Chan
           <tr>
             <th scope="col">{preferenceTexts.notification}</th>
             {notificationChannels.map((channel) => (
-              <th key={channel} scope="col" className={styles.way}>
+              <th key={channel} scope="col" className={styles.channel}>
                 {channelNames[channel]}
               </th>
             ))}
@@ -50,7 +50,7 @@ export function ChannelMatrix({ contact, groupId, preferences, mayChange }: Chan
                 />
               </th>
               {notificationChannels.map((channel) => (
-                <td key={channel} className={styles.way}>
+                <td key={channel} className={styles.channel}>
                   <ChannelCell
                     {...{ contact, category, channel, channels, mayChange }}
                     onChange={(next) => save(category, { contact_id: contact.contact_id, category, channels: next })}

@@ -14,12 +14,12 @@ import { writtenByStaff } from '../../../directory/cases/cases.queries'
 import { deviceOf, signInOutcomeOf } from '../../../directory/signIn/signInRecords'
 import type { TimelineKey } from './rules'
 
-type FoundEntries = readonly (readonly [id: string, entry: TimelineEntry])[]
+type IdentifiedEntries = readonly (readonly [id: string, entry: TimelineEntry])[]
 
 /** Returns the entries in the order of the keys. */
 export async function readEntries(db: Executor, keys: readonly TimelineKey[]): Promise<TimelineEntry[]> {
   const idsOf = (kind: TimelineKind): string[] => keys.filter((key) => key.kind === kind).map(({ id }) => id)
-  const read = async (kind: TimelineKind): Promise<FoundEntries> => {
+  const read = async (kind: TimelineKind): Promise<IdentifiedEntries> => {
     const ids = idsOf(kind)
     return ids.length === 0 ? [] : readers[kind](db, ids)
   }
@@ -37,7 +37,7 @@ export async function readEntries(db: Executor, keys: readonly TimelineKey[]): P
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<FoundEntries>> = {
+const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<IdentifiedEntries>> = {
   async payment(db, ids) {
     const rows = await db.select().from(payments).where(inArray(payments.id, ids))
     return rows.map((row) => [

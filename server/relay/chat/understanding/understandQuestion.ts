@@ -32,15 +32,15 @@ type PhraseMeaning =
   | { kind: 'faq'; slug: string }
   | { kind: 'person' }
 
-interface KnownPhrase {
+interface PhraseWithMeaning {
   meaning: PhraseMeaning
   phrase: Phrase
 }
 
-const compilePhrases = (meaning: PhraseMeaning, phrases: readonly string[]): KnownPhrase[] =>
+const compilePhrases = (meaning: PhraseMeaning, phrases: readonly string[]): PhraseWithMeaning[] =>
   phrases.map((phrase) => ({ meaning, phrase: compilePhrase(phrase) }))
 
-const knownPhrases: readonly KnownPhrase[] = [
+const knownPhrases: readonly PhraseWithMeaning[] = [
   ...chatTopics.flatMap((topic) => compilePhrases({ kind: 'account', topic }, accountPhrases[topic])),
   ...officeTopics.flatMap((topic) => compilePhrases({ kind: 'office', topic }, officePhrases[topic])),
   ...Object.entries(faqPhrases).flatMap(([slug, { phrases }]) => compilePhrases({ kind: 'faq', slug }, phrases)),
@@ -135,20 +135,20 @@ export interface Understanding {
   isWhole: boolean
 }
 
-interface Asker {
+interface Author {
   isOfStaff: boolean
 }
 
 /** Returns null when the question matches no known phrase. */
-export function understand(sentence: string, asker: Asker): Understanding | null {
-  const best = findBestMatch(correctSpelling(normalizeQuestion(sentence, asker)))
+export function understand(sentence: string, author: Author): Understanding | null {
+  const best = findBestMatch(correctSpelling(normalizeQuestion(sentence, author)))
   if (!best) return null
   const { meaning, mention, isWhole } = best
   return { intent: meaning.kind === 'account' ? { ...meaning, mention } : meaning, isWhole }
 }
 
-export const intentOf = (sentence: string, asker: Asker = { isOfStaff: false }): Intent | null =>
-  understand(sentence, asker)?.intent ?? null
+export const intentOf = (sentence: string, author: Author = { isOfStaff: false }): Intent | null =>
+  understand(sentence, author)?.intent ?? null
 
 const smallTalkBySentence = new Map(
   Object.entries(smallTalkSentences).flatMap(([kind, sentences]) =>

@@ -3,7 +3,7 @@ import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { expect, test, tick } from '../../../support/browser/browser'
 
-test('a builder finds lots, moves them on, and asks for their meters under one number', async ({
+test('a builder finds lots, changes their stage, and requests their meters under one number', async ({
   page,
   signedInPageOf,
 }) => {

@@ -67,7 +67,7 @@ const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: Re
   ],
 ]
 
-test('every kind of method is registered on the provider’s page in the dialog, and is in the list afterwards', async ({
+test('every type of payment method is added on the provider’s page in the dialog, and is then in the list', async ({
   customerPage: page,
 }) => {
   await page.goto('/managePayment')
@@ -85,7 +85,7 @@ test('every kind of method is registered on the provider’s page in the dialog,
   }
 })
 
-test('Apple Pay is registered in a window of its own: closing or cancelling it leads back to the choice, and it closes by itself when it is done', async ({
+test('Apple Pay is added in its own window: the dialog returns to the choice of type if it is closed or canceled, and the window closes by itself when done', async ({
   customerPage: page,
 }) => {
   const nextWindow = () => page.waitForEvent('popup')
@@ -111,7 +111,7 @@ test('Apple Pay is registered in a window of its own: closing or cancelling it l
   await expect(page.getByRole('listitem').filter({ hasText: /Apple Pay/ })).toBeVisible()
 })
 
-test('the dialog leads back to the choice from a cancelled wallet, a refused card and the provider’s page, and the keyboard ends where the dialog was opened', async ({
+test('the dialog returns to the choice of type from a canceled wallet, a declined card and the provider’s page, and the focus returns to the button that opened it', async ({
   customerPage: page,
 }) => {
   await page.goto('/managePayment')
@@ -142,7 +142,7 @@ test('the dialog leads back to the choice from a cancelled wallet, a refused car
   await expect(opener(page)).toBeFocused()
 })
 
-test('on a wide screen and on a phone the whole of the provider’s page shows, without scrolling in its frame', async ({
+test('the provider’s page is fully visible on wide screens and phones, without scrolling in its frame', async ({
   customerPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 844 })
@@ -159,7 +159,7 @@ test('on a wide screen and on a phone the whole of the provider’s page shows, 
   }
 })
 
-test('a payment page that cannot be reached is noticed, and can be asked for again', async ({ customerPage: page }) => {
+test('a payment page that does not load is reported, and can be loaded again', async ({ customerPage: page }) => {
   await page.clock.install()
   await page.route('**/pay/**', (route) => route.abort())
   const dialog = await openDialog(page)

@@ -5,7 +5,7 @@ import * as pageTexts from '#shared/texts/pages'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 
-test('a customer asks the chat, goes where it leads, and hands over what it does not know', async ({
+test('a customer asks the chat, follows its links, and hands over an unanswered question to customer care', async ({
   customerPage: page,
 }) => {
   await page.goto('/faq')
@@ -38,7 +38,7 @@ test('a customer asks the chat, goes where it leads, and hands over what it does
   await expect(drawer.getByText(/My neighbor asks\..*You owe \$110\.80/s)).toBeVisible()
 })
 
-test('the chat covers a narrow screen, and gives way to where it leads', async ({ customerPage: page }) => {
+test('the chat covers a narrow screen, and closes when a link in it is followed', async ({ customerPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/faq')
   await page.getByRole('button', { name: chatTexts.askAQuestion }).click()
@@ -62,7 +62,7 @@ test('the chat covers a narrow screen, and gives way to where it leads', async (
   await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeFocused()
 })
 
-test('what asks or tells meanwhile is over the chat of a narrow screen, and the page behind it is out of reach', async ({
+test('dialogs and notifications are above the chat on a narrow screen, and the page behind it can’t be used', async ({
   customerPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

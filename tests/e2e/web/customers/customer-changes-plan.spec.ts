@@ -9,7 +9,7 @@ import { expect, test, tick } from '../../../support/browser/browser'
 import { addDevice } from '../../../support/data/services/devices'
 import { addSubscription } from '../../../support/data/services/plans'
 
-test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async ({
+test('a customer changes the plan, orders add-ons and renames the Wi-Fi network', async ({
   customerPage: page,
   db,
   household,

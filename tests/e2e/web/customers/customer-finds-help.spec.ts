@@ -6,7 +6,7 @@ import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
 import { expect, selectOption, test } from '../../../support/browser/browser'
 
-test('a customer finds an answer, keeps its address, says that it helped, and asks on from it', async ({
+test('a customer finds an answer, bookmarks it, says that it helped, and asks a follow-up question', async ({
   customerPage: page,
 }) => {
   await page.goto('/faq')
@@ -27,7 +27,7 @@ test('a customer finds an answer, keeps its address, says that it helped, and as
   await expect(page.getByLabel(messageTexts.description)).toHaveValue(/My question: One device can’t join my Wi-Fi\./)
 })
 
-test('a customer asks to be called, and takes it back', async ({ customerPage: page }) => {
+test('a customer requests a call and cancels it', async ({ customerPage: page }) => {
   await page.goto('/contactUs')
   const panel = page.getByRole('region', { name: helpTexts.requestACall })
   await selectOption(panel.getByLabel(helpTexts.whatIsItAbout), 'Technical help')
@@ -45,7 +45,7 @@ test('a customer asks to be called, and takes it back', async ({ customerPage: p
   await expect(panel.getByRole('button', { name: helpTexts.requestCallback })).toBeVisible()
 })
 
-test('a customer finds a document and takes it along', async ({ demoPage: page }) => {
+test('a customer finds a document and saves it', async ({ demoPage: page }) => {
   await page.goto('/resourceCenter')
   await page.getByRole('link', { name: /^Rates & tariffs/ }).click()
   await page.getByLabel(documentTexts.searchThisFolder).pressSequentially('fiber')
@@ -56,7 +56,7 @@ test('a customer finds a document and takes it along', async ({ demoPage: page }
   await expect(page.getByRole('link', { name: /^Internal/ })).toHaveCount(0)
 })
 
-test('a customer with a small phone can press every answer of troubleshooting, and sees that more tabs follow', async ({
+test('a customer with a small phone can select every answer of troubleshooting, and sees that there are more tabs', async ({
   customerPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 
-test('autopay says what it will do before it is turned on, and keeps its method', async ({
+test('autopay explains what it will do before it is turned on, and its method can’t be deleted', async ({
   customerPage: page,
   household,
 }) => {
@@ -23,7 +23,7 @@ test('autopay says what it will do before it is turned on, and keeps its method'
   await expect(page.getByText('It pays this bill on 03/21/2026.')).toBeVisible()
 })
 
-test('deleting saved methods asks first, says so, and leads the keyboard to the next one and to the heading after the last', async ({
+test('deleting saved methods requires a confirmation, is announced, and moves the focus to the next method, or to the heading after the last', async ({
   customerPage: page,
   household,
 }) => {

@@ -11,7 +11,7 @@ import { readMailedCode, readMailedInvitation } from '../../../support/server/ma
 
 const next = 'Quill#2026'
 
-test('an account holder invites somebody, who chooses a password, sees the account, and is removed', async ({
+test('an account holder invites someone, who sets a password, sees the account, and is removed', async ({
   customerPage: page,
   openDevice,
   db,
@@ -47,7 +47,7 @@ test('an account holder invites somebody, who chooses a password, sees the accou
   await expect(guest).toHaveURL(/\/login/)
 })
 
-test('a customer chooses what they are told, and it is kept for the next time', async ({ customerPage: page }) => {
+test('a customer selects notifications, which are saved for the next visit', async ({ customerPage: page }) => {
   await page.goto('/communicationPreference')
   const box = page.getByRole('checkbox', { name: 'Bill ready by Mail' })
   await tick(box)
@@ -57,7 +57,7 @@ test('a customer chooses what they are told, and it is kept for the next time', 
   await expect(page.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
 })
 
-test('a customer makes the portal dark and larger and moves a tile, here and on the next device', async ({
+test('a customer selects the dark theme and larger text and moves a tile, on this and on the next device', async ({
   customerPage: page,
   openDevice,
   household,
@@ -81,7 +81,7 @@ test('a customer makes the portal dark and larger and moves a tile, here and on 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'system')
 })
 
-test('a customer with larger text scrolls nothing sideways and has a header of one line', async ({
+test('a customer with larger text never scrolls sideways and has a header of one line', async ({
   page,
   db,
   signedInPageOf,

@@ -12,7 +12,7 @@ const toggle = { name: 'Voice commands' } as const
 
 test.beforeEach(reportRecognizer)
 
-test('a customer says a payment, confirms it on the screen, and it is paid', async ({
+test('a customer requests a payment by voice, confirms it on the screen, and it is paid', async ({
   household,
   db,
   baseURL,
@@ -45,7 +45,7 @@ test('a customer says a payment, confirms it on the screen, and it is paid', asy
   }
 })
 
-test('a microphone that is not allowed is said to be so, and commands are typed instead', async ({
+test('a blocked microphone is reported, and commands can be typed instead', async ({
   household,
   baseURL,
   signedInPageOf,

@@ -8,7 +8,7 @@ import {
   review,
 } from '../../../support/browser/paymentInBrowser'
 
-test('a card whose bank does not answer is settled by asking, and charged once', async ({
+test('a payment whose bank does not respond is settled by a query, and charged once', async ({
   customerPage: page,
   db,
   household,
@@ -22,7 +22,7 @@ test('a card whose bank does not answer is settled by asking, and charged once',
   expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
-test('a double click pays once', async ({ customerPage: page, db, household }) => {
+test('a double click charges once', async ({ customerPage: page, db, household }) => {
   await openPayment(page, household)
   await amount(page).fill('50')
   await payButton(page).click()
@@ -31,7 +31,7 @@ test('a double click pays once', async ({ customerPage: page, db, household }) =
   expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
-test('the same payment from two devices at once is taken once, and the second device says nothing', async ({
+test('a payment that two devices send at the same time is charged once, and the second device shows no error', async ({
   customerPage: page,
   openDevice,
   db,
@@ -65,7 +65,7 @@ test('the same payment from two devices at once is taken once, and the second de
   expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
-test('an answer that is lost is looked up under its key, and nothing is sent twice', async ({
+test('a payment whose response is lost is looked up by its key and never sent twice', async ({
   customerPage: page,
   db,
   household,
@@ -85,7 +85,7 @@ test('an answer that is lost is looked up under its key, and nothing is sent twi
   expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
-test('without a connection nothing can be paid, and nothing is charged when it is back', async ({
+test('a customer can’t pay without a connection, and nothing is charged when it returns', async ({
   customerPage: page,
   context,
   db,
@@ -106,7 +106,7 @@ test('without a connection nothing can be paid, and nothing is charged when it i
   expect(await readStatuses(db, household)).toEqual([])
 })
 
-test('a payment that is cut off before it arrives is not sent later, and the customer decides', async ({
+test('a payment that is interrupted before it arrives is not sent later; the customer decides', async ({
   customerPage: page,
   context,
   db,

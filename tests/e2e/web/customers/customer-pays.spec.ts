@@ -11,7 +11,7 @@ import {
   review,
 } from '../../../support/browser/paymentInBrowser'
 
-test('a customer pays with a saved card: receipt, print, history and balance show it', async ({
+test('a customer pays with a saved card, and the receipt, its print, the history and the balance show it', async ({
   customerPage: page,
   db,
   household,
@@ -47,7 +47,7 @@ test('a customer pays with a saved card: receipt, print, history and balance sho
   await expect(page.getByText('You owe $60.80').first()).toBeVisible()
 })
 
-test('a payment is made with the keyboard alone, and Escape leaves the review without paying', async ({
+test('a customer pays by keyboard only, and Escape leaves the review without paying', async ({
   customerPage: page,
   db,
   household,
@@ -77,7 +77,7 @@ test('a payment is made with the keyboard alone, and Escape leaves the review wi
 })
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a double click opens the review and charges nothing, and no Pay button moves when a card is declined, an amount is refused or the line is lost`, async ({
+  test(`at ${width} px a double click opens the review and charges nothing, and no Pay button moves if a card is declined, an amount is rejected or the connection is lost`, async ({
     customerPage: page,
     context,
     db,
@@ -90,14 +90,14 @@ for (const width of [1440, 390]) {
     await amount(page).fill('50')
     await expect(payButton(page)).toHaveCount(3)
     // Positions on the whole page, so that scrolling does not count as moving.
-    const places = async () =>
+    const positions = async () =>
       payButton(page).evaluateAll((buttons) =>
         buttons.map((button) => {
           const { left, top } = button.getBoundingClientRect()
           return [Math.round(left + window.scrollX), Math.round(top + window.scrollY)]
         }),
       )
-    const before = await places()
+    const before = await positions()
 
     await payButton(page).nth(1).dblclick()
     await expect(confirmButton(page)).toBeEnabled()
@@ -115,17 +115,17 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('listitem').filter({ hasText: /^.*Declined/ })).toBeVisible()
     await expect(amount(page)).toHaveValue('50')
     expect(await readStatuses(db, household)).toEqual(['declined'])
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
 
     await context.setOffline(true)
     await expect(page.getByText(/^You’re offline\./)).toBeVisible()
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
     await context.setOffline(false)
 
     await amount(page).fill('-5')
     await amount(page).blur()
     await expect(page.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
     await amount(page).fill('50')
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
   })
 }

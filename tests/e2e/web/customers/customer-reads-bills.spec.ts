@@ -4,7 +4,7 @@ import * as statementTexts from '#shared/texts/statements'
 import { expect, test } from '../../../support/browser/browser'
 
 test.describe('a customer reads their bills', () => {
-  test('opens one from the list, sees how it came about, keeps it as a PDF, and prints it under the name of the provider', async ({
+  test('opens one from the list, sees its charges, saves it as a PDF, and prints it under the provider’s name', async ({
     demoPage: page,
   }) => {
     await page.goto('/BillingHistory')
@@ -28,7 +28,7 @@ test.describe('a customer reads their bills', () => {
     await expect(page.getByText(/^Showing 20 of 24 Results$/)).toBeVisible()
   })
 
-  test('exports what the filters leave', async ({ demoPage: page }) => {
+  test('exports the bills that match the filters', async ({ demoPage: page }) => {
     await page.goto('/BillingHistory?accounts=all')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -41,7 +41,7 @@ test.describe('a customer reads their bills', () => {
     expect(text.trim().split('\r\n')).toHaveLength(1 + 96)
   })
 
-  test('reads the figures of gas beside the bars of the year before and the line of the weather', async ({
+  test('reads gas usage next to the bars of the previous year and the line of temperatures', async ({
     demoPage: page,
   }) => {
     for (const search of ['', '?months=24&weather=yes&unit=dollars']) {

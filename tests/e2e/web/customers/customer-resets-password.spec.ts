@@ -4,7 +4,7 @@ import * as sessionTexts from '#shared/texts/session'
 import { expect, signIn, test } from '../../../support/browser/browser'
 import { readMailedCode } from '../../../support/server/mails'
 
-test('a customer who forgot the password chooses a new one with a mailed code, and the session of another device ends', async ({
+test('a customer who forgot the password sets a new one with an emailed code, and the session on another device ends', async ({
   page,
   openDevice,
   db,

@@ -6,7 +6,7 @@ import { expect, signIn, signOut, test } from '../../../support/browser/browser'
 import { password } from '../../../support/data/people'
 import { generateCode } from '../../../support/data/signIn/twoStep'
 
-test('a customer sets two-step sign-in up, needs the code to come back, and can use a recovery code', async ({
+test('a customer sets up two-step sign-in, needs a code for the next sign-in, and can use a recovery code', async ({
   customerPage: page,
   household,
 }) => {

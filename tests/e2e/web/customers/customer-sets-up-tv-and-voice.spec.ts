@@ -23,7 +23,7 @@ async function addBeside(db: Database, fiber: Account, serviceType: 'TV' | 'VOIP
   return account
 }
 
-test('a customer resets a PIN and looks for a channel', async ({ customerPage: page, db, household }) => {
+test('a customer resets a PIN and searches for a channel', async ({ customerPage: page, db, household }) => {
   const tv = await addBeside(db, household.account, 'TV')
   await addSubscription(db, tv, 'TV-SELECT-120')
   await addDevice(db, tv, { kind: 'tv_box', model: 'GigaStream 4K box', wifiName: null })

@@ -3,7 +3,7 @@ import * as sessionTexts from '#shared/texts/session'
 import { expect, signIn, signInAndWait, signOut, test, tick } from '../../../support/browser/browser'
 import { addPerson } from '../../../support/data/people'
 
-test('a visitor is sent to sign in first, then to the page they wanted, and reads in plain words what they owe', async ({
+test('a visitor is sent to sign in, then to the requested page, which shows what they owe', async ({
   page,
   household,
 }) => {
@@ -15,7 +15,7 @@ test('a visitor is sent to sign in first, then to the page they wanted, and read
   await expect(page.getByText('You owe $110.80, due 03/22/2026')).toBeVisible()
 })
 
-test('signing out forgets the person in every tab, and the next one does not see their figures', async ({
+test('signing out clears the user in every tab, and the next user does not see their amounts', async ({
   page,
   context,
   db,
@@ -37,7 +37,7 @@ test('signing out forgets the person in every tab, and the next one does not see
   await expect(page.getByText('$110.80')).toHaveCount(0)
 })
 
-test('a link opened in a new tab is signed in as well, and signing out ends it there too', async ({
+test('a link opened in a new tab is signed in too, and signing out ends that session too', async ({
   customerPage: page,
   context,
 }) => {

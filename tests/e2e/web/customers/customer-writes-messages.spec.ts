@@ -55,7 +55,7 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   await expect(drawer.getByRole('listitem').first()).toContainText('From the first of May.')
 })
 
-test('a thread of 2,000 comments opens with its newest, and goes back page by page', async ({
+test('a thread of 2,000 comments opens at the newest, and loads older ones page by page', async ({
   page,
   signedInPageOf,
 }) => {

@@ -24,7 +24,7 @@ async function askForCode(page: Page, email: string): Promise<void> {
   await expect(page.getByText(registrationTexts.codeSent)).toBeVisible()
 }
 
-test('a customer of the old system registers, adds a card, and finds autopay and paperless bills carried over', async ({
+test('a customer of the old system registers, adds a card, and autopay and paperless bills are kept', async ({
   page,
   db,
 }) => {
@@ -66,7 +66,7 @@ test('a customer of the old system registers, adds a card, and finds autopay and
   await expect(page.getByRole('listitem').filter({ hasText: /Visa.*1111/ })).toHaveCount(2)
 })
 
-test('whoever has nothing saved skips the card and is shown the first steps', async ({ page, db }) => {
+test('a customer without a saved method skips the card and sees the first steps', async ({ page, db }) => {
   const legacy = await addLegacyCustomer(db, { isPaperless: false })
   await askForCode(page, legacy.email)
   await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, legacy.email))

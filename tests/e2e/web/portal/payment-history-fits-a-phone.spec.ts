@@ -2,7 +2,7 @@ import { expect, test } from '../../../support/browser/browser'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the first and the last day of the payments are side by side, and a declined payment names its method in one line', async ({
+test('on a phone both date fields of the payment history are in one row, and a declined payment names its method in one line', async ({
   demoPage: page,
 }) => {
   await page.goto('/paymentHistory?status=declined')

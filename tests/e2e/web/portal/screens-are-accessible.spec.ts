@@ -1,6 +1,6 @@
 /**
  * Screens before sign-in, and overlays such as dialogs. The screens themselves are checked in
- * every-screen-is-whole.spec.ts.
+ * screens-have-no-defects.spec.ts.
  */
 
 import * as commandTexts from '#shared/texts/commands'
@@ -36,7 +36,9 @@ test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   await pageChecker.expectAccessibleInAllModes('/login with errors')
 })
 
-test('looking at a screen finds a text that is too pale, and a button without a name', async ({ demoPage: page }) => {
+test('the check of a screen finds text with too little contrast and a button without a name', async ({
+  demoPage: page,
+}) => {
   await page.goto('/faq')
   const question = page.getByRole('heading', { level: 3 }).first()
   await expect(question).toBeVisible()
@@ -69,7 +71,7 @@ test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) =>
   await pageChecker.expectAccessibleInAllModes('/fiber-service with errors')
 })
 
-test('the command palette, what can be said and a payment that was asked for meet WCAG 2.2 AA', async ({
+test('the command palette, the list of voice commands and a payment review opened by voice meet WCAG 2.2 AA', async ({
   demoPage: page,
 }) => {
   const pageChecker = createPageChecker(page)
@@ -132,7 +134,7 @@ test('requests and their forms meet WCAG 2.2 AA', async ({ demoPage: page }) => 
   await pageChecker.expectAccessibleInAllModes('/meterTicketCreate with errors')
 })
 
-test('the choice of an address on a phone meets WCAG 2.2 AA', async ({ demoPage: page }) => {
+test('the selection of an address on a phone meets WCAG 2.2 AA', async ({ demoPage: page }) => {
   const pageChecker = createPageChecker(page)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/faq')

@@ -12,7 +12,7 @@ const owed = async (db: Database, { account }: Household) => {
   return row?.balance
 }
 
-test('staff credit an account, and what is above their ceiling waits for a second person', async ({
+test('staff credit an account, and an amount above their ceiling waits for a second person', async ({
   page,
   db,
   household,
@@ -67,7 +67,7 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   await expectAccessible(customer, '/paymentHistory with credits')
 })
 
-test('staff read a file of credits line by line before the good ones are given, each once', async ({
+test('staff check a file of credits line by line, and each valid credit is then given once', async ({
   page,
   db,
   household,

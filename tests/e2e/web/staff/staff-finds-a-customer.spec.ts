@@ -10,7 +10,7 @@ import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 import { addAccount, addPerson } from '../../../support/data/people'
 
-test('staff find a customer by keyboard alone, keep a note, give a credit, and see both in the timeline', async ({
+test('staff find a customer by keyboard only, save a note, give a credit, and see both in the timeline', async ({
   staffPage: page,
   db,
   household,
@@ -68,7 +68,7 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
   ).toBeVisible()
 })
 
-test('staff choose an address in the header by keyboard: it is looked for at once, and its list does not open again', async ({
+test('staff select an address in the header by keyboard: the search starts at once, and the list does not open again', async ({
   staffPage: page,
   db,
 }) => {

@@ -9,7 +9,7 @@ import { readMailedInvitation } from '../../../support/server/mails'
 
 const next = 'Quill#2026'
 
-test('an administrator invites a colleague, who chooses a password and signs in, and is out once disabled', async ({
+test('an administrator invites a colleague, who sets a password and signs in, and is signed out once disabled', async ({
   staffPage: page,
   staff: admin,
   openDevice,

@@ -12,7 +12,7 @@ import { addPerson } from '../../../support/data/people'
 
 const goodYear = Array.from({ length: 12 }, () => -2)
 
-test('staff ask for the refund of a deposit, a second person sends it, and the customer sees it', async ({
+test('staff request the refund of a deposit, a second person sends it, and the customer sees it', async ({
   page,
   db,
   household,
@@ -31,13 +31,13 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
     ],
   })
   await addBills(db, account, { until, paidAfter: goodYear })
-  const asker = await addPerson(db, {
+  const requester = await addPerson(db, {
     userType: 'CENTRIC',
     name: { first: 'Ines', last: 'Asker' },
     rights: ['DEPOSITS.read', 'REFUNDS.read', 'REFUNDS.write'],
   })
 
-  await signedInPageOf(asker)
+  await signedInPageOf(requester)
   await page.goto('/depositAccounts?tab=refunds')
   await page.getByRole('button', { name: depositTexts.requestARefund }).click()
   const asking = page.getByRole('dialog', { name: depositTexts.requestARefund })

@@ -6,7 +6,7 @@ import { expect, selectOption, test, tick } from '../../../support/browser/brows
 import { addDebtor, countMailedNotices } from '../../../support/data/billing/dunning'
 import { addPerson } from '../../../support/data/people'
 
-test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({
+test('staff notify customers due for disconnect, see the result for each, and hold an account', async ({
   page,
   db,
   signedInPageOf,

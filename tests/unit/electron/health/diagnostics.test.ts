@@ -18,7 +18,7 @@ const found: DiagnosticsData = {
 }
 
 describe('the details for support', () => {
-  it('say what runs where, and in which state it is', () => {
+  it('name the programs, their versions and their state', () => {
     expect(diagnosticsText(found).split('\n').slice(0, 7)).toEqual([
       'Care Console 1.2.3 (production), 2026-05-04T09:00:00.000Z',
       'Portal: https://portal.example',
@@ -49,11 +49,11 @@ describe('the details for support', () => {
     ['a home folder in JSON', String.raw`{"error":"ENOENT C:\\Users\\canary\\AppData"}`, 'canary'],
     ['a home folder of macOS', 'at /Users/canary/Library/x.js:1', 'canary'],
     ['a home folder of Linux', 'at /home/canary/.config', 'canary'],
-  ])('hold nothing of %s', (_what, line, canary) => {
+  ])('contain nothing of %s', (_what, line, canary) => {
     expect(diagnosticsText({ ...found, log: line })).not.toContain(canary)
   })
 
-  it('hold no password of a proxy, nor a person whom the system names', () => {
+  it('contain no proxy password, and no name of a user in paths', () => {
     const text = diagnosticsText({
       ...found,
       proxy: 'PROXY http://canary:pass@proxy.example:3128',

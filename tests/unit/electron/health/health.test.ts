@@ -28,8 +28,8 @@ function healthOf() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a page that stops', () => {
-  it('is loaded anew, and told so once', () => {
+describe('a page that crashes', () => {
+  it('is reloaded and told so once', () => {
     const { health, done, log } = healthOf()
     health.pageGone('crashed')
     expect(done).toEqual(['reload'])
@@ -37,7 +37,7 @@ describe('a page that stops', () => {
     expect([health.takeRecovery(), health.takeRecovery()]).toEqual([true, false])
   })
 
-  it('gives way to the page of the crash when it stops twice within a minute', () => {
+  it('is replaced by the crash page if it crashes twice within a minute', () => {
     const { health, done, pass } = healthOf()
     health.pageGone('oom')
     pass(59_000)
@@ -48,7 +48,7 @@ describe('a page that stops', () => {
     expect(health.isCrashed()).toBe(false)
   })
 
-  it('is loaded anew again when a minute has passed', () => {
+  it('is reloaded again after a minute', () => {
     const { health, done, pass } = healthOf()
     health.pageGone('crashed')
     pass(61_000)
@@ -56,7 +56,7 @@ describe('a page that stops', () => {
     expect(done).toEqual(['reload', 'reload'])
   })
 
-  it('is left alone when it was closed', () => {
+  it('is ignored if it was closed', () => {
     const { health, done } = healthOf()
     health.pageGone('clean-exit')
     expect([done, health.takeRecovery()]).toEqual([[], false])
@@ -64,7 +64,7 @@ describe('a page that stops', () => {
 })
 
 describe('a page that hangs', () => {
-  it('is asked about after fifteen seconds, and waited for unless somebody wants otherwise', async () => {
+  it('is reported after fifteen seconds, and stays unless the user decides otherwise', async () => {
     const { health, done, system, pass } = healthOf()
     health.pageUnresponsive()
     pass(14_000)
@@ -78,7 +78,7 @@ describe('a page that hangs', () => {
     expect([system.boxes.length, done]).toEqual([2, []])
   })
 
-  it('is loaded anew when somebody wants it', async () => {
+  it('is reloaded on request', async () => {
     const { health, done, system, pass } = healthOf()
     system.buttonsToPress.push(1)
     health.pageUnresponsive()
@@ -87,7 +87,7 @@ describe('a page that hangs', () => {
     expect(done).toEqual(['reload'])
   })
 
-  it('is not asked about when it comes back in time', () => {
+  it('is not reported if it responds in time', () => {
     const { health, system, pass } = healthOf()
     health.pageUnresponsive()
     pass(10_000)
@@ -96,7 +96,7 @@ describe('a page that hangs', () => {
     expect(system.boxes).toEqual([])
   })
 
-  it('is not loaded anew when it came back while the question stood there', async () => {
+  it('is not reloaded if it responded while the dialog was open', async () => {
     const { health, done, system, pass } = healthOf()
     system.buttonsToPress.push(1)
     health.pageUnresponsive()
@@ -106,7 +106,7 @@ describe('a page that hangs', () => {
     expect(done).toEqual([])
   })
 
-  it('is asked about once, however often it is said to hang', async () => {
+  it('is reported once, however often it hangs', async () => {
     const { health, system, pass } = healthOf()
     health.pageUnresponsive()
     health.pageUnresponsive()
@@ -116,8 +116,8 @@ describe('a page that hangs', () => {
   })
 })
 
-describe('a graphics card whose driver stops', () => {
-  it('is done without from the second time within five minutes, and a restart is offered', async () => {
+describe('a graphics card whose driver crashes', () => {
+  it('is turned off at the second crash within five minutes, and a restart is offered', async () => {
     const { health, done, system, pass } = healthOf()
     system.buttonsToPress.push(1)
     health.graphicsGone('crashed')
@@ -128,7 +128,7 @@ describe('a graphics card whose driver stops', () => {
     expect(done).toEqual(['no card', 'restart'])
   })
 
-  it('is not restarted for without being wanted', async () => {
+  it('causes no restart without the user’s consent', async () => {
     const { health, done } = healthOf()
     health.graphicsGone('crashed')
     health.graphicsGone('crashed')
@@ -136,13 +136,13 @@ describe('a graphics card whose driver stops', () => {
     expect(done).toEqual(['no card'])
   })
 
-  it('is kept when what draws has ended in its own time', () => {
+  it('stays on if the graphics process ended normally', () => {
     const { health, done } = healthOf()
     for (const _time of [1, 2, 3]) health.graphicsGone('clean-exit')
     expect(done).toEqual([])
   })
 
-  it('is kept when it stops now and then', () => {
+  it('stays on if it crashes only occasionally', () => {
     const { health, done, pass } = healthOf()
     health.graphicsGone('crashed')
     pass(6 * 60_000)
@@ -151,8 +151,8 @@ describe('a graphics card whose driver stops', () => {
   })
 })
 
-describe('a machine that wakes', () => {
-  it('has the page painted once more', () => {
+describe('a machine that wakes up', () => {
+  it('repaints the page', () => {
     const { health, done } = healthOf()
     health.awake()
     expect(done).toEqual(['repaint'])

@@ -22,8 +22,8 @@ function failureOf({ press = [], isReady = true }: { press?: number[]; isReady?:
 
 const [copy, restart] = [0, 1]
 
-describe('an error that nobody has caught in main', () => {
-  it('is written down, told, and ends the shell', async () => {
+describe('an uncaught error in the main process', () => {
+  it('is logged, reported, and ends the shell', async () => {
     const { failed, system, done, log } = failureOf()
     await failed(new Error('The disk went away'))
     expect(log.events()).toEqual(['main.failed'])
@@ -32,13 +32,13 @@ describe('an error that nobody has caught in main', () => {
     expect(done).toEqual(['exit 1'])
   })
 
-  it('is told without anything of a person', async () => {
+  it('is reported without personal data', async () => {
     const { failed, system } = failureOf()
     await failed(new Error('ENOENT /home/canary/x of canary@example.com with Bearer canary'))
     expect(JSON.stringify(system.boxes)).not.toContain('canary')
   })
 
-  it('can be copied, and is asked about again then', async () => {
+  it('can be copied, after which the dialog returns', async () => {
     const { failed, system, done } = failureOf({ press: [copy, restart] })
     await failed(new Error('Once'))
     expect(system.copied[0]).toContain('versions and states')
@@ -46,20 +46,20 @@ describe('an error that nobody has caught in main', () => {
     expect(done).toEqual(['relaunch', 'exit 1'])
   })
 
-  it('ends the shell without a word when nothing can be shown yet', async () => {
+  it('ends the shell silently if no dialog can be shown yet', async () => {
     const { failed, system, done } = failureOf({ isReady: false })
     await failed('early')
     expect([system.boxes, done]).toEqual([[], ['exit 1']])
   })
 
-  it('is told once, and what follows from it is written down', async () => {
+  it('is reported once, and later errors are logged', async () => {
     const { failed, system, done, log } = failureOf()
     await Promise.all([failed(new Error('One')), failed(new Error('Two'))])
     expect([system.boxes.length, done]).toEqual([1, ['exit 1']])
     expect(log.events()).toEqual(['main.failed', 'main.failed'])
   })
 
-  it('ends the shell even when telling fails', async () => {
+  it('ends the shell even if the report fails', async () => {
     const { failed, system, done, log } = failureOf()
     system.showBox = () => Promise.reject(new Error('No display'))
     await failed(new Error('One'))

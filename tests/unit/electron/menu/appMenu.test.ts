@@ -32,14 +32,14 @@ function press(entries: MenuEntry[], accelerator: string): string | undefined {
   return done[0]
 }
 
-describe('the menu of the application', () => {
-  it('is in the order of each system', () => {
+describe('the application menu', () => {
+  it('has the order that is usual on each system', () => {
     expect(labelsOf(menu())).toEqual(['&File', '&Edit', '&View', '&Go', '&Window', '&Help'])
     expect(labelsOf(menu({ platform: 'darwin' }))[0]).toBe('Care Console')
   })
 
   it.each(['win32', 'darwin', 'linux'] as const)(
-    'on %s ends the shell and opens its settings, once each',
+    'on %s can quit the shell and open its settings, once each',
     (platform) => {
       const entries = menu({ platform })
       expect(rolesOf(entries).filter((role) => role === 'quit')).toHaveLength(1)
@@ -63,26 +63,26 @@ describe('the menu of the application', () => {
     ['CommandOrControl+numsub', 'zoom out'],
     ['CommandOrControl+0', 'zoom reset'],
     ['CommandOrControl+num0', 'zoom reset'],
-  ])('%s does: %s', (accelerator, what) => expect(press(menu(), accelerator)).toBe(what))
+  ])('executes its shortcuts: %s does %s', (accelerator, what) => expect(press(menu(), accelerator)).toBe(what))
 
-  it('gives no key to two entries', () => {
+  it('gives each keyboard shortcut to one entry', () => {
     const keys = within(menu()).flatMap((entry) => ('accelerator' in entry ? [entry.accelerator] : []))
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('shows the insides of the page only where administrators want it', () => {
+  it('offers the developer tools only if administrators allow them', () => {
     expect(rolesOf(menu())).not.toContain('toggleDevTools')
     expect(rolesOf(menu({ hasDevTools: true }))).toContain('toggleDevTools')
   })
 
-  it('has nothing that zooms or loads past the shell', () => {
+  it('has no entry that zooms or reloads past the shell', () => {
     const own = ['reload', 'forceReload', 'zoomIn', 'zoomOut', 'resetZoom', 'viewMenu', 'toggleSpellChecker']
     expect(rolesOf(menu({ hasDevTools: true })).filter((role) => own.includes(role ?? ''))).toEqual([])
   })
 })
 
-describe('the icon beside the clock', () => {
-  it('opens the shell, and ends it', () => {
+describe('the tray icon', () => {
+  it('opens the shell, and quits it', () => {
     const tray = buildTray('Care Console', 0, { show: note('show'), quit: note('quit') })
     done.length = 0
     for (const entry of tray.entries) if ('click' in entry) entry.click()
@@ -90,9 +90,10 @@ describe('the icon beside the clock', () => {
     expect(done).toEqual(['show', 'quit', 'show'])
   })
 
-  it('says how many messages are new', () => {
-    const says = (count: number) => buildTray('Care Console', count, { show: note('show'), quit: note('quit') }).label
-    expect([says(0), says(1), says(12)]).toEqual([
+  it('shows the number of new messages', () => {
+    const labelFor = (count: number) =>
+      buildTray('Care Console', count, { show: note('show'), quit: note('quit') }).label
+    expect([labelFor(0), labelFor(1), labelFor(12)]).toEqual([
       'Care Console',
       'Care Console: 1 new message',
       'Care Console: 12 new messages',

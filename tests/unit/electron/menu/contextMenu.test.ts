@@ -20,42 +20,42 @@ function menu(pointed: Partial<ContextMenuTarget>, of: ContextMenuTarget = nothi
     { ...of, ...pointed },
     { copyText: (text) => done.push(text), replaceMisspelling: (word) => done.push(word) },
   )
-  const said = entries?.map((entry) => ('role' in entry ? entry.role : 'label' in entry ? entry.label : '—')) ?? null
+  const labels = entries?.map((entry) => ('role' in entry ? entry.role : 'label' in entry ? entry.label : '—')) ?? null
   const choose = (label: string) => {
     const found = entries?.find((entry) => 'label' in entry && entry.label === label)
     if (found && 'click' in found) found.click()
     return done
   }
-  return { entries, said, choose }
+  return { entries, labels, choose }
 }
 
-describe('the menu under the right button', () => {
-  it('does not come where there is nothing to do', () => expect(menu({}).said).toBeNull())
+describe('the context menu', () => {
+  it('does not open if it would be empty', () => expect(menu({}).labels).toBeNull())
 
-  it('copies what is selected', () => {
-    expect(menu({ selectionText: 'BA-1001' }).said).toEqual(['copy'])
-    expect(menu({ selectionText: '  \n' }).said).toBeNull()
+  it('copies the selection', () => {
+    expect(menu({ selectionText: 'BA-1001' }).labels).toEqual(['copy'])
+    expect(menu({ selectionText: '  \n' }).labels).toBeNull()
   })
 
-  it('edits a field, as far as there is something to edit', () => {
-    expect(menu({}, field).said).toEqual(['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'])
-    expect(menu({ editFlags: { ...nothing.editFlags, canPaste: true } }, field).said).toEqual(['paste', 'selectAll'])
+  it('edits a field as far as possible', () => {
+    expect(menu({}, field).labels).toEqual(['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'])
+    expect(menu({ editFlags: { ...nothing.editFlags, canPaste: true } }, field).labels).toEqual(['paste', 'selectAll'])
   })
 
-  it('gives nothing out of a field of a password, and corrects nothing in it', () => {
+  it('copies nothing from a password field, and corrects nothing in it', () => {
     const password = { formControlType: 'input-password', selectionText: 'Portal#2025', misspelledWord: 'Portl' }
-    expect(menu({ ...password, dictionarySuggestions: ['Portal'] }, field).said).toEqual(['paste'])
-    expect(menu({ ...password, editFlags: nothing.editFlags }, field).said).toBeNull()
+    expect(menu({ ...password, dictionarySuggestions: ['Portal'] }, field).labels).toEqual(['paste'])
+    expect(menu({ ...password, editFlags: nothing.editFlags }, field).labels).toBeNull()
   })
 
-  it('offers words for one that is misspelled, five at most', () => {
+  it('suggests at most five corrections for a misspelled word', () => {
     const suggestions = ['receive', 'relive', 'recite', 'revive', 'recipe', 'regive']
-    const { said, choose } = menu({ misspelledWord: 'recieve', dictionarySuggestions: suggestions }, field)
-    expect(said?.slice(0, 6)).toEqual([...suggestions.slice(0, 5), '—'])
+    const { labels, choose } = menu({ misspelledWord: 'recieve', dictionarySuggestions: suggestions }, field)
+    expect(labels?.slice(0, 6)).toEqual([...suggestions.slice(0, 5), '—'])
     expect(choose('receive')).toEqual(['receive'])
   })
 
-  it('says that there is no other word', () => {
+  it('says if there is no suggestion', () => {
     const { entries } = menu({ misspelledWord: 'xqz' }, field)
     expect(entries?.[0]).toMatchObject({ label: 'No suggestions', enabled: false })
   })
@@ -69,7 +69,7 @@ describe('the menu under the right button', () => {
   })
 
   it.each(['app://console/messageQueue', 'javascript:alert(1)', 'https://a:b@evil.example/'])(
-    'does not copy %s, which means nothing elsewhere',
-    (linkURL) => expect(menu({ linkURL }).said).toBeNull(),
+    'does not copy %s, which works nowhere else',
+    (linkURL) => expect(menu({ linkURL }).labels).toBeNull(),
   )
 })

@@ -31,8 +31,8 @@ const event = (url: string, isMainFrame = true) => {
   return made
 }
 
-describe('the window of a payment', () => {
-  it('has no preload, no machine, no spelling and a session of its own', async () => {
+describe('the payment window', () => {
+  it('has no preload, no access to the machine, no spell check and its own session', async () => {
     const { window } = await opened()
     expect(window.options.webPreferences).toMatchObject({
       partition: 'payment-1',
@@ -44,7 +44,7 @@ describe('the window of a payment', () => {
     expect(window.webContents.handlers.size).toBe(0)
   })
 
-  it('is permitted nothing, and downloads nothing', async () => {
+  it('has no permissions and no downloads', async () => {
     const { session } = (await opened()).window.webContents
     const answers: boolean[] = []
     session.request?.(null, 'notifications', (may) => answers.push(may), { isMainFrame: true })
@@ -61,7 +61,7 @@ describe('the window of a payment', () => {
     )
   })
 
-  it('leaves nothing of its session behind', async () => {
+  it('clears its session when it closes', async () => {
     const ended: string[] = []
     const { window } = await opened({ onClosed: () => ended.push('closed') })
     expect(window.webContents.session.calls).toEqual([])
@@ -69,7 +69,7 @@ describe('the window of a payment', () => {
     expect([ended, window.webContents.session.calls]).toEqual([['closed'], ['emptied', 'hung up']])
   })
 
-  it.each(['will-frame-navigate', 'will-redirect'])('asks before every step: %s', async (step) => {
+  it.each(['will-frame-navigate', 'will-redirect'])('checks every navigation before it happens: %s', async (step) => {
     const { window } = await opened({ mayNavigate: ({ address }) => address.startsWith('https://pay.example/') })
     const [away, on] = [event('https://evil.example/'), event('https://pay.example/next')]
     window.webContents.emit(step, away)
@@ -77,14 +77,14 @@ describe('the window of a payment', () => {
     expect([away.isPrevented, on.isPrevented]).toEqual([true, false])
   })
 
-  it('keeps the name of the host in its title', async () => {
+  it('shows the host’s name in its title', async () => {
     const { window } = await opened()
     const titled = event('')
     window.webContents.emit('page-title-updated', titled)
     expect([window.options.title, titled.isPrevented]).toEqual(['pay.example', true])
   })
 
-  it('is itself hidden from shared screens, before anything is loaded into it', async () => {
+  it('is hidden from screen sharing before anything is loaded', async () => {
     const { window, main } = await opened()
     expect(window.actions).toEqual(['protected true, 0 loaded'])
     expect([window.loaded, main?.actions]).toEqual([['https://pay.example/'], []])

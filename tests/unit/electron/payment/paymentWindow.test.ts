@@ -18,13 +18,13 @@ const portalOrigin = 'https://portal.example'
 const url = 'https://pay.example/register?x=1'
 const back = `${portalOrigin}/payment/postback`
 const input = { handle: 'h', accountNumber: 'AC-1', category: 'AP', isLegacy: false } as const
-const places: PaymentAddresses = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
+const addresses: PaymentAddresses = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
 
 function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) {
   const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number; partition: string }[] = []
   const during = { open: (): void => undefined }
   const timers: (() => void)[] = []
-  const asked: [object, string][] = []
+  const requests: [object, string][] = []
   const host: PaymentHost = {
     open({ partition }, events) {
       during.open()
@@ -41,12 +41,12 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
   }
   const payments = createPayments({
     host,
-    fetchStartPage: async (given, postbackUrl) => {
-      asked.push([given, postbackUrl])
+    fetchStartPage: async (request, postbackUrl) => {
+      requests.push([request, postbackUrl])
       return startPage
     },
     portalOrigin,
-    otherOrigins: places.otherOrigins,
+    otherOrigins: addresses.otherOrigins,
     log: createReadableLog(),
     after: (_ms, act) => {
       timers.push(act)
@@ -60,17 +60,17 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
     if (!window) throw new Error('No window')
     return { result, window }
   }
-  return { payments, opened, windows, during, timers, asked }
+  return { payments, opened, windows, during, timers, requests }
 }
 
-describe('the window of a payment', () => {
-  it('begins where the server says, and returns to the portal’s own postback page', async () => {
-    const { opened, asked } = shell()
+describe('the payment window', () => {
+  it('starts at the server’s address, and returns to the portal’s own postback page', async () => {
+    const { opened, requests } = shell()
     await opened()
-    expect(asked).toEqual([[input, back]])
+    expect(requests).toEqual([[input, back]])
   })
 
-  it('ends with what the provider’s page brought back, and is gone', async () => {
+  it('ends with the result of the provider’s page, and closes', async () => {
     const { opened } = shell()
     const { result, window } = await opened()
     window.events.onNavigated(`${back}?Token=tok_1&status=approved`)
@@ -79,11 +79,11 @@ describe('the window of a payment', () => {
   })
 
   it.each<[string, (events: PaymentWindowEvents) => void, object]>([
-    ['the person closes it', (events) => events.onClosed(), { status: 'cancelled' }],
+    ['the user closes it', (events) => events.onClosed(), { status: 'cancelled' }],
     ['its page cannot be loaded', (events) => events.onLoadFailed(), { status: 'failed', reason: 'offline' }],
     ['its page crashes', (events) => events.onCrashed(), { status: 'failed', reason: 'crashed' }],
     [
-      'its page wants to go elsewhere',
+      'its page navigates elsewhere',
       (events) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       { status: 'blocked' },
     ],
@@ -95,14 +95,14 @@ describe('the window of a payment', () => {
     expect(window.isDestroyed).toBe(true)
   })
 
-  it('ends when nobody does anything for ten minutes', async () => {
+  it('ends after ten minutes without activity', async () => {
     const { opened, timers } = shell()
     const { result } = await opened()
     timers[0]?.()
     expect(await result).toEqual({ status: 'timedOut' })
   })
 
-  it('ends once: what comes after does not count', async () => {
+  it('ends once, and ignores later results', async () => {
     const { opened } = shell()
     const { result, window } = await opened()
     window.events.onNavigated(`${back}?Token=tok_1`)
@@ -111,7 +111,7 @@ describe('the window of a payment', () => {
     expect(await result).toMatchObject({ message: { Token: 'tok_1' } })
   })
 
-  it('is one at a time: asking again brings it to the front', async () => {
+  it('is the only one: another request brings it to the front', async () => {
     const { opened, payments, windows } = shell()
     const { result, window } = await opened()
     const again = payments.start(input)
@@ -122,18 +122,18 @@ describe('the window of a payment', () => {
   })
 
   it.each([
-    { ...input, handle: 'of somebody else' },
+    { ...input, handle: 'of another user' },
     { ...input, accountNumber: 'AC-2' },
     { ...input, category: 'CC' as const },
     { ...input, isLegacy: true },
-  ])('is not shared with a wish for anything else: %o', async (other) => {
-    const { opened, payments, windows, asked } = shell()
+  ])('is not shared with a request for anything else: %o', async (other) => {
+    const { opened, payments, windows, requests } = shell()
     const { result, window } = await opened()
     const others = payments.start(other)
     expect(await result).toEqual({ status: 'cancelled' })
     expect(window.isDestroyed).toBe(true)
     await expect.poll(() => windows.length).toBe(2)
-    expect(asked[1]).toEqual([other, back])
+    expect(requests[1]).toEqual([other, back])
     windows[1]?.events.onNavigated(`${back}?Token=tok_2`)
     expect(await others).toEqual({ status: 'returned', message: { Token: 'tok_2' } })
   })
@@ -145,19 +145,19 @@ describe('the window of a payment', () => {
     'javascript:alert(1)',
     'https://a:b@pay.example/',
     'http://127.0.0.1:4000/register',
-  ])('is not opened where the server names %s', async (named) => {
+  ])('does not open if the server names %s', async (named) => {
     const { payments, windows } = shell({ url: named })
     expect(await payments.start(input)).toEqual({ status: 'failed', reason: 'refused' })
     expect(windows).toEqual([])
   })
 
-  it('may begin without a certificate where the portal itself has none, on the developer’s own machine', () => {
+  it('may start without a certificate during development on the developer’s machine', () => {
     const local = 'http://127.0.0.1:4000'
     expect(canStartAt(local, 'http://127.0.0.1:4100/register')).toBe(true)
     expect(canStartAt(local, 'http://pay.example/register')).toBe(false)
   })
 
-  it('has a session of its own each time, in memory', async () => {
+  it('has a new in-memory session each time', async () => {
     const { opened, payments, windows } = shell()
     const { result, window } = await opened()
     window.events.onClosed()
@@ -168,7 +168,7 @@ describe('the window of a payment', () => {
     expect(window.partition).not.toMatch(/^persist:/)
   })
 
-  it('is over, and nobody waits any more, when it cannot be opened', async () => {
+  it('ends the call if it can’t be opened', async () => {
     const { payments, during, timers } = shell()
     during.open = () => {
       throw new Error('No window')
@@ -177,21 +177,21 @@ describe('the window of a payment', () => {
     expect([payments.isOpen(), timers]).toEqual([false, []])
   })
 
-  it('does not stay when it was called off while it was being opened', async () => {
+  it('closes if it was canceled while it was opening', async () => {
     const { payments, during, windows } = shell()
     during.open = () => payments.cancel()
     expect(await payments.start(input)).toEqual({ status: 'cancelled' })
     await expect.poll(() => windows[0]?.isDestroyed).toBe(true)
   })
 
-  it.each(['offline', 'refused'] as const)('is not opened when the server’s answer is: %s', async (failed) => {
+  it.each(['offline', 'refused'] as const)('does not open if the server’s answer is: %s', async (failed) => {
     const { payments, windows } = shell({ failed })
     expect(await payments.start(input)).toEqual({ status: 'failed', reason: failed })
     expect(windows).toEqual([])
     expect(payments.isOpen()).toBe(false)
   })
 
-  it('is not opened any more when it was cancelled before the server answered', async () => {
+  it('does not open if it was canceled before the server answered', async () => {
     let answer: (page: StartPageResult) => void = () => undefined
     const { payments, windows } = shell(new Promise((resolve) => (answer = resolve)))
     const result = payments.start(input)
@@ -201,7 +201,7 @@ describe('the window of a payment', () => {
     expect(windows).toEqual([])
   })
 
-  it('can be begun anew at once when it was cancelled before the server answered', async () => {
+  it('can be opened again at once if it was canceled before the server answered', async () => {
     let answer: (page: StartPageResult) => void = () => undefined
     const { payments, windows } = shell(new Promise((resolve) => (answer = resolve)))
     const cancelled = payments.start(input)
@@ -214,7 +214,7 @@ describe('the window of a payment', () => {
     expect(await again).toMatchObject({ status: 'returned' })
   })
 
-  it('is closed when the page that asked for it cancels', async () => {
+  it('closes if the page that requested it cancels', async () => {
     const { opened, payments } = shell()
     const { result, window } = await opened()
     payments.cancel()
@@ -223,17 +223,17 @@ describe('the window of a payment', () => {
   })
 })
 
-describe('where the window of a payment may go', () => {
+describe('the payment window may navigate', () => {
   it.each([
     [url, true],
     [`${back}?Token=1`, true],
     ['https://bank.example/3ds', true],
-  ])('to %s', (address, isMainFrame) => expect(canNavigateTo(places, { address, isMainFrame })).toBe(true))
+  ])('to %s', (address, isMainFrame) => expect(canNavigateTo(addresses, { address, isMainFrame })).toBe(true))
 
   it('to Apple’s sheet, in a frame', () => {
     const address = 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js'
-    expect(canNavigateTo(places, { address, isMainFrame: false })).toBe(true)
-    expect(canNavigateTo(places, { address, isMainFrame: true })).toBe(false)
+    expect(canNavigateTo(addresses, { address, isMainFrame: false })).toBe(true)
+    expect(canNavigateTo(addresses, { address, isMainFrame: true })).toBe(false)
   })
 
   it.each([
@@ -251,24 +251,24 @@ describe('where the window of a payment may go', () => {
   ])('never to %s', (address) => {
     for (const isMainFrame of [true, false])
       for (const startUrl of [url, 'data:text/html,an address without an origin'])
-        expect(canNavigateTo({ ...places, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
+        expect(canNavigateTo({ ...addresses, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
   })
 })
 
-describe('what comes back', () => {
+describe('the result of the payment window', () => {
   it.each([
     ['a look-alike of the portal', 'https://portal.example.evil.example/payment/postback?Token=1'],
     ['another page of the portal', `${portalOrigin}/payment?Token=1`],
     ['the provider’s own page', `${url}&Token=1`],
-  ])('is not read from %s', (_what, address) => expect(readReturnMessage(places, address)).toBeNull())
+  ])('is not read from %s', (_what, address) => expect(readReturnMessage(addresses, address)).toBeNull())
 
   it('is a token, a message or nothing, and no more than that', () => {
-    expect(readReturnMessage(places, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
-    expect(readReturnMessage(places, `${back}?status=approved&amount=0`)).toEqual({})
-    expect(readReturnMessage(places, `${back}#Token=tok_1&Message=Registered`)).toEqual({
+    expect(readReturnMessage(addresses, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
+    expect(readReturnMessage(addresses, `${back}?status=approved&amount=0`)).toEqual({})
+    expect(readReturnMessage(addresses, `${back}#Token=tok_1&Message=Registered`)).toEqual({
       Token: 'tok_1',
       Message: 'Registered',
     })
-    expect(readReturnMessage(places, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
+    expect(readReturnMessage(addresses, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
   })
 })

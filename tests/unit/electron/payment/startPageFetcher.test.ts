@@ -12,26 +12,26 @@ const back = 'https://portal.example/payment/postback'
 const page = () => Response.json({ data: { 'payment-url': 'https://pay.example/x' }, messages: [], 'is-success': true })
 
 function starting(answer: () => Promise<Response> = async () => page()) {
-  const asked: ServerCall[] = []
+  const calls: ServerCall[] = []
   const log = createReadableLog()
   const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
   const handle = custody.addToken({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
   const fetchStart = createStartPageFetcher({
     callServer: async (call) => {
-      asked.push(call)
+      calls.push(call)
       return answer()
     },
     vault: custody,
     log,
   })
-  return { fetchStart, asked, log, wish: { handle, accountNumber: 'CU-1', category: 'AP', isLegacy: false } as const }
+  return { fetchStart, calls, log, input: { handle, accountNumber: 'CU-1', category: 'AP', isLegacy: false } as const }
 }
 
-describe('where a payment begins', () => {
-  it('is asked for with the token that main keeps', async () => {
-    const { fetchStart, asked, wish } = starting()
-    expect(await fetchStart(wish, back)).toEqual({ url: 'https://pay.example/x' })
-    expect(asked).toMatchObject([
+describe('the start page of a payment', () => {
+  it('is requested with the token of the main process', async () => {
+    const { fetchStart, calls, input } = starting()
+    expect(await fetchStart(input, back)).toEqual({ url: 'https://pay.example/x' })
+    expect(calls).toMatchObject([
       {
         method: createPaymentLink.method,
         path: createPaymentLink.path,
@@ -41,36 +41,36 @@ describe('where a payment begins', () => {
     ])
   })
 
-  it('is asked for by the call of legacy accounts for one of these', async () => {
-    const { fetchStart, asked, wish } = starting()
-    await fetchStart({ ...wish, accountNumber: 'MP-1', isLegacy: true }, back)
-    expect([asked[0]?.path, asked[0]?.body]).toEqual([createLegacyPaymentLink.path, undefined])
-    expect(asked[0]?.query).toEqual({
+  it('is requested with the call for legacy accounts for one of these', async () => {
+    const { fetchStart, calls, input } = starting()
+    await fetchStart({ ...input, accountNumber: 'MP-1', isLegacy: true }, back)
+    expect([calls[0]?.path, calls[0]?.body]).toEqual([createLegacyPaymentLink.path, undefined])
+    expect(calls[0]?.query).toEqual({
       migration_account_parent_id: 'MP-1',
       postback_url: back,
       payment_category: 'AP',
     })
   })
 
-  it('is refused to who is signed out, without asking', async () => {
-    const { fetchStart, asked, wish } = starting()
-    expect(await fetchStart({ ...wish, handle: 'nobody' }, back)).toEqual({ failed: 'refused' })
-    expect(asked).toEqual([])
+  it('is refused to a signed-out user without a request', async () => {
+    const { fetchStart, calls, input } = starting()
+    expect(await fetchStart({ ...input, handle: 'nobody' }, back)).toEqual({ failed: 'refused' })
+    expect(calls).toEqual([])
   })
 
-  it('is refused when the server refuses', async () => {
-    const { fetchStart, wish } = starting(async () => Response.json({ messages: ['No'] }, { status: 403 }))
-    expect(await fetchStart(wish, back)).toEqual({ failed: 'refused' })
+  it('is refused if the server refuses it', async () => {
+    const { fetchStart, input } = starting(async () => Response.json({ messages: ['No'] }, { status: 403 }))
+    expect(await fetchStart(input, back)).toEqual({ failed: 'refused' })
   })
 
-  it('is refused, not out of reach, when the server answers with what is none of its calls', async () => {
-    const { fetchStart, wish, log } = starting(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    expect(await fetchStart(wish, back)).toEqual({ failed: 'refused' })
+  it('is refused, not unreachable, if the server answers with something else', async () => {
+    const { fetchStart, input, log } = starting(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await fetchStart(input, back)).toEqual({ failed: 'refused' })
     expect(log.text()).toContain('502')
   })
 
-  it('is not to be had when no answer comes', async () => {
-    const { fetchStart, wish } = starting(() => Promise.reject(new Error('No line')))
-    expect(await fetchStart(wish, back)).toEqual({ failed: 'offline' })
+  it('is unreachable if no answer comes', async () => {
+    const { fetchStart, input } = starting(() => Promise.reject(new Error('No line')))
+    expect(await fetchStart(input, back)).toEqual({ failed: 'offline' })
   })
 })

@@ -89,26 +89,26 @@ async function signedIn() {
 }
 
 describe('the token of a session', () => {
-  it('never comes into the page: a handle stands in its place, and the rest of the answer is as it was', async () => {
+  it('never reaches the page: a handle replaces it, and the rest of the answer is unchanged', async () => {
     const { text, data, custody } = await signedIn()
     expect(text).not.toContain(token)
     expect(custody.tokenOf(data.token)).toBe(token)
     expect(data).toMatchObject({ expires_at: expiresAt, user_details: { name: 'Ada' } })
   })
 
-  it('stands in place of the handle when a call leaves the shell', async () => {
+  it('replaces the handle when a call leaves the shell', async () => {
     const { ask, data } = await signedIn()
     await ask(appDataPath, asking(data.token))
     expect(came[0]?.headers.authorization).toBe(`Bearer ${token}`)
   })
 
-  it('does not go along for a handle that nobody was given', async () => {
+  it('is not added for an unknown handle', async () => {
     const { ask } = await signedIn()
     await ask(appDataPath, asking('made-up'))
     expect(came[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('is forgotten when the server says that it counts no more, and after signing out', async () => {
+  it('is deleted when the server rejects it, and after signing out', async () => {
     const first = await signedIn()
     next = { status: 401, body: { data: null, messages: ['Signed out'], 'is-success': false } }
     expect((await first.ask(appDataPath, asking(first.data.token))).status).toBe(401)
@@ -119,15 +119,15 @@ describe('the token of a session', () => {
     expect(second.custody.tokenOf(second.data.token)).toBeNull()
   })
 
-  it('is in no line of the log', async () => {
+  it('is not in any line of the log', async () => {
     const { ask, data, log } = await signedIn()
     await ask(appDataPath, asking(data.token))
     expect(log.text()).not.toContain(token)
   })
 })
 
-describe('calls that leave the shell', () => {
-  it('are those of the contract, and no other', async () => {
+describe('an outgoing call', () => {
+  it('must be a call of the contract', async () => {
     const { ask } = shell()
     for (const path of ['/api/v1/nothing', '/api/v1/..%2f..%2fetc', '/api/v1/customer/getAppData/more']) {
       expect((await ask(path)).status, path).toBe(404)
@@ -136,7 +136,7 @@ describe('calls that leave the shell', () => {
     expect(came).toEqual([])
   })
 
-  it('carry what a call needs and nothing of the page’s own', async () => {
+  it('contains what the call needs and nothing else of the page', async () => {
     const { ask } = shell()
     await ask(`${signInPath}?a=1`, {
       method: 'POST',
@@ -150,22 +150,22 @@ describe('calls that leave the shell', () => {
     expect(came[0]?.headers).not.toHaveProperty('origin')
   })
 
-  it('are refused when they are far larger than such a call can be', async () => {
+  it('is rejected if it is far larger than such a call can be', async () => {
     const { ask } = shell()
     const response = await ask(signInPath, { method: 'POST', body: 'x'.repeat(2 * 1024 * 1024) })
     expect(response.status).toBe(413)
     expect(came).toEqual([])
   })
 
-  it('follow nobody elsewhere', async () => {
+  it('follows no redirect', async () => {
     const { ask } = shell()
     next = { status: 302, headers: { location: 'https://evil.example/' }, body: null }
     expect((await ask(appDataPath)).type).toBe('error')
   })
 })
 
-describe('answers that come back', () => {
-  it('set no cookie and bring no policy of their own', async () => {
+describe('an incoming answer', () => {
+  it('can set no cookie and no policy', async () => {
     const { ask } = shell()
     next = {
       ...next,
@@ -178,20 +178,20 @@ describe('answers that come back', () => {
     expect(headers.has('content-security-policy')).toBe(false)
   })
 
-  it('of a failure are the server’s own words', async () => {
+  it('of a failure contains the server’s own words', async () => {
     const { ask } = shell()
     next = { status: 409, body: { messages: ['Somebody was quicker'] } }
     const response = await ask(appDataPath)
     expect([response.status, await response.json()]).toEqual([409, { messages: ['Somebody was quicker'] }])
   })
 
-  it('are none when the server cannot be reached, as in a browser', async () => {
+  it('is missing if the server can’t be reached, as in a browser', async () => {
     const { ask, log } = shell(new URL('http://127.0.0.1:9'))
     expect((await ask(appDataPath)).type).toBe('error')
     expect(log.events()).toContain('proxy.unreachable')
   })
 
-  it('are none in the log either: it names the call, not whom it was about', async () => {
+  it('is logged as missing with the name of the call and no personal data', async () => {
     const { ask, log } = shell(new URL('http://127.0.0.1:9'))
     await ask('/api/v1/customer/account-exist-by-email/canary%40example.com')
     expect(log.text()).toContain('/account-exist-by-email/')
@@ -205,7 +205,7 @@ describe('the environment’s settings', () => {
     expect(settings).toMatchObject({ brandName: 'Test', authApiUrl: '', apiUrl: '' })
   })
 
-  it('are nobody else’s business', async () => {
+  it('are not available to other pages', async () => {
     const { proxy } = shell()
     const url = 'app://console/messageQueue'
     expect(await proxy.forward(new Request(url), new URL(url))).toBeNull()

@@ -32,18 +32,18 @@ const answer = (address: string, init?: RequestInit, changes: Partial<AppProtoco
     ...changes,
   })(new Request(address, init))
 
-describe('pages of the shell', () => {
+describe('a page of the shell', () => {
   it.each(['/', '/messageQueue', '/deep/er?x=1'])('%s is the portal itself', async (path) => {
     const response = await answer(`app://console${path}`)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<title>index</title><script nonce="fresh">')
   })
 
-  it('signing in has a page of its own, as on the website', async () => {
+  it('signing in has a separate page, as on the website', async () => {
     expect(await (await answer('app://console/login')).text()).toContain('<title>login</title>')
   })
 
-  it('carry the policy that the website has, with calls to the page’s own origin and sockets to the relay’s alone', async () => {
+  it('has the website’s policy, with calls to the page’s own origin and sockets to the relay only', async () => {
     const { headers } = await answer('app://console/')
     expect(headers.get('content-security-policy')).toBe(
       pagePolicy({ nonce: 'fresh', connect: ['wss://portal.example'], frames: [], isFramed: false }),
@@ -54,15 +54,15 @@ describe('pages of the shell', () => {
   })
 })
 
-describe('files of the shell', () => {
-  it('are what the build made', async () => {
+describe('a file of the shell', () => {
+  it('is part of the build', async () => {
     const response = await answer('app://console/assets/app-1a2b.js')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await response.text()).toBe('export {}')
   })
 
   it.each([
-    ['a name that is not there', '/assets/gone.js', 404],
+    ['a missing file', '/assets/gone.js', 404],
     ['a page by its file', '/index.html', 404],
     ['a way out', '/..%2fsecrets.json', 403],
     ['a way out over a folder', '/assets/..%2f..%2fsecrets.json', 403],
@@ -75,26 +75,26 @@ describe('files of the shell', () => {
     expect(await response.text()).not.toContain('secret')
   })
 
-  it('are under one name', async () => {
+  it('is served under one name only', async () => {
     expect((await answer('app://other/assets/app-1a2b.js')).status).toBe(404)
   })
 
-  it('are read, not written to', async () => {
+  it('can be read and not written', async () => {
     expect((await answer('app://console/', { method: 'POST', body: 'x' })).status).toBe(405)
   })
 })
 
-describe('calls of the shell’s page', () => {
-  it('go to the proxy, whatever their method', async () => {
+describe('a call of the shell’s page', () => {
+  it('goes to the proxy, whatever its method', async () => {
     const response = await answer('app://console/api/v1/x', { method: 'POST', body: '{}' })
     expect(await response.text()).toBe('forwarded')
   })
 })
 
-describe('pages of the shell’s own', () => {
+describe('the shell’s own pages', () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
-  it('stand in the portal’s place while there is something to say, and load nothing', async () => {
+  it('replace the portal while there is something to report, and load nothing', async () => {
     const ownPage = {
       ...noPage,
       htmlFor: async (path: string) => (path === '/shell/crashed' ? '<h1>Stopped</h1>' : null),
@@ -105,7 +105,7 @@ describe('pages of the shell’s own', () => {
     expect(await (await answer('app://console/', undefined, { shellPages: ownPage })).text()).toContain('<title>index')
   })
 
-  it('say that the package is damaged where the portal’s own page is missing', async () => {
+  it('report a damaged package if the portal’s page is missing', async () => {
     const response = await answer('app://console/', undefined, { readFile: async () => null })
     expect([response.status, await response.text()]).toEqual([404, '<h1>Damaged</h1>'])
     expect(policyOf(response)).toContain("default-src 'none'")

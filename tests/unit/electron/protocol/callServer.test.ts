@@ -5,32 +5,32 @@ import { createCallServer, type ServerCall } from '../../../../electron/protocol
 const usual: ServerCall = { method: 'POST', path: '/api/v1/x', token: 'canary-token', timeoutMs: null }
 
 async function called(call: Partial<ServerCall>) {
-  const asked: { url: string; init: RequestInit }[] = []
+  const requests: { url: string; init: RequestInit }[] = []
   const callServer = createCallServer({
     fetch: async (url, init) => {
-      asked.push({ url, init })
+      requests.push({ url, init })
       return new Response()
     },
     addressOf: async (pathname) => new URL(pathname, 'https://portal.example'),
   })
   await callServer({ ...usual, ...call })
-  const [one] = asked
+  const [one] = requests
   if (!one) throw new Error('Nobody was asked')
   return { ...one, headers: new Headers(one.init.headers) }
 }
 
-describe('a call of main', () => {
-  it('takes the token to the server and nowhere else, and leaves nothing behind in Chromium', async () => {
+describe('a call of the main process', () => {
+  it('sends the token to the server and nowhere else, and leaves nothing behind in Chromium', async () => {
     const { url, init, headers } = await called({})
     expect([url, headers.get('authorization')]).toEqual(['https://portal.example/api/v1/x', 'Bearer canary-token'])
     expect(init).toMatchObject({ method: 'POST', redirect: 'error', credentials: 'omit', cache: 'no-store' })
   })
 
-  it('goes without a name where nobody has to be signed in', async () => {
+  it('is sent without a token if no sign-in is required', async () => {
     expect((await called({ token: null })).headers.has('authorization')).toBe(false)
   })
 
-  it('carries what it asks as it was given', async () => {
+  it('sends its input unchanged', async () => {
     const { url, init, headers } = await called({
       query: { name: 'a&b' },
       headers: { accept: 'text/event-stream' },
@@ -43,7 +43,7 @@ describe('a call of main', () => {
     ])
   })
 
-  it('ends when it is called off, and when it has taken too long', async () => {
+  it('ends if it is aborted or takes too long', async () => {
     const controller = new AbortController()
     const { init } = await called({ signal: controller.signal })
     expect(init.signal?.aborted).toBe(false)

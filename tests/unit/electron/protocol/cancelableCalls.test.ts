@@ -14,7 +14,7 @@ describe('a call of the page', () => {
     expect(calls.cancel('first')).toBe(false)
   })
 
-  it('is forgotten when many others were answered after it', async () => {
+  it('is forgotten after many others were answered', async () => {
     const calls = createCancelableCalls()
     for (let count = 0; count <= 1000; count += 1) await calls.run(`call ${count}`, async () => 'answer')
     expect(calls.cancel('call 1')).toBe(false)

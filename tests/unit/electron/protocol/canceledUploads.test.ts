@@ -57,7 +57,7 @@ function pageOf() {
 }
 
 describe('an upload that the page cancels', () => {
-  it('ends at the server, although all of it had left the page', async () => {
+  it('ends on the server, even if the page had sent all of it', async () => {
     const { upload, proxy, log, reached } = pageOf()
     const ended = upload('one')
     await expect.poll(() => uploads[0]?.request.complete).toBe(true)
@@ -75,7 +75,7 @@ describe('an upload that the page cancels', () => {
     expect(uploads).toEqual([])
   })
 
-  it('stays done once the server has answered', async () => {
+  it('stays completed once the server has answered', async () => {
     const { upload, proxy } = pageOf()
     const ended = upload('one')
     await expect.poll(() => uploads.length).toBe(1)
@@ -84,7 +84,7 @@ describe('an upload that the page cancels', () => {
     expect(proxy.cancel('one')).toBe(false)
   })
 
-  it('leaves the others alone', async () => {
+  it('does not affect other uploads', async () => {
     const { upload, proxy } = pageOf()
     const canceled = upload('one')
     const other = upload('two')
@@ -95,7 +95,7 @@ describe('an upload that the page cancels', () => {
     expect((await other).status).toBe(200)
   })
 
-  it('ends with its page, as in a browser', async () => {
+  it('ends when its page closes, as in a browser', async () => {
     const { upload, proxy } = pageOf()
     const ended = upload('one')
     await expect.poll(() => uploads.length).toBe(1)

@@ -47,7 +47,7 @@ function pageOf() {
 }
 
 describe('a live stream', () => {
-  it('reaches the page as it comes', async () => {
+  it('reaches the page as it arrives', async () => {
     const stream = await pageOf().ask(followQueue.path)
     await expect.poll(stream.text).toBe(': here\n\n')
     for (const open of streams) open.write('event: again\n\n')
@@ -55,14 +55,14 @@ describe('a live stream', () => {
     stream.closePage()
   })
 
-  it('ends at the server when the page leaves it', async () => {
+  it('ends on the server when the page leaves it', async () => {
     const stream = await pageOf().ask(followQueue.path)
     await expect.poll(() => streams.size).toBe(1)
     stream.closePage()
     await expect.poll(() => streams.size).toBe(0)
   })
 
-  it('leaves the line free: after eight visits the server still answers calls', async () => {
+  it('frees its connection: after eight visits the server still answers calls', async () => {
     const { ask } = pageOf()
     for (let visit = 1; visit <= 8; visit += 1) (await ask(followQueue.path)).closePage()
     expect((await ask('/api/v1/customer/getAppData')).status).toBe(200)

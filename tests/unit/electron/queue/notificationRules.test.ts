@@ -29,7 +29,7 @@ const message = (index: number, changes: Partial<QueuedMessage> = {}): QueuedMes
 })
 
 describe('a new message', () => {
-  it('is told of without its customer and its words, and leads to the message', () => {
+  it('is notified without its customer and its text, and opens the message', () => {
     const { notice } = decideNotification(emptyNotificationState, [message(1)], around())
     expect(notice).toEqual({
       id: message(1).case_id,
@@ -39,7 +39,7 @@ describe('a new message', () => {
     })
   })
 
-  it('is told of by name only where the person and the administrators want it so', () => {
+  it('is notified with the customer’s name only if user and administrators allow it', () => {
     const settings = { ...defaultShellSettings, notificationsTell: true }
     expect(decideNotification(emptyNotificationState, [message(1)], around({ settings })).notice?.title).toBe(
       message(1).name,
@@ -52,7 +52,7 @@ describe('a new message', () => {
     expect(JSON.stringify(notice)).not.toContain(message(1).name)
   })
 
-  it('is told of once, and again when the customer writes again', () => {
+  it('is notified once, and again when the customer writes again', () => {
     const first = decideNotification(emptyNotificationState, [message(1)], around())
     expect(decideNotification(first.state, [message(1)], around()).notice).toBeNull()
     const later = { ...message(1), asked_date: '2999-01-01T00:00:00.000Z' }
@@ -60,16 +60,20 @@ describe('a new message', () => {
   })
 
   it.each([
-    ['another’s, while one wants one’s own', { assigned_to: other }, {}],
+    ['assigned to a colleague while the user selected their own', { assigned_to: other }, {}],
     ['open on the screen', {}, { queueView: { caseId: message(1).case_id, isQueueOpen: false } }],
-    ['coming into the list that is on the screen', {}, { queueView: { caseId: null, isQueueOpen: true } }],
-    ['coming in quiet hours', {}, { settings: { ...defaultShellSettings, quietFrom: 8, quietUntil: 12 } }],
-    ['wanted by nobody', {}, { settings: { ...defaultShellSettings, notifications: 'off' as const } }],
-  ])('is not told of when it is %s', (_when, changes, surroundings) => {
+    ['new in the list on the screen', {}, { queueView: { caseId: null, isQueueOpen: true } }],
+    ['received in quiet hours', {}, { settings: { ...defaultShellSettings, quietFrom: 8, quietUntil: 12 } }],
+    [
+      'received while notifications are off',
+      {},
+      { settings: { ...defaultShellSettings, notifications: 'off' as const } },
+    ],
+  ])('is not notified if it is %s', (_when, changes, surroundings) => {
     expect(decideNotification(emptyNotificationState, [message(1, changes)], around(surroundings)).notice).toBeNull()
   })
 
-  it('of another is told of to who wants all', () => {
+  it('of a colleague is notified to users who selected all messages', () => {
     const settings = { ...defaultShellSettings, notifications: 'all' as const }
     expect(
       decideNotification(emptyNotificationState, [message(1, { assigned_to: other })], around({ settings })).notice,
@@ -78,12 +82,12 @@ describe('a new message', () => {
 })
 
 describe('many messages', () => {
-  it('are told of together, and lead to the queue', () => {
+  it('are notified together, and open the queue', () => {
     const { notice } = decideNotification(emptyNotificationState, [message(1), message(2), message(3)], around())
     expect(notice).toEqual({ id: 'queue', title: 'Message queue', body: '3 new messages', path: '/messageQueue' })
   })
 
-  it('within a minute do not shout: four notifications, and then none until it is over', () => {
+  it('within a minute cause four notifications, and then none until it is over', () => {
     let known = emptyNotificationState
     const shown = [1, 2, 3, 4, 5, 6].map((index) => {
       const decided = decideNotification(known, [message(index)], around({ now: 1_000_000 + index * 1000 }))
@@ -95,7 +99,7 @@ describe('many messages', () => {
     expect(decideNotification(known, [message(7)], around({ now: 1_070_000 })).notice?.body).toBe('3 new messages')
   })
 
-  it('never bring more than four notifications a minute, whatever comes when', () => {
+  it('never cause more than four notifications a minute, whatever their timing', () => {
     const Arrivals = fc.array(
       fc.record({ index: fc.integer({ min: 1, max: 9 }), wait: fc.integer({ min: 0, max: 9000 }) }),
       {
@@ -128,7 +132,7 @@ describe('quiet hours', () => {
     [22, 6, 6, false],
     [8, 12, 12, false],
     [0, 0, 0, false],
-  ])('from %i to %i at %i: %s', (...[quietFrom, quietUntil, hour, quiet]) => {
+  ])('from %i to %i apply at %i: %s', (...[quietFrom, quietUntil, hour, quiet]) => {
     expect(isQuiet({ ...defaultShellSettings, quietFrom, quietUntil }, hour)).toBe(quiet)
   })
 })

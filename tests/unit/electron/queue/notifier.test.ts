@@ -38,8 +38,8 @@ function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 't
 
 const bodies = (shown: { notice: QueueNotice }[]) => shown.map(({ notice }) => notice.body)
 
-describe('news of the queue', () => {
-  it('are notified, counted on the icon, and lead to their message', () => {
+describe('events of the queue', () => {
+  it('are notified, counted on the icon, and open their message', () => {
     const { notifier, shown, badges, opened } = notifierOf()
     notifier.onMessages([aQueued(1)])
     expect([bodies(shown), badges]).toEqual([['New message'], [1]])
@@ -47,7 +47,7 @@ describe('news of the queue', () => {
     expect(opened).toEqual([`/messageQueue?case=${aQueued(1).case_id}`])
   })
 
-  it('that come together are one notification, and count one by one', () => {
+  it('that come together cause one notification, and are counted separately', () => {
     const { notifier, shown, badges } = notifierOf()
     notifier.onMessages([aQueued(1), aQueued(2), aQueued(3)])
     expect([bodies(shown), badges]).toEqual([['3 new messages'], [3]])
@@ -60,7 +60,7 @@ describe('news of the queue', () => {
     expect([shown.length, badges]).toEqual([1, [1]])
   })
 
-  it('are counted without a sound in quiet hours', () => {
+  it('are counted silently in quiet hours', () => {
     const { notifier, shown, badges, state } = notifierOf({ quietFrom: 22, quietUntil: 6 })
     state.hour = 23
     notifier.onMessages([aQueued(1)])
@@ -70,7 +70,7 @@ describe('news of the queue', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('are not notified to who reads them just then', () => {
+  it('are not notified to a user who is reading them', () => {
     const { notifier, shown, badges, state } = notifierOf()
     state.isFocused = true
     notifier.setQueueView({ caseId: aQueued(1).case_id, isQueueOpen: false })
@@ -78,7 +78,7 @@ describe('news of the queue', () => {
     expect([shown, badges]).toEqual([[], []])
   })
 
-  it('stand on the icon until the queue is looked at', () => {
+  it('are counted on the icon until the queue is opened', () => {
     const { notifier, badges, state } = notifierOf()
     notifier.onMessages([aQueued(1)])
     notifier.setQueueView({ caseId: null, isQueueOpen: true })
@@ -88,7 +88,7 @@ describe('news of the queue', () => {
     expect(badges).toEqual([1, 0])
   })
 
-  it('of the one before are taken away when somebody else signs in', () => {
+  it('of the previous user are removed when someone else signs in', () => {
     const { notifier, shown, badges, state } = notifierOf()
     notifier.onMessages([aQueued(1)])
     notifier.reset()
@@ -97,16 +97,16 @@ describe('news of the queue', () => {
   })
 })
 
-describe('a notification that is not shown', () => {
-  it('says why, to whoever tries it out', async () => {
+describe('a test notification that is not shown', () => {
+  it('returns the reason', async () => {
     const { notifier, log } = notifierOf({}, 'turned-off')
     expect(await notifier.showTest()).toBe('turned-off')
     expect(log.text()).toContain('turned-off')
   })
 })
 
-describe('the warning before somebody is signed out', () => {
-  it('says nothing of anybody, and leads back to where they were', async () => {
+describe('the warning before signing out', () => {
+  it('names no one, and returns to the portal', async () => {
     const { notifier, shown, opened } = notifierOf()
     await notifier.warnIdle()
     expect(shown[0]?.notice).toMatchObject({ title: 'Care Console', body: 'You’ll be signed out in a minute.' })

@@ -15,7 +15,7 @@ function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
   const made: Played[] = []
   let activated = (): void => undefined
   const { after, advance } = createManualTimers()
-  const held = createOpenNotifications(
+  const notifications = createOpenNotifications(
     {
       isSupported: () => isSupported,
       onActivated: (act) => (activated = act),
@@ -41,19 +41,19 @@ function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
     after,
   )
   const opened: string[] = []
-  const show = (id: string) => held.show(notice(id), () => opened.push(id))
-  return { held, made, show, opened, pass: advance, activate: () => activated() }
+  const show = (id: string) => notifications.show(notice(id), () => opened.push(id))
+  return { notifications, made, show, opened, pass: advance, activate: () => activated() }
 }
 
 describe('a notification', () => {
-  it('is held until it is clicked, and leads where it says', async () => {
+  it('is kept until it is clicked, and opens its page', async () => {
     const { show, made, opened } = systemOf()
     expect(await show('one')).toBe('shown')
     made[0]?.say('click')
     expect(opened).toEqual(['one'])
   })
 
-  it('gives way to a newer one about the same, and to no other', async () => {
+  it('is replaced by a newer one about the same subject only', async () => {
     const { show, made } = systemOf()
     await show('one')
     await show('two')
@@ -65,12 +65,12 @@ describe('a notification', () => {
     ])
   })
 
-  it('is closed with all others when somebody else works here, but not those that are over', async () => {
-    const { show, held, made } = systemOf()
+  it('is closed with all others when the user changes, unless it is already closed', async () => {
+    const { show, notifications, made } = systemOf()
     await show('one')
     await show('two')
     made[0]?.say('close')
-    held.closeAll()
+    notifications.closeAll()
     expect(made.map(({ isClosed }) => isClosed)).toEqual([false, true])
   })
 
@@ -78,19 +78,19 @@ describe('a notification', () => {
     ['Windows does not show it', 'HRESULT: -2143420143', 'turned-off'],
     ['macOS knows no signature', 'The app is not signed', 'unsigned'],
     ['something else', 'No', 'refused'],
-  ])('says why it was not shown: %s', async (_why, error, outcome) => {
-    const { show, held, made } = systemOf({ onShow: 'failed', error })
+  ])('returns the reason why it was not shown: %s', async (_why, error, outcome) => {
+    const { show, notifications, made } = systemOf({ onShow: 'failed', error })
     expect(await show('one')).toBe(outcome)
-    held.closeAll()
+    notifications.closeAll()
     expect(made[0]?.isClosed).toBe(false)
   })
 
-  it('is not tried where there are none', async () => {
+  it('is not attempted if notifications are not supported', async () => {
     const { show, made } = systemOf({ isSupported: false })
     expect([await show('one'), made]).toEqual(['unsupported', []])
   })
 
-  it('counts as shown where the system says nothing', async () => {
+  it('counts as shown if the system reports nothing', async () => {
     const { show, pass } = systemOf({ onShow: 'nothing' })
     const outcome = show('one')
     pass(5000)
@@ -99,17 +99,17 @@ describe('a notification', () => {
 })
 
 describe('a notification of an earlier start', () => {
-  it('leads to where all of them are', () => {
-    const { held, activate, pass, opened } = systemOf()
-    held.onOtherClick(() => opened.push('queue'))
+  it('opens the queue', () => {
+    const { notifications, activate, pass, opened } = systemOf()
+    notifications.onOtherClick(() => opened.push('queue'))
     activate()
     pass(500)
     expect(opened).toEqual(['queue'])
   })
 
-  it.each(['before', 'after'])('does not lead away from one that tells of its click itself, %s', async (when) => {
-    const { held, show, made, activate, pass, opened } = systemOf()
-    held.onOtherClick(() => opened.push('queue'))
+  it.each(['before', 'after'])('does not override one that reports its own click, %s', async (when) => {
+    const { notifications, show, made, activate, pass, opened } = systemOf()
+    notifications.onOtherClick(() => opened.push('queue'))
     await show('one')
     if (when === 'before') made[0]?.say('click')
     activate()

@@ -22,18 +22,18 @@ afterEach(() => running?.stop())
 
 /** Creates a follower whose streams give these answers in turn; the last one is repeated. */
 function following({ streams, search = () => found([]) }: { streams: Answer[]; search?: Answer }) {
-  const asked: string[] = []
+  const paths: string[] = []
   const bodies: string[] = []
   const rests: number[] = []
-  const news: QueuedMessage[][] = []
+  const received: QueuedMessage[][] = []
   const log = createReadableLog()
-  const held = { token: 'canary' as string | null }
+  const session = { token: 'canary' as string | null }
   const mostRests = { count: 8 }
   running = subscribeToQueue({
     callServer: createCallServer({
       fetch: async (url, init) => {
         const path = new URL(url).pathname
-        asked.push(path)
+        paths.push(path)
         if (path === searchQueue.path) {
           bodies.push(await new Response(init.body ?? null).text())
           return search()
@@ -43,38 +43,41 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
       },
       addressOf: async (path) => new URL(path, 'https://portal.example'),
     }),
-    token: () => held.token,
+    token: () => session.token,
     clock: { now: () => new Date('2026-05-04T09:00:00.000Z') },
     log,
-    onMessages: (messages) => news.push(messages),
+    onMessages: (messages) => received.push(messages),
     sleep: async (ms) => {
       rests.push(ms)
       mostRests.count -= 1
       if (mostRests.count <= 0) running?.stop()
     },
   })
-  return { asked, bodies, rests, news, log, held }
+  return { paths, bodies, rests, received, log, session }
 }
 
-const streamsOf = (asked: string[]): number => asked.filter((path) => path === followQueue.path).length
+const streamsOf = (paths: string[]): number => paths.filter((path) => path === followQueue.path).length
 /** Waits vary by up to 20% in both directions. */
 const around = (ms: number) => [ms * 0.8, ms * 1.2] as const
 
-describe('following the queue', () => {
-  it('asks for what is new when the stream says so, and tells it', async () => {
-    const { news, bodies } = following({ streams: [() => opened(event('opened'))], search: () => found([aQueued(1)]) })
-    await expect.poll(() => news.length).toBeGreaterThan(0)
-    expect(news[0]?.map(({ case_id }) => case_id)).toEqual([aQueued(1).case_id])
+describe('the subscription to the queue', () => {
+  it('loads news when the stream reports some, and passes it on', async () => {
+    const { received, bodies } = following({
+      streams: [() => opened(event('opened'))],
+      search: () => found([aQueued(1)]),
+    })
+    await expect.poll(() => received.length).toBeGreaterThan(0)
+    expect(received[0]?.map(({ case_id }) => case_id)).toEqual([aQueued(1).case_id])
     expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ asked_since: '2026-05-04T09:00:00.000Z' })
   })
 
-  it('comes back after a break, and asks for what came meanwhile', async () => {
-    const { asked } = following({ streams: [() => opened('')] })
-    await expect.poll(() => streamsOf(asked)).toBeGreaterThan(1)
-    await expect.poll(() => asked.filter((path) => path === searchQueue.path).length).toBeGreaterThan(0)
+  it('reconnects after an interruption, and loads what it missed', async () => {
+    const { paths } = following({ streams: [() => opened('')] })
+    await expect.poll(() => streamsOf(paths)).toBeGreaterThan(1)
+    await expect.poll(() => paths.filter((path) => path === searchQueue.path).length).toBeGreaterThan(0)
   })
 
-  it('waits twice as long each time nobody answers', async () => {
+  it('doubles its delay each time the server does not respond', async () => {
     const fail = () => Promise.reject(new Error('No line'))
     const { rests, log } = following({ streams: [fail], search: fail })
     await expect.poll(() => rests.length).toBeGreaterThanOrEqual(8)
@@ -88,45 +91,45 @@ describe('following the queue', () => {
     expect(log.events()).toContain('queue.notAsked')
   })
 
-  it('asks every twenty seconds where no stream can be had', async () => {
-    const { rests, news } = following({
+  it('polls every twenty seconds if no stream can be opened', async () => {
+    const { rests, received } = following({
       streams: [() => new Response(null, { status: 502 })],
       search: () => found([aQueued(1)]),
     })
     await expect.poll(() => rests.length).toBeGreaterThanOrEqual(8)
-    expect(news.length).toBeGreaterThan(1)
+    expect(received.length).toBeGreaterThan(1)
     const waits = rests.filter((ms) => ms > 5000)
     const [least, most] = around(20_000)
     expect(waits.length).toBeGreaterThan(2)
     for (const wait of waits) expect(wait >= least && wait <= most).toBe(true)
   })
 
-  it.each([401, 403])('ends when the server answers %i', async (status) => {
-    const { asked, rests } = following({ streams: [() => new Response(null, { status })] })
-    await expect.poll(() => asked.length).toBe(1)
+  it.each([401, 403])('ends if the server answers %i', async (status) => {
+    const { paths, rests } = following({ streams: [() => new Response(null, { status })] })
+    await expect.poll(() => paths.length).toBe(1)
     await new Promise((resolve) => setImmediate(resolve))
-    expect([asked.length, rests.length]).toEqual([1, 0])
+    expect([paths.length, rests.length]).toEqual([1, 0])
   })
 
-  it('ends when it is told to, and asks nothing more', async () => {
-    const { asked } = following({ streams: [() => new Promise<Response>(() => undefined)] })
-    await expect.poll(() => asked.length).toBe(1)
+  it('ends on request, and loads nothing more', async () => {
+    const { paths } = following({ streams: [() => new Promise<Response>(() => undefined)] })
+    await expect.poll(() => paths.length).toBe(1)
     running?.stop()
     await new Promise((resolve) => setImmediate(resolve))
-    expect(asked).toHaveLength(1)
+    expect(paths).toHaveLength(1)
   })
 
-  it('ends when nobody is signed in any more', async () => {
-    const { asked, held } = following({
+  it('ends when the user is signed out', async () => {
+    const { paths, session } = following({
       streams: [
         () => {
-          held.token = null
+          session.token = null
           return opened(event('opened'))
         },
       ],
     })
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => paths.length).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(asked).toEqual([followQueue.path])
+    expect(paths).toEqual([followQueue.path])
   })
 })

@@ -11,13 +11,13 @@ describe('a file that could not be saved', () => {
     ['EBUSY', 'not-writable'],
     ['ENAMETOOLONG', 'not-writable'],
     ['EIO', 'internal'],
-  ])('for %s is %s', (code, reason) => expect(failed(code).reason).toBe(reason))
+  ])('reports %s as %s', (code, reason) => expect(failed(code).reason).toBe(reason))
 
-  it('says nothing of the connection where it was not the connection', () => {
+  it('does not blame the connection for other failures', () => {
     expect(failed('EIO').message).toBe('We couldn’t save the file. Try again, or choose another folder.')
   })
 
-  it('keeps what is known of it', () => {
+  it('keeps the known details', () => {
     const known = new SaveFailure('refused', 'Not yours.')
     expect(toFailure(known)).toBe(known)
   })

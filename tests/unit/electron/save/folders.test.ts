@@ -6,24 +6,24 @@ import { describe, expect, it } from 'vitest'
 import { createFolders } from '../../../../electron/save/folders'
 import { createReadableLog } from '../../../support/shell/shellLog'
 
-function kept(stored: unknown) {
+function foldersWith(stored: unknown) {
   const host = { stored, lastFolder: () => host.stored, storeFolder: (folder: string) => void (host.stored = folder) }
   return createFolders(host, createReadableLog())
 }
 
 describe('the folder of the last save', () => {
-  it('is there for the next one, and for the next start', () => {
+  it('is used for the next save, and after the next start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kept-'))
-    const folders = kept(undefined)
+    const folders = foldersWith(undefined)
     folders.store(folder)
-    expect([folders.last(), kept(folder).last()]).toEqual([folder, folder])
+    expect([folders.last(), foldersWith(folder).last()]).toEqual([folder, folder])
   })
 
-  it.each([undefined, 7, join(tmpdir(), 'pulled-out')])('is none where %s is what is left of it', (stored) => {
-    expect(kept(stored).last()).toBeNull()
+  it.each([undefined, 7, join(tmpdir(), 'pulled-out')])('is empty if its file contains %s', (stored) => {
+    expect(foldersWith(stored).last()).toBeNull()
   })
 
-  it('is not worth a failed save: a disk that is full only forgets it', () => {
+  it('causes no failed save if the disk is full; it is only forgotten', () => {
     const log = createReadableLog()
     const full = () => {
       throw new Error('ENOSPC')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeName, withExtension } from '../../../../electron/save/names'
 
-describe('the name of a file that is saved', () => {
+describe('the name of a saved file', () => {
   it.each([
     ['March.pdf', 'March.pdf'],
     ['Statement ../March.pdf', 'Statement .._March.pdf'],
@@ -23,7 +23,7 @@ describe('the name of a file that is saved', () => {
     expect(name.length).toBe(200)
   })
 
-  it('is no longer than systems hold, whichever signs it is of', () => {
+  it('is not longer than file systems allow, whatever its characters', () => {
     const name = safeName(`${'請'.repeat(150)}.pdf`)
     expect(name).toMatch(/^請+\.pdf$/)
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200)
@@ -34,9 +34,11 @@ describe('the name of a file that is saved', () => {
     ['application/pdf', 'March.PDF', 'March.PDF'],
     ['text/csv', 'Credits.exe', 'Credits.exe.csv'],
     ['application/octet-stream', 'Guide.docx', 'Guide.docx'],
-  ])('ends as what it is: %s called %s is %s', (type, name, named) => expect(withExtension(type, name)).toBe(named))
+  ])('ends with its type’s extension: %s called %s is %s', (type, name, named) =>
+    expect(withExtension(type, name)).toBe(named),
+  )
 
-  it('is a name on every system, whatever was suggested', () => {
+  it('is valid on every system, whatever was suggested', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (suggested) => {
         const name = safeName(suggested)

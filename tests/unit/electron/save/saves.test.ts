@@ -19,19 +19,19 @@ const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * 1024 * 10
 
 let server: Server
 let respond: (request: IncomingMessage, response: ServerResponse) => void
-let asked: IncomingMessage[]
+let requests: IncomingMessage[]
 let folder: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     respond(request, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 beforeEach(async () => {
-  asked = []
+  requests = []
   folder = await mkdtemp(join(tmpdir(), 'saves-'))
   respond = (_request, response) => response.writeHead(200, { 'content-length': pdf.length }).end(pdf)
 })
@@ -63,7 +63,7 @@ function saving(host: Partial<SaveHost> = {}) {
       addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
     }),
     vault: custody,
-    onProgress: (told) => progress.push(told),
+    onProgress: (update) => progress.push(update),
     log: createReadableLog(),
     now: () => performance.now(),
     after: (_ms, act) => {
@@ -82,8 +82,8 @@ function saving(host: Partial<SaveHost> = {}) {
   return { saves, statement, progress, bar, opened, marked, giveUp: () => giveUp() }
 }
 
-describe('a statement that is saved', () => {
-  it('is on the disk as the server sent it, under a name that is no path', async () => {
+describe('a saved statement', () => {
+  it('is on the disk as the server sent it, under a name that is not a path', async () => {
     const { saves, statement } = saving()
     expect(await saves.call(statement)).toEqual({
       status: 'saved',
@@ -94,20 +94,20 @@ describe('a statement that is saved', () => {
     expect((await readFile(join(folder, 'Statement .._March.pdf'))).equals(pdf)).toBe(true)
   })
 
-  it('is asked for with the token that main keeps, at the address of the contract', async () => {
+  it('is requested with the token of the main process at the address of the contract', async () => {
     const { saves, statement } = saving()
     await saves.call(statement)
-    expect(asked[0]?.headers.authorization).toBe('Bearer canary-token')
-    expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', getStatementPdf.path])
+    expect(requests[0]?.headers.authorization).toBe('Bearer canary-token')
+    expect([requests[0]?.method, requests[0]?.url]).toEqual(['POST', getStatementPdf.path])
   })
 
-  it('is marked as downloaded, as a browser marks what it saves', async () => {
+  it('is marked as downloaded, like a file that a browser saves', async () => {
     const { saves, statement, marked } = saving()
     await saves.call(statement)
     expect(marked).toEqual([expect.stringMatching(/Statement \.\._March\.pdf\.\w+\.part$/)])
   })
 
-  it('is told of while it comes, in the window and in the task bar', async () => {
+  it('shows its progress in the window and in the task bar', async () => {
     const { saves, statement, progress, bar } = saving()
     await saves.call(statement)
     expect(progress.at(-1)).toMatchObject({ received: pdf.length, total: pdf.length })
@@ -115,7 +115,7 @@ describe('a statement that is saved', () => {
     expect(bar.at(-1)).toBeNull()
   })
 
-  it('is told of as far as it came where it stands still then', async () => {
+  it('shows how much has arrived while it stalls', async () => {
     let sent: ServerResponse | undefined
     respond = (_request, response) => {
       sent = response.writeHead(200, { 'content-length': pdf.length })
@@ -130,13 +130,13 @@ describe('a statement that is saved', () => {
     await outcome
   })
 
-  it('is not asked for when the person thinks better of it', async () => {
+  it('is not requested if the user cancels the dialog', async () => {
     const { saves, statement } = saving({ selectPath: async () => null })
     expect(await saves.call(statement)).toEqual({ status: 'cancelled' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('is counted by what arrives where it travels packed', async () => {
+  it('shows its progress in received bytes if it is compressed', async () => {
     const packed = gzipSync(pdf)
     respond = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
@@ -146,7 +146,7 @@ describe('a statement that is saved', () => {
     expect(bar).toContain('unknown')
   })
 
-  it('takes the place of an older one only when it is whole', async () => {
+  it('replaces an older file only once it is complete', async () => {
     await writeFile(join(folder, 'Statement .._March.pdf'), 'older')
     respond = (_request, response) => {
       response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
@@ -159,8 +159,8 @@ describe('a statement that is saved', () => {
   })
 })
 
-describe('where it goes', () => {
-  it('is beside the last one, under a name that ends as what it is', async () => {
+describe('the destination of a save', () => {
+  it('is in the last folder, under a name with the right extension', async () => {
     const suggested: string[] = []
     const askWhere = async (path: string) => {
       suggested.push(path)
@@ -171,18 +171,18 @@ describe('where it goes', () => {
     expect(suggested).toEqual([join(tmpdir(), 'March.pdf')])
   })
 
-  it('is kept for the next time', async () => {
-    const kept: string[] = []
-    const { saves, statement } = saving({ storeFolder: (path) => kept.push(path) })
+  it('is remembered for the next time', async () => {
+    const storedFolders: string[] = []
+    const { saves, statement } = saving({ storeFolder: (path) => storedFolders.push(path) })
     await saves.call(statement)
-    expect(kept).toEqual([folder])
+    expect(storedFolders).toEqual([folder])
   })
 })
 
-describe('nothing is left behind', () => {
+describe('no incomplete file is left behind', () => {
   it.each<[string, (response: ServerResponse) => void, string]>([
     [
-      'the connection breaks off',
+      'the connection is interrupted',
       (response) => {
         response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
         setImmediate(() => response.destroy())
@@ -192,12 +192,12 @@ describe('nothing is left behind', () => {
     ['the session has ended', (response) => response.writeHead(401).end(), 'not-signed-in'],
     ['the server refuses', (response) => response.writeHead(404).end('{"messages":["It is gone"]}'), 'refused'],
     [
-      'a page comes in place of the PDF',
+      'an HTML page is returned instead of the PDF',
       (response) => response.writeHead(200).end('<html>Error</html>'),
       'wrong-content',
     ],
-    ['nothing comes', (response) => response.writeHead(200).end(), 'wrong-content'],
-    ['the server leads elsewhere', (response) => response.writeHead(302, { location: '/' }).end(), 'offline'],
+    ['the response is empty', (response) => response.writeHead(200).end(), 'wrong-content'],
+    ['the server redirects', (response) => response.writeHead(302, { location: '/' }).end(), 'offline'],
   ])('when %s', async (_when, answer, reason) => {
     respond = (_request, response) => answer(response)
     const { saves, statement } = saving()
@@ -205,17 +205,17 @@ describe('nothing is left behind', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('when the server does not begin to answer', async () => {
+  it('if the server does not respond', async () => {
     respond = () => undefined
     const { saves, statement, giveUp } = saving()
     const outcome = saves.call(statement)
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     giveUp()
     expect(await outcome).toMatchObject({ status: 'failed', reason: 'offline' })
     expect([await readdir(folder), saves.isSaving()]).toEqual([[], false])
   })
 
-  it('when the shell ends, which waits until the half is gone', async () => {
+  it('if the shell ends, which waits until the file is deleted', async () => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
     const { saves, statement, progress } = saving()
@@ -226,7 +226,7 @@ describe('nothing is left behind', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('when the person cancels half-way', async () => {
+  it('if the user cancels during the download', async () => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
     const { saves, statement, progress } = saving()
@@ -239,12 +239,12 @@ describe('nothing is left behind', () => {
     expect(saves.isSaving()).toBe(false)
   })
 
-  it('when the folder is gone', async () => {
+  it('if the folder no longer exists', async () => {
     const { saves, statement } = saving({ selectPath: async () => join(folder, 'gone', 'a.pdf') })
     expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason: 'not-writable' })
   })
 
-  it('when the name is that of a folder', async () => {
+  it('if the name is that of a folder', async () => {
     await mkdir(join(folder, 'a.pdf'))
     const { saves, statement } = saving({ selectPath: async () => join(folder, 'a.pdf') })
     expect(await saves.call(statement)).toMatchObject({ status: 'failed' })
@@ -253,42 +253,42 @@ describe('nothing is left behind', () => {
   })
 })
 
-describe('what the page may name', () => {
-  it.each(['{', '{}', '{"statement_id":"../1"}', undefined])('is a body that the call has, not %s', async (body) => {
+describe('a request of the page to save', () => {
+  it.each(['{', '{}', '{"statement_id":"../1"}', undefined])('must have a body of the call, not %s', async (body) => {
     const { saves, statement } = saving()
     expect(await saves.call({ ...statement, body })).toMatchObject({ status: 'failed', reason: 'bad-input' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
-    ['leave the call', { assetId: '..' }, { prefix: 'a', fileKey: 'b' }],
-    ['are none', { assetId: '' }, { prefix: 'a', fileKey: 'b' }],
+    ['leave the path of the call', { assetId: '..' }, { prefix: 'a', fileKey: 'b' }],
+    ['are empty', { assetId: '' }, { prefix: 'a', fileKey: 'b' }],
     ['are missing', {}, { prefix: 'a', fileKey: 'b' }],
-    ['say too little of the file', { assetId: 'RESOURCE_CENTER' }, {}],
-  ])('are parts of an address that the call has, not such as %s', async (_which, params, query) => {
+    ['lack the file', { assetId: 'RESOURCE_CENTER' }, {}],
+  ])('must have path parameters of the call, not such as %s', async (_which, params, query) => {
     const { saves, statement } = saving()
     const { saveId, handle, name } = statement
     const outcome = await saves.call({ saveId, handle, name, call: downloadAsset.path, params, query })
     expect(outcome).toMatchObject({ status: 'failed', reason: 'bad-input' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each(['/api/v1/customer/getAppData', '/etc/passwd', 'https://evil.example/a.pdf', ''])(
-    'is a call that answers a file, not %s',
+    'must name a call that returns a file, not %s',
     async (call) => {
       const { saves, statement } = saving()
       expect(await saves.call({ ...statement, call })).toMatchObject({ status: 'failed', reason: 'not-found' })
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
-  it('is what it holds itself, such as a list', async () => {
+  it('can contain the page’s own data, such as a list', async () => {
     const { saves } = saving()
     await saves.bytes({ saveId: 'list', name: 'List.csv', bytes: new TextEncoder().encode('a,b') })
     expect(await readFile(join(folder, 'List.csv'), 'utf8')).toBe('a,b')
   })
 
-  it('is what was saved at this start, to look at it in its folder or to open it', async () => {
+  it('can be followed by opening the file or its folder since the same start', async () => {
     const { saves, statement, opened } = saving()
     expect(saves.reveal('one')).toBe(false)
     await saves.call(statement)
@@ -296,7 +296,7 @@ describe('what the page may name', () => {
     expect(opened).toEqual([join(folder, 'Statement .._March.pdf'), join(folder, 'Statement .._March.pdf')])
   })
 
-  it('is opened only where opening shows and runs nothing', async () => {
+  it('can be followed by opening only if that displays content and runs nothing', async () => {
     const { saves, opened } = saving()
     await saves.bytes({ saveId: 'tool', name: 'tool.exe', bytes: new Uint8Array(1) })
     expect(await saves.open('tool')).toBe(false)

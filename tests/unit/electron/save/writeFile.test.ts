@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('ends when it is called off, even where what it waits for hears nothing of that', async () => {
+it('writing a file ends when it is aborted, even if its source ignores that', async () => {
   const leaving = new AbortController()
   async function* chunks() {
     yield new Uint8Array([1])
@@ -29,7 +29,7 @@ it('ends when it is called off, even where what it waits for hears nothing of th
   expect(await readdir(folder)).toEqual([])
 })
 
-it('marks a file as downloaded before any program can find it under its name', async () => {
+it('writing a file marks it as downloaded before any program can find it under its name', async () => {
   const seen: { names: string[]; text: string }[] = []
   async function* chunks() {
     yield new TextEncoder().encode('whole')
@@ -46,17 +46,17 @@ it('marks a file as downloaded before any program can find it under its name', a
   expect(await readdir(folder)).toEqual(['List.csv'])
 })
 
-it('writes the Mark of the Web on Windows, where a stream of the file holds it', async () => {
+it('writing a file adds the Mark of the Web on Windows, which is stored in a stream of the file', async () => {
   const path = join(folder, 'Statement.pdf')
   await createMarkOfTheWeb('win32')(path)
   expect(await readFile(`${path}:Zone.Identifier`, 'utf8')).toBe('[ZoneTransfer]\r\nZoneId=3\r\n')
 })
 
-it.each(['darwin', 'linux'] as const)('leaves the mark to the system on %s', async (platform) => {
+it.each(['darwin', 'linux'] as const)('writing a file leaves the mark to the system on %s', async (platform) => {
   await createMarkOfTheWeb(platform)(join(folder, 'Statement.pdf'))
   expect(await readdir(folder)).toEqual([])
 })
 
-it('keeps a file whose disk knows no marks', async () => {
+it('writing a file succeeds on a disk that supports no marks', async () => {
   await expect(createMarkOfTheWeb('win32')(join(folder, 'gone', 'Statement.pdf'))).resolves.toBeUndefined()
 })

@@ -55,21 +55,21 @@ async function readAllFiles(): Promise<string> {
   return texts.join('')
 }
 
-describe('a session that is kept', () => {
-  it('is found again by another start', async () => {
+describe('a stored session', () => {
+  it('is restored by the next start', async () => {
     const keychain = memoryKeychain()
     expect(await storeOn(keychain).store.write(session)).toEqual({ backend: 'keychain', reason: null })
     expect(await storeOn(keychain).store.read()).toEqual(session)
   })
 
-  it('lies in a file that tells nothing and that others may not read', async () => {
+  it('is in a file without readable content that others can’t read', async () => {
     const { store, path } = storeOn(memoryKeychain())
     await store.write(session)
     expect(await readAllFiles()).not.toMatch(/canary|ada@/)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
-  it('has its key alone in the keychain, which is new each time', async () => {
+  it('has only its key in the keychain, which is new each time', async () => {
     const keychain = memoryKeychain()
     const { store } = storeOn(keychain)
     await store.write(session)
@@ -80,7 +80,7 @@ describe('a session that is kept', () => {
     expect(second).not.toBe(first)
   })
 
-  it('is gone after signing out, from the disk and from the keychain', async () => {
+  it('is deleted from disk and keychain after signing out', async () => {
     const keychain = memoryKeychain()
     const { store } = storeOn(keychain)
     await store.write(session)
@@ -90,7 +90,7 @@ describe('a session that is kept', () => {
     expect(await store.read()).toBeNull()
   })
 
-  it('is not opened when its file was changed', async () => {
+  it('is not opened if its file was changed', async () => {
     const keychain = memoryKeychain()
     const { store, path } = storeOn(keychain)
     await store.write(session)
@@ -101,7 +101,7 @@ describe('a session that is kept', () => {
   })
 })
 
-describe('without a keychain', () => {
+describe('without a working keychain', () => {
   it.each([
     ['Cannot autolaunch D-Bus without X11 $DISPLAY', 'no-session-bus'],
     ['The name org.freedesktop.secrets was not provided by any .service files', 'no-daemon'],
@@ -110,19 +110,19 @@ describe('without a keychain', () => {
     ['The stub received bad data.', 'too-large'],
     ['Failed to load keytar native addon', 'not-loadable'],
     ['Something else', 'unknown'],
-  ])('%s: nothing is written anywhere, and the reason is %s', async (message, reason) => {
+  ])('because of %s nothing is written, and the reason is %s', async (message, reason) => {
     const { store, log } = storeOn(new Error(message))
     expect(await store.write(session)).toEqual({ backend: 'memory', reason })
     expect(await readAllFiles()).toBe('')
     expect(log.text()).not.toContain('canary')
   })
 
-  it('that answers, it is given up in time', async () => {
+  it('that does not respond, the attempt times out', async () => {
     const silent: Keychain = { ...memoryKeychain(), setPassword: () => new Promise(() => undefined) }
     expect(await storeOn(silent).store.write(session)).toEqual({ backend: 'memory', reason: 'timed-out' })
   })
 
-  it('that keeps what it takes, it is not trusted', async () => {
+  it('that keeps the wrong value, it is not used', async () => {
     const forgetful: Keychain = { ...memoryKeychain(), getPassword: async () => null }
     expect(await storeOn(forgetful).store.write(session)).toMatchObject({ backend: 'memory' })
     expect(await readAllFiles()).toBe('')
@@ -130,7 +130,7 @@ describe('without a keychain', () => {
 })
 
 describe('a keychain', () => {
-  it('is not touched by a start of somebody who never stayed signed in', async () => {
+  it('is not accessed at the start for a user who never stayed signed in', async () => {
     const { store, loads } = storeOn(memoryKeychain())
     expect(await store.read()).toBeNull()
     await store.clear()
@@ -138,14 +138,14 @@ describe('a keychain', () => {
   })
 })
 
-describe('a keychain that is tried again', () => {
-  it('is the place of sessions once it works, and keeps nothing of the trial', async () => {
+describe('a keychain that is retried', () => {
+  it('stores sessions once it works, and keeps nothing of the trial', async () => {
     const keychain = memoryKeychain()
     let isLocked = true
     const setPassword = keychain.setPassword.bind(keychain)
-    keychain.setPassword = async (...given) => {
+    keychain.setPassword = async (...args) => {
       if (isLocked) throw new Error('Cannot create an item in a locked collection')
-      return setPassword(...given)
+      return setPassword(...args)
     }
     const { store } = storeOn(keychain)
     expect(await store.probe()).toEqual({ backend: 'memory', reason: 'locked' })
@@ -155,23 +155,23 @@ describe('a keychain that is tried again', () => {
   })
 })
 
-describe('the seal', () => {
+describe('the encryption of a session', () => {
   const key = newKey()
 
-  it('opens under its own key and for its own purpose', () => {
+  it('is undone only with its own key and purpose', () => {
     expect(unseal(key, 'a', seal(key, 'a', 'text'))).toBe('text')
     expect(unseal(newKey(), 'a', seal(key, 'a', 'text'))).toBeNull()
     expect(unseal(key, 'b', seal(key, 'a', 'text'))).toBeNull()
     expect(unseal(key, 'a', Buffer.alloc(3))).toBeNull()
   })
 
-  it('is never the same twice', () => {
+  it('has a different result each time', () => {
     expect(seal(key, 'a', 'text').equals(seal(key, 'a', 'text'))).toBe(false)
   })
 })
 
 describe('a file that cannot be deleted', () => {
-  it('is of no use without its key, and throws at nobody', async () => {
+  it('is useless without its key, and causes no error', async () => {
     const keychain = memoryKeychain()
     const { store, path, log } = storeOn(keychain)
     await store.write(session)

@@ -8,37 +8,37 @@ import { createReadableLog } from '../../../support/shell/shellLog'
 import { emptySecretStore } from '../../../support/shell/shellMachine'
 
 async function signedIn(answer: () => Promise<Response> = async () => new Response(null)) {
-  const asked: ServerCall[] = []
+  const calls: ServerCall[] = []
   const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
   const handle = custody.addToken({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
   await custody.storeSession({ handle, keepSignedIn: false })
   const log = createReadableLog()
   const callServer: CallServer = async (call) => {
-    asked.push(call)
+    calls.push(call)
     return answer()
   }
   const signOut = createSignOut({ callServer, vault: custody, log })
-  return { signOut, custody, handle, asked, log }
+  return { signOut, custody, handle, calls, log }
 }
 
-describe('signing out by main', () => {
-  it('ends the session at the server, with its token, and waits no longer than somebody who leaves would', async () => {
-    const { signOut, asked } = await signedIn()
+describe('signing out by the main process', () => {
+  it('ends the session on the server with its token, and does not wait longer than a user would', async () => {
+    const { signOut, calls } = await signedIn()
     await signOut()
-    expect(asked).toEqual([{ method: logout.method, path: logout.path, token: 'canary-token', timeoutMs: 3000 }])
+    expect(calls).toEqual([{ method: logout.method, path: logout.path, token: 'canary-token', timeoutMs: 3000 }])
   })
 
-  it('ends it here though the server does not answer, and writes that down without the token', async () => {
+  it('ends the session locally if the server does not answer, and logs that without the token', async () => {
     const { signOut, custody, handle, log } = await signedIn(() => Promise.reject(new Error('No line')))
     await signOut()
     expect([custody.current(), custody.tokenOf(handle), log.events()]).toEqual([null, null, ['session.notEnded']])
     expect(log.text()).not.toContain('canary')
   })
 
-  it('asks nobody when nobody is signed in', async () => {
-    const { signOut, asked } = await signedIn()
+  it('sends nothing if no one is signed in', async () => {
+    const { signOut, calls } = await signedIn()
     await signOut()
     await signOut()
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 })

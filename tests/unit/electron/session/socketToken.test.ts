@@ -7,7 +7,7 @@ const custody = { tokenOf: (handle: string) => (handle === 'handle-1' ? 'the-tok
 const at = (address: string) =>
   createSocketAuthorization(address, { vault: custody, socketOrigin: async () => 'https://relay.example' })
 
-describe('the header of the page’s socket', () => {
+describe('a socket request of the page', () => {
   it('has the token of the handle in its address', async () => {
     expect(await at('wss://relay.example/transcribe?token=handle-1')).toBe('Bearer the-token')
   })
@@ -20,11 +20,11 @@ describe('the header of the page’s socket', () => {
     'wss://evil.example/transcribe?token=handle-1',
     'wss://relay.example.evil.example/transcribe?token=handle-1',
     'no address',
-  ])('is not there for %s', async (address) => {
+  ])('is not given a token for %s', async (address) => {
     expect(await at(address)).toBeNull()
   })
 
-  it('comes from the origin that the server lets in', () => {
+  it('comes from the origin that the server accepts', () => {
     expect(consoleOrigin).toBe(shellOrigin)
   })
 })

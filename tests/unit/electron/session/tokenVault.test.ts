@@ -9,9 +9,9 @@ const after = new Date('2026-05-04T12:00:01.000Z')
 
 type StoreInHand = SecretStore & { kept: StoredSession | null }
 
-function storeOf(kept: StoredSession | null = null): StoreInHand {
+function storeOf(storedSession: StoredSession | null = null): StoreInHand {
   const store: StoreInHand = {
-    kept,
+    kept: storedSession,
     read: async () => store.kept,
     write: async (session) => {
       store.kept = session
@@ -31,8 +31,8 @@ function custodyOf(store = storeOf()) {
   return { store, clock, custody: createTokenVault(store, clock) }
 }
 
-describe('the tokens that main keeps', () => {
-  it('are given out as handles that say nothing of them, each of its own', () => {
+describe('the tokens of the main process', () => {
+  it('are represented by opaque handles, a separate one for each', () => {
     const { custody } = custodyOf()
     const handle = custody.addToken({ token, expiresAt })
     expect(handle).not.toContain(token)
@@ -41,14 +41,14 @@ describe('the tokens that main keeps', () => {
     expect(custody.tokenOf(`${handle}x`)).toBeNull()
   })
 
-  it('end when they run out', () => {
+  it('are deleted when they expire', () => {
     const { custody, clock } = custodyOf()
     const handle = custody.addToken({ token, expiresAt })
     clock.at = after
     expect(custody.tokenOf(handle)).toBeNull()
   })
 
-  it('outlive the shell only for who wants to stay signed in', async () => {
+  it('are kept across starts only for users who want to stay signed in', async () => {
     const { custody, store } = custodyOf()
     const handle = custody.addToken({ token, expiresAt })
     await custody.storeSession({ handle, keepSignedIn: false })
@@ -58,14 +58,14 @@ describe('the tokens that main keeps', () => {
     expect(custody.current()).toBe(handle)
   })
 
-  it('are found again at the next start, under the same handle', async () => {
+  it('are restored at the next start under the same handle', async () => {
     const { custody } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     await custody.restore()
     expect(custody.tokenOf('kept')).toBe(token)
     expect(custody.current()).toBe('kept')
   })
 
-  it('are thrown away at the next start when they have run out', async () => {
+  it('are discarded at the next start if they have expired', async () => {
     const { custody, store, clock } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     clock.at = after
     await custody.restore()
@@ -73,7 +73,7 @@ describe('the tokens that main keeps', () => {
     expect(store.kept).toBeNull()
   })
 
-  it('are gone from memory and keychain after signing out', async () => {
+  it('are deleted from memory and keychain after signing out', async () => {
     const { custody, store } = custodyOf()
     const handle = custody.addToken({ token, expiresAt })
     await custody.storeSession({ handle, keepSignedIn: true })
@@ -81,7 +81,7 @@ describe('the tokens that main keeps', () => {
     expect([custody.tokenOf(handle), custody.current(), store.kept]).toEqual([null, null, null])
   })
 
-  it('of somebody who stayed signed in end when another signs in for this start only', async () => {
+  it('of a stored session are deleted if another user signs in for this start only', async () => {
     const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     await custody.restore()
     const handle = custody.addToken({ token: 'other', expiresAt })
@@ -90,7 +90,7 @@ describe('the tokens that main keeps', () => {
     expect(custody.current()).toBe(handle)
   })
 
-  it('of somebody whose keychain was locked at the start end when another signs in for this start only', async () => {
+  it('of a session in a locked keychain are deleted if another user signs in for this start only', async () => {
     const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     store.read = async () => null
     await custody.restore()
@@ -99,7 +99,7 @@ describe('the tokens that main keeps', () => {
     expect(store.kept).toBeNull()
   })
 
-  it('do not stay in a keychain that takes them only after signing out', async () => {
+  it('are removed from a keychain that accepts them only after signing out', async () => {
     const { custody, store } = custodyOf()
     const handle = custody.addToken({ token, expiresAt })
     let answer = (): void => undefined
@@ -117,7 +117,7 @@ describe('the tokens that main keeps', () => {
   })
 })
 
-describe('a session that could not be kept', () => {
+describe('a session that could not be stored', () => {
   async function notKept() {
     const made = custodyOf()
     const keeps = { is: false }
@@ -128,18 +128,18 @@ describe('a session that could not be kept', () => {
     return { ...made, keeps, handle }
   }
 
-  it('does not outlive the shell, though it was wanted to', async () => {
+  it('ends with the shell, although the user wanted to stay signed in', async () => {
     expect((await notKept()).custody.outlivesShell()).toBe(false)
   })
 
-  it('is kept when the keychain is tried again', async () => {
+  it('is stored when the keychain is retried', async () => {
     const { custody, store, keeps, handle } = await notKept()
     keeps.is = true
     expect(await custody.retry()).toEqual({ backend: 'keychain', reason: null })
     expect([store.kept?.handle, custody.outlivesShell()]).toEqual([handle, true])
   })
 
-  it('is not kept any more once somebody has signed out', async () => {
+  it('is not stored after the user has signed out', async () => {
     const { custody, store, keeps, handle } = await notKept()
     keeps.is = true
     await custody.clearSession(handle)

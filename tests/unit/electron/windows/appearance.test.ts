@@ -4,7 +4,7 @@ import { defaultShellSettings } from '#shared/desktop/settings'
 import { createControlledShell } from '../../../support/shell/controlledShell'
 
 describe('the settings', () => {
-  it('are applied at the start, and again when the page changes them, which everybody is told', async () => {
+  it('are applied at the start, and again when the page changes them, which is announced', async () => {
     const { window, system, sentOn, invoke } = createControlledShell({ stored: { zoom: 1.5 } })
     expect(window.zooms).toEqual([1.5])
     await invoke('settings:set', { zoom: 2, tray: true })
@@ -17,7 +17,7 @@ describe('the settings', () => {
     expect(system.trays).toEqual(['Care Console', null])
   })
 
-  it('let nobody name customers in notifications where administrators do not', async () => {
+  it('allow no names of customers in notifications unless administrators do', async () => {
     const { invoke } = createControlledShell()
     expect(await invoke('settings:set', { notificationsTell: true })).toMatchObject({
       value: { notificationsTell: false },
@@ -28,7 +28,7 @@ describe('the settings', () => {
     })
   })
 
-  it('say what is left to the person', async () => {
+  it('say which of them the user may change', async () => {
     const { invoke } = createControlledShell({ config: { mayStaySignedIn: false } })
     expect(await invoke('app:info')).toMatchObject({
       value: { allows: { staySignedIn: false, tellInNotifications: false, spellCheck: false } },
@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(spellings.at(-1)?.isOn).toBe(false)
   })
 
-  it('check no spelling in a language that nobody knows, and write down which', () => {
+  it('turn off the spell check for unknown languages, which are logged', () => {
     const config = { dictionaryUrl: 'https://files.example/', spellingLanguages: ['en-US', 'xx'] }
     const { spellings, log } = createControlledShell({ config })
     expect(spellings).toMatchObject([{ isOn: true, languages: ['en-US'] }])
@@ -51,7 +51,7 @@ describe('the settings', () => {
 })
 
 describe('the zoom', () => {
-  it('by the wheel is kept and said, and goes no further than it may', () => {
+  it('by wheel is stored and announced, and is limited', () => {
     const { shell, window, sentOn } = createControlledShell({ stored: { zoom: 2.5 } })
     shell.windowEvents.zoomWheel('in')
     shell.windowEvents.zoomWheel('in')
@@ -59,7 +59,7 @@ describe('the zoom', () => {
     expect(sentOn('zoom:changed')).toEqual([{ percent: 300 }, { percent: 300 }])
   })
 
-  it('does not end the shell where it cannot be kept', () => {
+  it('does not end the shell if it can’t be stored', () => {
     const full = () => {
       throw new Error('ENOSPC')
     }
@@ -69,7 +69,7 @@ describe('the zoom', () => {
     expect(log.text().match(/settings\.notKept/g)).toHaveLength(2)
   })
 
-  it('counts for every page that is loaded', () => {
+  it('applies to every page that is loaded', () => {
     const { shell, window } = createControlledShell({ stored: { zoom: 1.25 } })
     shell.windowEvents.loaded()
     expect(window.zooms).toEqual([1.25, 1.25])

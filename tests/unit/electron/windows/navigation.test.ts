@@ -9,12 +9,12 @@ describe('the shell’s pages', () => {
     expect(mayNavigate('app://console/messageQueue?case=1#top')).toBe(true)
   })
 
-  it.each(lookalikeUrls)('do not go to %s', (address) => {
+  it.each(lookalikeUrls)('never navigate to %s', (address) => {
     expect(mayNavigate(address)).toBe(false)
     expect(isConsoleAddress(address)).toBe(false)
   })
 
-  it('hand web pages, mail and telephone numbers to the system, written anew', () => {
+  it('pass web pages, email and phone numbers to the system, serialized again', () => {
     expect(toExternalUrl('https://HELP.example/a b')).toBe('https://help.example/a%20b')
     expect(toExternalUrl('mailto:care@example.com')).toBe('mailto:care@example.com')
     expect(toExternalUrl('tel:+12105550100')).toBe('tel:+12105550100')
@@ -29,5 +29,5 @@ describe('the shell’s pages', () => {
     'javascript:alert(1)',
     `https://help.example/${'x'.repeat(3000)}`,
     'x',
-  ])('hand nothing like %s to it', (address) => expect(toExternalUrl(address)).toBeNull())
+  ])('pass nothing like %s to the system', (address) => expect(toExternalUrl(address)).toBeNull())
 })

@@ -4,7 +4,7 @@ import { logout } from '#shared/contract/signIn/session'
 import { createControlledShell, testUserId } from '../../../support/shell/controlledShell'
 
 describe('the page', () => {
-  it('is told that it was loaded anew after it had stopped', async () => {
+  it('is told that it was reloaded after a crash', async () => {
     const { shell, window, sentOn, invoke } = createControlledShell()
     shell.windowEvents.pageGone('crashed')
     expect(window.loaded).toEqual(['app://console/'])
@@ -12,7 +12,7 @@ describe('the page', () => {
     expect(sentOn('page:recovered')).toEqual([{}])
   })
 
-  it('may hold on to what is unsaved, but not when main has decided to load it anew', async () => {
+  it('may block closing because of unsaved changes, but not a reload by the main process', async () => {
     const { shell, invoke } = createControlledShell()
     await invoke('page:ready', { userId: testUserId })
     expect(shell.windowEvents.mayPreventUnload()).toBe(true)
@@ -20,7 +20,7 @@ describe('the page', () => {
     expect(shell.windowEvents.mayPreventUnload()).toBe(false)
   })
 
-  it('that loads itself anew is led on only when it is there again', async () => {
+  it('that reloads itself is navigated only once it listens again', async () => {
     const { shell, sentOn, invoke } = createControlledShell()
     await invoke('page:ready', { userId: testUserId })
     shell.windowEvents.pageReplaced()
@@ -30,7 +30,7 @@ describe('the page', () => {
     expect(sentOn('navigate')).toEqual([{ path: '/queue' }])
   })
 
-  it('gives way to the page of a crash, which copies the details, until it is asked for again', async () => {
+  it('is replaced by the crash page, which copies the details, until the user reloads it', async () => {
     const { shell, window, system } = createControlledShell()
     shell.windowEvents.pageGone('crashed')
     shell.windowEvents.pageGone('crashed')
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(system.copied[0]).toContain('page.gone')
   })
 
-  it('is told when the server answers no more, and when it does again', async () => {
+  it('is told when the server becomes unreachable and reachable', async () => {
     const { shell, sentOn, server } = createControlledShell()
     const call = () => shell.answer(new Request(`app://console${logout.path}`, { method: logout.method }))
     server.isReachable = false
@@ -52,7 +52,7 @@ describe('the page', () => {
     expect(sentOn('server:changed')).toEqual([{ isReachable: false }, { isReachable: true }])
   })
 
-  it('is led where the menu says, and the window comes to the front', async () => {
+  it('is navigated by the menu, and the window comes to the front', async () => {
     const { system, window, sentOn, invoke } = createControlledShell()
     await invoke('page:ready', { userId: testUserId })
     const go = system.menu.find((entry) => 'label' in entry && entry.label === '&Go')
@@ -61,7 +61,7 @@ describe('the page', () => {
     expect([sentOn('navigate'), window.done]).toEqual([[{ path: '/messageQueue' }], ['front']])
   })
 
-  it('is painted again when the machine wakes, after who was away is signed out', async () => {
+  it('is repainted when the machine wakes up, after an idle user is signed out', async () => {
     const { shell, window, sentOn, signIn, requestedPaths, advance } = createControlledShell()
     await signIn()
     shell.tick()

@@ -9,23 +9,23 @@ const yes = async () => true
 const never = () => Promise.reject(new Error('Asked for nothing'))
 
 describe('the microphone', () => {
-  it('is there when the system says so too', async () => {
+  it('is allowed if the system allows it too', async () => {
     expect(await isGranted(microphone, yes)).toBe(true)
     expect(await isGranted(microphone, async () => false)).toBe(false)
   })
 
-  it('is not there when the system cannot ask', async () => expect(await isGranted(microphone, never)).toBe(false))
+  it('is not allowed if the system can’t ask', async () => expect(await isGranted(microphone, never)).toBe(false))
 
-  it('is not asked for on behalf of another page, a camera or anything else', async () => {
-    let asked = 0
-    const ask = async () => (asked += 1) > 0
+  it('is not requested for another page, a camera or anything else', async () => {
+    let count = 0
+    const ask = async () => (count += 1) > 0
     expect(await isGranted({ ...microphone, address: 'https://evil.example/' }, ask)).toBe(false)
     expect(await isGranted({ ...microphone, media: ['audio', 'video'] }, ask)).toBe(false)
     expect(await isGranted({ ...microphone, permission: 'notifications', media: [] }, ask)).toBe(true)
-    expect(asked).toBe(0)
+    expect(count).toBe(0)
   })
 
-  it('is meant in both of Electron’s words', () => {
+  it('is recognized under both of Electron’s names', () => {
     expect(mediaOf({ isMainFrame: true, mediaTypes: ['audio', 'video'] })).toEqual(['audio', 'video'])
     expect(mediaOf({ isMainFrame: true, mediaType: 'audio' })).toEqual(['audio'])
     expect(mediaOf({ isMainFrame: true })).toEqual([])
@@ -39,27 +39,27 @@ const permissions = [
     ?.matchAll(/'([\w-]+)'/g) ?? []),
 ].map(([, name]) => name ?? '')
 
-describe('what the page may use of the machine', () => {
-  const asked = { address: 'app://console/', isMainFrame: true, media: [] }
+describe('the permissions of the page', () => {
+  const request = { address: 'app://console/', isMainFrame: true, media: [] }
 
-  it('is known to us in full', () => expect(permissions.length).toBeGreaterThan(20))
+  it('are all known', () => expect(permissions.length).toBeGreaterThan(20))
 
-  it.each(permissions)('%s is as it was decided', (permission) => {
+  it.each(permissions)('grant %s only as decided', (permission) => {
     const isGranted = ['clipboard-sanitized-write', 'fullscreen', 'notifications'].includes(permission)
-    expect(isPermitted({ ...asked, permission })).toBe(isGranted)
+    expect(isPermitted({ ...request, permission })).toBe(isGranted)
   })
 
-  it('is the microphone, and never a camera', () => {
-    const media = { ...asked, permission: 'media' }
+  it('include the microphone, and never a camera', () => {
+    const media = { ...request, permission: 'media' }
     expect(isPermitted({ ...media, media: ['audio'] })).toBe(true)
     expect(isPermitted({ ...media, media: ['video'] })).toBe(false)
     expect(isPermitted({ ...media, media: ['audio', 'video'] })).toBe(false)
   })
 
-  it('is nothing for another origin, nor for a frame in the page', () => {
+  it('are none for another origin or a frame in the page', () => {
     for (const address of lookalikeUrls) {
-      expect(isPermitted({ ...asked, permission: 'notifications', address }), address).toBe(false)
+      expect(isPermitted({ ...request, permission: 'notifications', address }), address).toBe(false)
     }
-    expect(isPermitted({ ...asked, permission: 'notifications', isMainFrame: false })).toBe(false)
+    expect(isPermitted({ ...request, permission: 'notifications', isMainFrame: false })).toBe(false)
   })
 })

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { webPreferencesFor } from '../../../../electron/windows/preferences'
 
-describe('the windows', () => {
+describe('the preferences of the windows', () => {
   const main = webPreferencesFor({ kind: 'main', preload: '/preload.cjs', hasDevTools: false, spellCheck: true })
   const payment = webPreferencesFor({ kind: 'payment', partition: 'pay-1' })
 
   it.each([
     ['main', main],
     ['payment', payment],
-  ])('the %s window keeps its page away from the machine', (_name, preferences) => {
+  ])('keep the page of the %s window away from the machine', (_name, preferences) => {
     expect(preferences).toMatchObject({
       contextIsolation: true,
       sandbox: true,
@@ -25,7 +25,7 @@ describe('the windows', () => {
     expect(preferences).not.toHaveProperty('allowRunningInsecureContent')
   })
 
-  it('the payment window has no preload, and a session in memory', () => {
+  it('give the payment window no preload and an in-memory session', () => {
     expect(payment).not.toHaveProperty('preload')
     expect(payment.partition).not.toMatch(/^persist:/)
   })

@@ -14,8 +14,8 @@ function pagesOf(isCrashed: boolean) {
   return { pages, copied, state }
 }
 
-describe('the page of a crash', () => {
-  it('shows the details, and copies them when it is asked to', async () => {
+describe('the crash page', () => {
+  it('shows the details, and copies them on request', async () => {
     const { pages, copied } = pagesOf(true)
     expect(await pages.htmlFor(crashedPath)).toContain('Care Console 1.2.3 &#60;script&#62;')
     expect(copied).toEqual([])
@@ -23,19 +23,19 @@ describe('the page of a crash', () => {
     expect(copied).toEqual(['Care Console 1.2.3 <script>'])
   })
 
-  it('leads back to the portal', async () => {
+  it('returns to the portal', async () => {
     const { pages, state } = pagesOf(true)
     expect(await pages.htmlFor(crashedPath)).toContain('<a href="/">Try again</a>')
     expect([await pages.htmlFor('/'), state.isCrashed]).toEqual([null, false])
   })
 
-  it('is not there, and copies nothing, while the portal is', async () => {
+  it('is not available, and copies nothing, while the portal is shown', async () => {
     const { pages, copied } = pagesOf(false)
     expect([await pages.htmlFor(crashedPath), await pages.htmlFor(copiedPath), copied]).toEqual([null, null, []])
   })
 })
 
-describe('every page of the shell’s own', () => {
+describe('each of the shell’s own pages', () => {
   const wrong: Parameters<typeof configProblemPage>[0] = {
     status: 'wrong',
     from: '/etc/<b>',
@@ -51,14 +51,14 @@ describe('every page of the shell’s own', () => {
     ['that of a damaged package', damagedPage()],
   ] as const
 
-  it.each(pages)('%s runs nothing, loads nothing and says its language', (_what, html) => {
+  it.each(pages)('runs nothing, loads nothing and names its language: %s', (_what, html) => {
     expect(html).not.toMatch(/<script|<img|<link|javascript:|\son\w+=|\ssrc="/i)
     expect(html).toContain("default-src 'none'")
     expect(html).toContain('<html lang="en">')
     expect(html.match(/<h1>/g)).toHaveLength(1)
   })
 
-  it('says which file is missing or wrong, with every sign as it is', () => {
+  it('names the missing or invalid file, with its characters escaped', () => {
     expect(pages[0][1]).toContain('/etc/careconsole/config.json')
     expect(pages[1][1]).toContain('/etc/&#60;b&#62;')
     expect(pages[1][1]).not.toContain('<b>')

@@ -15,7 +15,7 @@ describe('the zoom', () => {
     [2.5, 'reset', 1],
   ] as const)('from %f %s is %f', (from, step, to) => expect(nextZoom(from, step)).toBe(to))
 
-  it('stays within what can be read, and goes where it is sent, from wherever it is', () => {
+  it('stays within readable limits, and accepts any previous value', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 3, noNaN: true }), (from) => {
         const [larger, smaller] = [nextZoom(from, 'in'), nextZoom(from, 'out')]
@@ -25,7 +25,7 @@ describe('the zoom', () => {
     )
   })
 
-  it('takes as many steps back as there', () => {
+  it('returns in as many steps as it was changed', () => {
     const there = [1, 2, 3].reduce((zoom) => nextZoom(zoom, 'in'), 1)
     expect([1, 2, 3].reduce((zoom) => nextZoom(zoom, 'out'), there)).toBe(1)
   })

@@ -5,8 +5,8 @@ import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 
-describe('a failed answer', () => {
-  it('is what the server says it is', () => {
+describe('the error of a failed call', () => {
+  it('is what the server reports', () => {
     const body = {
       data: null,
       messages: ['Amount should be at least $1'],
@@ -23,7 +23,7 @@ describe('a failed answer', () => {
     })
   })
 
-  it('carries the token for choosing a password when the server asks for that', () => {
+  it('contains the token for setting a password if the server requires that', () => {
     const body = {
       data: { reset_token: 'token-1' },
       messages: [sessionTexts.passwordChangeRequired],
@@ -43,20 +43,20 @@ describe('a failed answer', () => {
     [504, 'unavailable', commonTexts.unavailable],
     [409, 'conflict', commonTexts.unexpected],
     [418, 'unexpected', commonTexts.unexpected],
-  ])('of status %i that is not ours is judged by the status', (status, code, message) => {
+  ])('depends on the status for a response of status %i that is not ours', (status, code, message) => {
     expect(problemOfAnswer(status, '<html>Bad gateway</html>')).toEqual({ code, message })
   })
 })
 
 describe('the payment provider', () => {
-  it('has failed only when our own server says so', () => {
+  it('is reported as failed only if our own server says so', () => {
     const body = { data: null, messages: ['Nothing was changed.'], 'is-success': false, code: 'provider_failed' }
     expect(problemOfAnswer(502, body)).toMatchObject({ code: 'provider_failed', message: 'Nothing was changed.' })
   })
 })
 
-describe('a body that does not fit the contract', () => {
-  it('is told per field, the first remark of each', () => {
+describe('a body that violates the contract', () => {
+  it('is reported by field, with the first error of each', () => {
     const issues = [
       { path: ['email'], message: 'Email is invalid' },
       { path: ['email'], message: 'second' },
@@ -85,11 +85,11 @@ describe('the host of a call', () => {
     ['/api/v1/legacy/send-otp', 'https://enroll.example'],
     ['/api/v1/payment/onetime-payment', 'https://pay.example'],
     ['/api/v1/plans/get-user-plans', 'https://api.example'],
-  ])('of %s is %s', (path, host) => {
+  ])('for %s is %s', (path, host) => {
     expect(urlOf(config, path)).toBe(host + path)
   })
 
-  it('is the own origin unless one is given', () => {
+  it('is the page’s own origin by default', () => {
     expect(urlOf(defaultRuntimeConfig, '/api/v1/payment/x')).toBe('/api/v1/payment/x')
   })
 })

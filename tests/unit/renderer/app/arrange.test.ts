@@ -5,7 +5,7 @@ const tile = (id: string, height: number, span: 'column' | 'row' = 'column') => 
 const ids = (groups: { id: string }[][]): string[][] => groups.map((group) => group.map(({ id }) => id))
 
 describe('the tiles of the dashboard', () => {
-  it('stand in columns of about the same height, in their order from top to bottom', () => {
+  it('are in columns of about the same height, in their order from top to bottom', () => {
     const tiles = [tile('a', 10), tile('b', 30), tile('c', 15), tile('d', 10), tile('e', 10)]
     expect(ids(columnsOf(tiles, 3, ({ height }) => height))).toEqual([['a', 'd'], ['b'], ['c', 'e']])
     expect(ids(columnsOf(tiles, 1, ({ height }) => height))).toEqual([['a', 'b', 'c', 'd', 'e']])
@@ -15,12 +15,12 @@ describe('the tiles of the dashboard', () => {
     expect(ids(columnsOf([tile('a', 10), tile('b', 10)], 4, ({ height }) => height))).toEqual([['a'], ['b']])
   })
 
-  it('do not move for one that may not be there', () => {
+  it('do not move for a tile that may be missing', () => {
     const tiles = [tile('maybe', 0), tile('a', 10), tile('b', 10)]
     expect(ids(columnsOf(tiles, 2, ({ height }) => height))).toEqual([['maybe', 'a'], ['b']])
   })
 
-  it('are parted by a row across the page', () => {
+  it('are separated by a tile of full width', () => {
     expect(
       ids(bandsOf([tile('top', 3, 'row'), tile('a', 1), tile('b', 1), tile('middle', 3, 'row'), tile('c', 1)])),
     ).toEqual([['top'], ['a', 'b'], ['middle'], ['c']])

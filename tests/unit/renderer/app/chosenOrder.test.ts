@@ -5,20 +5,20 @@ const tiles = [{ id: 'alerts', isFixed: true as const }, { id: 'a' }, { id: 'b' 
 const ordered = (order: string[]) => sortByPreference(tiles, order).map(({ id }) => id)
 
 describe('the order of the tiles', () => {
-  it('is that of the table for whoever has chosen none', () => {
+  it('is the default if the user selected none', () => {
     expect(ordered([])).toEqual(['alerts', 'a', 'b', 'c', 'd'])
   })
 
-  it('is the chosen one, with what cannot be moved in its place', () => {
+  it('is the selected one, with fixed tiles in their places', () => {
     expect(ordered(['d', 'alerts', 'b', 'a', 'c'])).toEqual(['alerts', 'd', 'b', 'a', 'c'])
   })
 
-  it('puts a tile that is new after the one it follows for everybody', () => {
+  it('places a new tile after the one that it follows by default', () => {
     expect(ordered(['c', 'a', 'd'])).toEqual(['alerts', 'c', 'a', 'b', 'd'])
     expect(ordered(['c', 'b', 'd'])).toEqual(['alerts', 'a', 'c', 'b', 'd'])
   })
 
-  it('passes over names it does not know, and names that come twice', () => {
+  it('ignores unknown names and repetitions', () => {
     expect(ordered(['x', 'b', 'b'])).toEqual(['alerts', 'a', 'b', 'c', 'd'])
   })
 })

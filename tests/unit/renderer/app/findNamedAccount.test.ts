@@ -33,43 +33,43 @@ const user = {
   user_address_details: accounts.map(({ street_address }) => address(street_address)),
 }
 const chosen = accounts[0] ?? null
-const named = (said: CommandParameters) => findNamedAccount(said, { user, account: chosen })
-const at = (said: string) => named({ 'Billed Address': said })
+const named = (parameters: CommandParameters) => findNamedAccount(parameters, { user, account: chosen })
+const at = (address: string) => named({ 'Billed Address': address })
 
-describe('the account that is named', () => {
-  it('is the one that is chosen where nothing is named', () => {
+describe('the account that a command names', () => {
+  it('is the selected one if it names none', () => {
     expect(named({}).account).toBe(chosen)
   })
 
   it.each(['1 oak', '14 Quill', '145 quill st', '35 quill'])(
-    'is none of a half or another house number, as in “%s”',
-    (said) => {
-      expect(at(said)).toEqual({ account: null, problem: commandTexts.noSuchBill(said) })
+    'is none for a partial or different house number, as in “%s”',
+    (text) => {
+      expect(at(text)).toEqual({ account: null, problem: commandTexts.noSuchBill(text) })
     },
   )
 
-  it('is that of a whole house number', () => {
+  it('is that of a complete house number', () => {
     expect(at('12 oak').account).toBe(accounts[0])
     expect(at('14505 Quill Lot 35').account).toBe(accounts[2])
   })
 
-  it('is told to be one of several, rather than none', () => {
+  it('is ambiguous rather than none', () => {
     expect(at('14505 quill')).toEqual({ account: null, problem: commandTexts.severalBills('14505 quill') })
   })
 
-  it('is that of the street alone where it is said in full', () => {
+  it('is that of a street alone if its name is complete', () => {
     expect(at('14505 Quill St').account).toBe(accounts[3])
   })
 
-  it('is elsewhere where it is the only one of its service', () => {
+  it('is at another address if only one there has the service', () => {
     expect(named({ Service: 'TV' }).account).toBe(accounts[3])
   })
 
-  it('is asked for where several are elsewhere', () => {
+  it('is asked for if several other addresses have the service', () => {
     expect(named({ Service: 'GAS' })).toEqual({ account: null, problem: commandTexts.severalServices('Gas') })
   })
 
-  it('is none where no account has the service', () => {
+  it('is none if no account has the service', () => {
     expect(named({ Service: 'VOIP' })).toMatchObject({ account: null, problem: expect.stringMatching(/^There’s no/) })
   })
 })

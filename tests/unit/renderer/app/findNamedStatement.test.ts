@@ -24,8 +24,8 @@ const statement = (bill_date: string): Statement => ({
 })
 const statements = ['2026-03-02', '2026-02-02', '2025-03-02'].map(statement)
 
-describe('the statement that is named', () => {
-  it('is the newest where no month is', () => {
+describe('the statement that a command names', () => {
+  it('is the newest if it names no month', () => {
     expect(findNamedStatement(statements, {})?.bill_date).toBe('2026-03-02')
   })
 
@@ -37,25 +37,25 @@ describe('the statement that is named', () => {
     expect(findNamedStatement(statements, { Month: 3, Year: 2025 })?.bill_date).toBe('2025-03-02')
   })
 
-  it('is none of another month', () => {
+  it('is not one of another month', () => {
     expect(findNamedStatement(statements, { Month: 4 })).toBeNull()
   })
 
-  it('is looked for in all of its year', () => {
+  it('is searched for in the whole year', () => {
     expect(statementQueryFor({ Month: 3, Year: 2023 }, 'group')).toMatchObject({ year: 2023, page_size: 100 })
   })
 
-  it('is looked for among the newest where no year is named', () => {
+  it('is searched for among the newest if it names no year', () => {
     expect(statementQueryFor({ Month: 3 }, 'group')).not.toHaveProperty('year')
   })
 })
 
-describe('how far back was looked', () => {
-  it('is to the oldest that was seen where there are more', () => {
+describe('the message about how far the search went', () => {
+  it('names the oldest statement that was searched if there are more', () => {
     expect(oldestSearchedDate({ statements, total_count: 30 })).toBe('2025-03-02')
   })
 
-  it('is no matter where all were seen', () => {
+  it('is not shown if all were searched', () => {
     expect(oldestSearchedDate({ statements, total_count: 3 })).toBeNull()
   })
 })

@@ -45,7 +45,7 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
 }
 
 describe('the menu', () => {
-  it('of a customer is that of the specification, and paying comes first under payments', () => {
+  it('of a customer is that of the specification, with the payment page first under payments', () => {
     expect(menuOf('CUSTOMER', [account('FIBER')], ['PAYMENTREGADMIN'])).toEqual([
       pageTexts.mainDashboard,
       'Manage Accounts',
@@ -69,13 +69,13 @@ describe('the menu', () => {
     ])
   })
 
-  it('of staff has their tools also where a right is missing: the screen says which', () => {
+  it('of staff includes tools without the right to them, whose screens name the right', () => {
     expect(menuOf('CENTRIC', [], ['ACCESSCONTROL'])).toContain(pageTexts.accessControl)
     expect(menuOf('CENTRIC', [], ['MESSAGEBOX'])).not.toContain(pageTexts.messageCenter)
     expect(menuOf('BUILDER', [], [])).not.toContain(pageTexts.accessControl)
   })
 
-  it('of staff has their own groups', () => {
+  it('of staff has groups of its own', () => {
     const menu = menuOf('CENTRIC')
     expect(menu).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe('the menu', () => {
     expect(menu).not.toContain(commonTexts.properties)
   })
 
-  it('of staff leaves out what is about a customer until one is chosen', () => {
+  it('of staff excludes pages about a customer until one is opened', () => {
     const alone = menuOf('CENTRIC')
     expect(alone).not.toContain('Payments & Billing')
     expect(alone).not.toContain('Payment Methods')
@@ -117,12 +117,12 @@ describe('the menu', () => {
     expect(menuOf('CUSTOMER', [account('FIBER', '1'), account('VOIP', '2')])).not.toContain('VOIP')
   })
 
-  it('leaves out a group in which nothing may be seen', () => {
+  it('excludes a group without any visible page', () => {
     const menu = menuOf('CUSTOMER', [], ['PAYMENTHISTORY', 'BILLINGHISTORY', 'MANAGEPAYMENT'])
     expect(menu).not.toContain('Payments & Billing')
   })
 
-  it('leads to a screen however the address is spelled', () => {
+  it('matches a page however its path is written', () => {
     expect(pageAt('/BILLINGHISTORY/')?.title).toBe('Billing Statements')
   })
 })

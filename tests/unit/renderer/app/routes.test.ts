@@ -11,27 +11,27 @@ const specified =
   )
 
 describe('the table of pages', () => {
-  it.each(specified)('knows %s', (path) => {
+  it.each(specified)('contains %s', (path) => {
     expect(pageAt(path)?.path).toBe(path)
   })
 
-  it('leaves /register to the stage of visitors', () => {
+  it('leaves /register to the pages for visitors', () => {
     expect(pageAt('/register')).toBeUndefined()
     expect(stageOf('/register')).toBe('visitor')
   })
 
-  it('knows nothing of the desktop app on the website', () => {
+  it('contains nothing of the desktop app on the website', () => {
     expect(pages.filter(({ isShellOnly }) => isShellOnly)).toHaveLength(1)
     expect(pageAt('/shell-settings')).toBeUndefined()
   })
 
-  it('names every page and lists none twice', () => {
+  it('names every page once', () => {
     expect(pages.every(({ title }) => title !== '')).toBe(true)
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
   })
 })
 
-describe('a part of the portal that cannot be fetched', () => {
+describe('a failure to load code of the portal', () => {
   it.each([
     Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
     Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
@@ -39,11 +39,11 @@ describe('a part of the portal that cannot be fetched', () => {
     new TypeError('error loading dynamically imported module'),
     new TypeError('Importing a module script failed.'),
     new Error('Unable to preload CSS for /assets/a.css'),
-  ])('is told apart from a fault: %s', (error) => {
+  ])('is recognized: %s', (error) => {
     expect(isChunkFailure(error)).toBe(true)
   })
 
-  it('is not every error', () => {
+  it('is distinguished from other errors', () => {
     expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false)
     expect(isChunkFailure('Failed to fetch dynamically imported module')).toBe(false)
   })

@@ -10,8 +10,8 @@ function listener() {
   return { sent, pass: advance, heard: createSentences({ after, onSentence: (sentence) => sent.push(sentence) }) }
 }
 
-describe('what was heard', () => {
-  it('is sent at once where it ends in punctuation', () => {
+describe('recognized speech', () => {
+  it('is sent at once if it ends in punctuation', () => {
     for (const text of ['Pay my bill.', 'What can I say?', 'Pay my bill!']) {
       const { sent, heard } = listener()
       heard.final(text)
@@ -19,7 +19,7 @@ describe('what was heard', () => {
     }
   })
 
-  it('is sent after a pause of 2000 ms where it does not', () => {
+  it('is sent after a pause of 2000 ms if it does not', () => {
     const { sent, heard, pass } = listener()
     heard.final('make payment fifty dollars')
     pass(1999)
@@ -29,7 +29,7 @@ describe('what was heard', () => {
     expect(voicePauseMs).toBe(2000)
   })
 
-  it('waits for the rest of a sentence, and a new word begins the pause anew', () => {
+  it('waits for the rest of a sentence, and a new word restarts the pause', () => {
     const { sent, heard, pass } = listener()
     heard.final('make payment')
     pass(1500)
@@ -44,7 +44,7 @@ describe('what was heard', () => {
     expect(sent).toEqual(['make payment fifty dollars'])
   })
 
-  it('is not held back by the same words heard again', () => {
+  it('is not delayed by the same words again', () => {
     const { sent, heard, pass } = listener()
     heard.final('make payment')
     heard.partial('mm')
@@ -54,14 +54,14 @@ describe('what was heard', () => {
     expect(sent).toEqual(['make payment'])
   })
 
-  it('is nothing while it is only partial, however long', () => {
+  it('is not sent while it is partial, however long', () => {
     const { sent, heard, pass } = listener()
     heard.partial('make payment.')
     pass(60_000)
     expect(sent).toEqual([])
   })
 
-  it('is dropped with the microphone', () => {
+  it('is discarded when the microphone is turned off', () => {
     const { sent, heard, pass } = listener()
     heard.final('make payment')
     heard.drop()
@@ -69,7 +69,7 @@ describe('what was heard', () => {
     expect(sent).toEqual([])
   })
 
-  it('is sent word by word in its order, each once, however it is paused', () => {
+  it('is sent word by word in its order, each once, whatever the pauses', () => {
     const step = fc.record({ word: fc.constantFrom('pay', 'my', 'bill.', 'now', 'why?'), wait: fc.nat({ max: 3000 }) })
     fc.assert(
       fc.property(fc.array(step), (steps) => {

@@ -10,13 +10,13 @@ function speaker() {
   const { clock, after, advance } = createManualTimers()
   const floor = createTurnTaking(() => clock.now().getTime())
   const fetching: Promise<void>[] = []
-  const said: { text: string; end: () => void; signal: AbortSignal }[] = []
-  const saying = createSpeechQueue({
+  const played: { text: string; end: () => void; signal: AbortSignal }[] = []
+  const queue = createSpeechQueue({
     isPersonSpeaking: () => floor.isPersonSpeaking(),
     after: (ms, act) => void after(ms, act),
     prepare: async (text, signal) => {
       await fetching.shift()
-      return () => new Promise((end) => said.push({ text, end, signal }))
+      return () => new Promise((end) => played.push({ text, end, signal }))
     },
   })
   const passSlowly = async (ms: number) => {
@@ -25,59 +25,59 @@ function speaker() {
       await turn()
     }
   }
-  return { floor, saying, said, fetching, passSlowly, texts: () => said.map(({ text }) => text) }
+  return { floor, queue, played, fetching, passSlowly, texts: () => played.map(({ text }) => text) }
 }
 
-describe('what is said aloud', () => {
-  it('is said one after the other', async () => {
-    const { saying, said, texts } = speaker()
-    saying.enqueue('one')
-    saying.enqueue('two')
+describe('spoken text', () => {
+  it('is played one text after the other', async () => {
+    const { queue, played, texts } = speaker()
+    queue.enqueue('one')
+    queue.enqueue('two')
     await turn()
     expect(texts()).toEqual(['one'])
-    said[0]?.end()
+    played[0]?.end()
     await turn()
     expect(texts()).toEqual(['one', 'two'])
   })
 
-  it('is the newest: of those that wait only two are kept', async () => {
-    const { saying, said, texts } = speaker()
-    saying.enqueue('one')
+  it('is limited to the newest: only two texts wait', async () => {
+    const { queue, played, texts } = speaker()
+    queue.enqueue('one')
     await turn()
-    for (const text of ['two', 'three', 'four']) saying.enqueue(text)
+    for (const text of ['two', 'three', 'four']) queue.enqueue(text)
     for (let at = 0; at < 3; at += 1) {
-      said[at]?.end()
+      played[at]?.end()
       await turn()
     }
     expect(texts()).toEqual(['one', 'three', 'four'])
   })
 
-  it('waits until a person has spoken', async () => {
-    const { floor, saying, texts, passSlowly } = speaker()
+  it('waits until the user has finished speaking', async () => {
+    const { floor, queue, texts, passSlowly } = speaker()
     floor.personSpoke()
-    saying.enqueue('one')
+    queue.enqueue('one')
     await passSlowly(1250)
     expect(texts()).toEqual([])
     await passSlowly(500)
     expect(texts()).toEqual(['one'])
   })
 
-  it('is dropped where they speak for five seconds more, and what comes later is said', async () => {
-    const { floor, saying, texts, passSlowly } = speaker()
+  it('is dropped if the user speaks for another five seconds, and later texts are played', async () => {
+    const { floor, queue, texts, passSlowly } = speaker()
     floor.setSentenceWaiting(true)
-    saying.enqueue('one')
+    queue.enqueue('one')
     await passSlowly(5250)
     floor.setSentenceWaiting(false)
-    saying.enqueue('two')
+    queue.enqueue('two')
     await turn()
     expect(texts()).toEqual(['two'])
   })
 
-  it('waits for whoever began to speak while its sound was fetched', async () => {
-    const { floor, saying, fetching, texts, passSlowly } = speaker()
+  it('waits for a user who started to speak while its sound was loading', async () => {
+    const { floor, queue, fetching, texts, passSlowly } = speaker()
     const sound = createDeferredAnswer<void>()
     fetching.push(sound.promise)
-    saying.enqueue('one')
+    queue.enqueue('one')
     await turn()
     floor.personSpoke()
     sound.resolveWith()
@@ -87,34 +87,34 @@ describe('what is said aloud', () => {
     expect(texts()).toEqual(['one'])
   })
 
-  it('is not begun any more where the person left while its sound was fetched, and what comes later is said', async () => {
-    const { saying, fetching, texts } = speaker()
+  it('is not started after the user left while its sound was loading, and later texts are played', async () => {
+    const { queue, fetching, texts } = speaker()
     const sound = createDeferredAnswer<void>()
     fetching.push(sound.promise)
-    saying.enqueue('one')
+    queue.enqueue('one')
     await turn()
-    saying.stop()
-    saying.enqueue('two')
+    queue.stop()
+    queue.enqueue('two')
     sound.resolveWith()
     await turn()
     expect(texts()).toEqual(['two'])
   })
 
-  it('is broken off and forgotten when the person leaves', async () => {
-    const { saying, said, texts } = speaker()
-    saying.enqueue('one')
-    saying.enqueue('two')
+  it('stops and is cleared when the user leaves', async () => {
+    const { queue, played, texts } = speaker()
+    queue.enqueue('one')
+    queue.enqueue('two')
     await turn()
-    saying.stop()
-    expect(said[0]?.signal.aborted).toBe(true)
-    said[0]?.end()
+    queue.stop()
+    expect(played[0]?.signal.aborted).toBe(true)
+    played[0]?.end()
     await turn()
     expect(texts()).toEqual(['one'])
   })
 })
 
 describe('the loudspeaker', () => {
-  it('is heard while it speaks, and in the second of sound after it', () => {
+  it('is audible while it plays, and for a second after it', () => {
     const { clock, advance } = createManualTimers()
     const floor = createTurnTaking(() => clock.now().getTime())
     expect(floor.isPlaybackAudible()).toBe(false)

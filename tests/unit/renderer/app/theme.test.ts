@@ -5,7 +5,7 @@ const lightness = (color: unknown): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(String(color).slice(at, at + 2), 16), 0)
 
 describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
-  it('shows the chosen one of several lighter than the others', () => {
+  it('shows the selected option lighter than the others', () => {
     const { itemSelectedBg, trackBg } = themesFor(16)[name].components?.Segmented ?? {}
     expect(lightness(itemSelectedBg)).toBeGreaterThan(lightness(trackBg))
   })

@@ -49,7 +49,7 @@ function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), witho
 }
 
 describe('the dashboard', () => {
-  it('shows whoever may see everything what there is, with what they owe first', () => {
+  it('shows all tiles to users with all rights, the balance first', () => {
     expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'first steps', 'balance', creditTexts.accounts])
   })
 
@@ -63,14 +63,14 @@ describe('the dashboard', () => {
     ['MANAGECONTACT', ['authorized users']],
     ['ACCOUNTPREF', ['manage contact', 'manage communication preferences', 'account preferences']],
   ]
-  it.each(needs)('leaves out what %s stands for to whoever lacks it, and nothing else', (feature, ids) => {
+  it.each(needs)('hides from users without a right only the tiles that require it: %s', (feature, ids) => {
     const gas = { selected: account('GAS') }
     const left = tilesOf({ ...gas, without: [feature] })
     expect(left).toEqual(tilesOf(gas).filter((id) => !ids.includes(id)))
     expect(left.length).toBe(tilesOf(gas).length - ids.length)
   })
 
-  it('offers nothing that writes to whoever may only read', () => {
+  it('offers no changes to users who may only read', () => {
     const left = tilesOf({ mayWrite: false })
     for (const id of ['first steps', 'manage payment methods', 'ticket quick access', 'self service'] as const) {
       expect(left).not.toContain(id)

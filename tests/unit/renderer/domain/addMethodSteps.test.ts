@@ -37,35 +37,35 @@ const windowEnds = [
 const withoutToken: AddMethodEvent = { kind: 'answered', message: { Message: 'declined' } }
 
 describe('adding a payment method', () => {
-  it('starts with a credit card chosen', () => {
+  it('starts with credit card selected', () => {
     expect(after()).toEqual({ step: 'idle', type: 'CC' })
   })
 
-  it('says that the page is loading from Proceed until the frame has loaded', () => {
+  it('shows that the page is loading from Proceed until the frame has loaded', () => {
     expect(statusText(after(proceeded))).toBe(commonTexts.loadingOfWhat('payment page'))
     expect(statusText(after(proceeded, linked))).toBe(commonTexts.loadingOfWhat('payment page'))
     expect(statusText(after(proceeded, linked, frameLoaded))).toBe('Please enter payment method details below')
   })
 
-  it('is saved when the answer has a token, and stays so until it is closed', () => {
+  it('is complete when the answer has a token, until it is closed', () => {
     const saved = after(choose('DD'), proceeded, linked, frameLoaded, withToken)
     expect(saved).toEqual({ step: 'saved', type: 'DD', token: 'tok_1' })
     expect(statusText(saved)).toContain('Congratulation!!')
     expect(nextState(saved, proceeded)).toEqual(saved)
   })
 
-  it('fails when the answer has no token, and can be tried again', () => {
+  it('fails if the answer has no token, and can be retried', () => {
     const failed = after(proceeded, linked, frameLoaded, withoutToken)
     expect(statusText(failed)).toBe('Card save failed, please try again...')
     expect(nextState(failed, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })
 
-  it('is back at the choice when the person cancels on the provider’s page: nothing failed', () => {
+  it('returns to the choice of type if the user cancels on the provider’s page', () => {
     const cancelled: AddMethodEvent = { kind: 'answered', message: { Message: 'Cancelled' } }
     expect(after(choose('GP'), proceeded, linked, frameLoaded, cancelled)).toEqual({ step: 'idle', type: 'GP' })
   })
 
-  it('says that the page does not answer when nothing was heard of it for too long', () => {
+  it('reports that the page does not respond after a timeout', () => {
     const silent = after(proceeded, linked, patienceEnded)
     expect(silent.step).toBe('silent')
     expect(statusText(silent)).toBe(paymentTexts.thePaymentPageIsntResponding)
@@ -73,20 +73,20 @@ describe('adding a payment method', () => {
     expect(nextState(silent, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })
 
-  it('keeps the usual text where a page has loaded that never says it is ready', () => {
+  it('keeps the usual text for a loaded page that never reports that it is ready', () => {
     const silent = after(proceeded, linked, frameLoaded, patienceEnded)
     expect(silent.step).toBe('silent')
     expect(statusText(silent)).toBe('Please enter payment method details below')
     expect(nextState(silent, withToken).step).toBe('saved')
   })
 
-  it('is patient with a page that has said it is ready', () => {
+  it('has no timeout once the page has reported that it is ready', () => {
     expect(after(proceeded, linked, pageReady, patienceEnded).step).toBe('framed')
     expect(after(proceeded, linked, patienceEnded, pageReady).step).toBe('framed')
     expect(statusText(after(proceeded, linked, pageReady))).toBe('Please enter payment method details below')
   })
 
-  it('goes back to the chosen type from every step but the saved one', () => {
+  it('returns to the selected type from every step but the last', () => {
     const back: AddMethodEvent = { kind: 'wentBack' }
     for (const events of [
       [proceeded],
@@ -99,7 +99,7 @@ describe('adding a payment method', () => {
     expect(after(proceeded, linked, withToken, back).step).toBe('saved')
   })
 
-  it('opens Apple Pay in a window, and is idle again when that is closed without an answer', () => {
+  it('opens Apple Pay in a window, and is idle again if that is closed without an answer', () => {
     const open = after(choose('AP'), proceeded, linked)
     expect(open.step).toBe('windowed')
     expect(nextState(open, windowEnded({ status: 'cancelled' }))).toEqual({ step: 'idle', type: 'AP' })
@@ -108,7 +108,7 @@ describe('adding a payment method', () => {
     expect(nextState(open, returned).step).toBe('saved')
   })
 
-  it.each<PaymentType>(['CC', 'AP'])('leaves every page to a host that shows it itself: %s', (type) => {
+  it.each<PaymentType>(['CC', 'AP'])('leaves every page to a host that opens it itself: %s', (type) => {
     const open = after(choose(type), proceeded, handedOver)
     expect(open.step).toBe('windowed')
     expect(nextState(open, returned)).toEqual({ step: 'saved', type, token: 'tok_1' })
@@ -122,19 +122,19 @@ describe('adding a payment method', () => {
     [{ status: 'failed', reason: 'refused' }, /didn’t open/],
     [{ status: 'failed', reason: 'crashed' }, /stopped/],
     [{ status: 'failed', reason: 'strayed' }, /Nothing was saved\. The payment page tried/],
-  ])('says why a window of the host brought nothing, and can be tried again: %j', (end, text) => {
+  ])('shows why a window of the host had no result, and can be retried: %j', (end, text) => {
     const ended = after(proceeded, handedOver, windowEnded(end))
     expect(statusText(ended)).toMatch(text)
     expect(nextState(ended, proceeded).step).toBe('linking')
   })
 
-  it('offers a button when the browser blocked the window', () => {
+  it('offers a button if the browser blocked the window', () => {
     const blocked = after(choose('AP'), proceeded, linked, windowEnded({ status: 'blocked' }))
     expect(blocked.step).toBe('windowBlocked')
     expect(nextState(blocked, { kind: 'windowOpened' }).step).toBe('windowed')
   })
 
-  it('ignores a link or an answer that comes after Back', () => {
+  it('ignores a link or an answer that arrives after Back', () => {
     expect(after(proceeded, { kind: 'wentBack' }, linked).step).toBe('idle')
     expect(after(proceeded, linked, { kind: 'wentBack' }, withToken).step).toBe('idle')
   })
@@ -143,7 +143,7 @@ describe('adding a payment method', () => {
     expect(after(proceeded, linked, choose('VENMO')).type).toBe('CC')
   })
 
-  it('is saved only by an answer with a token, whatever happens in whichever order', () => {
+  it('is complete only with an answer that has a token, whatever happens in any order', () => {
     const event: fc.Arbitrary<AddMethodEvent> = fc.oneof(
       fc.constantFrom<AddMethodEvent>(
         proceeded,

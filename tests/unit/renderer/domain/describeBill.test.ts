@@ -30,7 +30,7 @@ const ofFirst = ({ crm_billing_account_number }: { crm_billing_account_number: s
   crm_billing_account_number === 'BA-1'
 
 describe('a bill in words', () => {
-  it('names the services that it really has, and the one address', () => {
+  it('names its actual services, and its only address', () => {
     const person = user([
       account('TV', '100 Quill St'),
       account('FIBER', '100 Quill St'),
@@ -39,7 +39,7 @@ describe('a bill in words', () => {
     expect(describeBill(person, ofFirst)).toEqual({ services: 'Fiber and TV', place: '100 Quill St' })
   })
 
-  it('counts the addresses when it is for many', () => {
+  it('counts the addresses if there are several', () => {
     const person = user([account('GAS', 'Lot 1'), account('GAS', 'Lot 2'), account('GAS', 'Lot 3')])
     expect(describeBill(person, ofFirst)).toEqual({ services: 'Gas', place: '3 addresses' })
   })

@@ -12,8 +12,8 @@ const address = (street: string) => ({
 const streets = ['14505 Quill St, Lot 3', '14505 Quill St, Lot 35', '3 Wren Way', '77 Mill Road']
 const found = (typed: string) => streets.filter((street) => matchesAddress(typed, address(street)))
 
-describe('looking for an address', () => {
-  it('takes numbers whole: a lot is not another lot, nor a ZIP code', () => {
+describe('the search for an address', () => {
+  it('matches complete numbers only: lot and ZIP code', () => {
     expect(found('Lot 3')).toEqual(['14505 Quill St, Lot 3'])
     expect(found('quill 35')).toEqual(['14505 Quill St, Lot 35'])
   })
@@ -22,17 +22,17 @@ describe('looking for an address', () => {
     expect(found('145')).toEqual(streets.slice(0, 2))
   })
 
-  it('finds by the beginning of any word, in any order', () => {
+  it('matches the start of any word, in any order', () => {
     expect(found('road mi')).toEqual(['77 Mill Road'])
     expect(found('ill')).toEqual([])
   })
 
-  it('finds all of a town or a ZIP code', () => {
+  it('finds all addresses of a town or a ZIP code', () => {
     expect(found('cedar')).toEqual(streets)
     expect(found('786')).toEqual(streets)
   })
 
-  it('finds all while nothing is typed', () => {
+  it('matches all addresses without a search', () => {
     expect(found(' ')).toEqual(streets)
   })
 })

@@ -6,19 +6,19 @@ const accounts = Array.from({ length: maxNoticesPerRun + 5 }, (_, index) => ({ a
 const full = addToSelection(new Map(), accounts.slice(0, maxNoticesPerRun)).selected
 
 describe('a selection for notices', () => {
-  it('that is full keeps who is in it when they are selected again', () => {
+  it('that is full keeps its accounts if they are selected again', () => {
     const { selected, isTruncated } = addToSelection(full, accounts.slice(0, 500))
     expect([...selected.keys()]).toEqual([...full.keys()])
     expect(isTruncated).toBe(false)
   })
 
-  it('takes as many as one run takes, and says that some did not go in', () => {
+  it('takes as many as one run allows, and reports that some were left out', () => {
     const { selected, isTruncated } = addToSelection(new Map(), accounts)
     expect([...selected.keys()]).toEqual([...full.keys()])
     expect(isTruncated).toBe(true)
   })
 
-  it('loses those that are taken off', () => {
+  it('loses accounts that are deselected', () => {
     expect([...removeFromSelection(full, accounts.slice(2)).selected.keys()]).toEqual(['BA-0', 'BA-1'])
   })
 })

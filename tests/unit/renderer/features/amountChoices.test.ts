@@ -5,10 +5,10 @@ import { amountChoices, fieldText, pastDueOf } from '../../../../renderer/featur
 
 const today = '2026-03-13'
 const latest = { bill_date: '2026-03-02', due_date: '2026-03-22', charges: 8000, total_due: 11_080, unpaid: 11_080 }
-const labels = (...given: Parameters<typeof amountChoices>) => amountChoices(...given).map(({ label }) => label)
+const labels = (...args: Parameters<typeof amountChoices>) => amountChoices(...args).map(({ label }) => label)
 
-describe('the amounts that can be chosen', () => {
-  it('are what the statement says, what of it is past due, and another one', () => {
+describe('the choices of an amount', () => {
+  it('are the statement balance, the past-due part, and another amount', () => {
     expect(labels(11_080, latest, today)).toEqual([
       'Statement amount, $110.80',
       paymentTexts.pastDue('$30.80'),
@@ -16,7 +16,7 @@ describe('the amounts that can be chosen', () => {
     ])
   })
 
-  it('call what is left of a statement after a payment the amount still due', () => {
+  it('call the rest of a statement after a payment the amount still due', () => {
     const partlyPaid = { ...latest, unpaid: 8580 }
     expect(labels(8580, partlyPaid, today)).toEqual([
       'Amount still due, $85.80',
@@ -31,7 +31,7 @@ describe('the amounts that can be chosen', () => {
     ])
   })
 
-  it('are all that is owed and the statement apart, where they differ', () => {
+  it('are the total balance and the statement balance if they differ', () => {
     expect(labels(15_000, latest, today)).toEqual([
       'Full balance, $150.00',
       statementTexts.statementOf('03/02/2026, $110.80'),
@@ -40,17 +40,17 @@ describe('the amounts that can be chosen', () => {
     ])
   })
 
-  it('are the balance and another one while the statement is not known', () => {
+  it('are the balance and another amount while the statement is unknown', () => {
     expect(labels(11_080, null, today)).toEqual(['Full balance, $110.80', paymentTexts.otherAmount])
   })
 
-  it('are none while nothing is owed that could be paid', () => {
+  it('are none if nothing payable is owed', () => {
     for (const owed of [null, -500, 0, 99]) expect(labels(owed, latest, today)).toEqual([])
   })
 })
 
-describe('what is past due', () => {
-  it('is what a statement carries over and was not paid since', () => {
+describe('the past-due amount', () => {
+  it('is the part that a statement carries over, minus later payments', () => {
     expect(pastDueOf(latest, today)).toBe(3080)
     expect(pastDueOf({ ...latest, unpaid: 8000 }, today)).toBe(0)
     expect(pastDueOf({ ...latest, unpaid: 5000 }, today)).toBe(0)
@@ -62,8 +62,8 @@ describe('what is past due', () => {
   })
 })
 
-describe('the field', () => {
-  it('holds the chosen amount, or what was typed', () => {
+describe('the amount field', () => {
+  it('contains the selected amount, or the typed one', () => {
     const choices = amountChoices(11_080, null, today)
     expect([fieldText(choices, 'owed', '7'), fieldText(choices, 'other', '7')]).toEqual(['110.80', '7'])
   })

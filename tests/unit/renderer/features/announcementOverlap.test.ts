@@ -10,8 +10,8 @@ const standing = (changes: Partial<ManagedAnnouncement> = {}): ManagedAnnounceme
 const isBeside = (changes: Parameters<typeof anAnnouncementInput>[0], other: Partial<ManagedAnnouncement> = {}) =>
   findOverlapping(anAnnouncementInput({ severity: 'urgent', ...changes }), [standing(other)], 'own').length === 1
 
-describe('what stands beside an urgent announcement', () => {
-  it('is another one that stands above everything else, live or to come', () => {
+describe('the overlap of an urgent announcement', () => {
+  it('is another urgent one, live or scheduled', () => {
     expect(isBeside({})).toBe(true)
     expect(isBeside({}, { status: 'scheduled' })).toBe(true)
     expect(isBeside({ severity: 'info' })).toBe(false)
@@ -20,7 +20,7 @@ describe('what stands beside an urgent announcement', () => {
     expect(isBeside({}, { announcement_id: 'own' })).toBe(false)
   })
 
-  it('is there in the same time', () => {
+  it('is at the same time', () => {
     const [noon, one, two] = ['2026-03-13T12:00:00.000Z', '2026-03-13T13:00:00.000Z', '2026-03-13T14:00:00.000Z']
     expect(isBeside({ starts_at: noon, ends_at: one }, { starts_at: one, ends_at: two })).toBe(false)
     expect(isBeside({ starts_at: one, ends_at: two }, { starts_at: noon, ends_at: one })).toBe(false)

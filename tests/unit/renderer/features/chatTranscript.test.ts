@@ -7,29 +7,32 @@ import * as chatTexts from '#shared/texts/chat'
 import type { ChatEntry } from '../../../../renderer/domain/chat/chatSlice'
 import { noteLimit, omissionNote, subjectOf, transcriptOf } from '../../../../renderer/features/chat/transcript'
 
-const asked = (question: string, text: string[], source: ChatSource = 'questions'): ChatEntry => ({
+const exchange = (question: string, text: string[], source: ChatSource = 'questions'): ChatEntry => ({
   kind: 'asked',
   id: question,
   question,
   answer: { source, text, links: [], command: null, related: [], offers_person: true, is_worded: false },
 })
 
-describe('a conversation as a message', () => {
-  it('has the note above it, and each question with its answer', () => {
-    const entries = [asked('How can I pay?', ['By card.', 'Or by check.']), asked('And cash?', ['I do not know that.'])]
+describe('a conversation that is sent as a message', () => {
+  it('starts with the note, followed by each question with its answer', () => {
+    const entries = [
+      exchange('How can I pay?', ['By card.', 'Or by check.']),
+      exchange('And cash?', ['I do not know that.']),
+    ]
     expect(transcriptOf(entries, '  Please call. ')).toEqual({
       text: 'Please call.\n\nConversation with the chat:\n\nQuestion: How can I pay?\nChat: By card.\nOr by check.\n\nQuestion: And cash?\nChat: I do not know that.',
       isCut: false,
     })
   })
 
-  it('has no question that is not answered yet', () => {
+  it('leaves out a question that is not answered yet', () => {
     const waiting: ChatEntry = { kind: 'asked', id: '2', question: 'And cash?', answer: null }
-    expect(transcriptOf([asked('How can I pay?', ['By card.']), waiting], '').text).not.toContain('cash')
+    expect(transcriptOf([exchange('How can I pay?', ['By card.']), waiting], '').text).not.toContain('cash')
   })
 
-  it('leaves out the oldest where it is too long, and says so', () => {
-    const entries = Array.from({ length: 40 }, (_, index) => asked(`Question ${index}?`, ['x'.repeat(200)]))
+  it('leaves out the oldest questions if it is too long, and says so', () => {
+    const entries = Array.from({ length: 40 }, (_, index) => exchange(`Question ${index}?`, ['x'.repeat(200)]))
     const { text, isCut } = transcriptOf(entries, '')
     expect(isCut).toBe(true)
     expect(text).toContain(omissionNote)
@@ -42,8 +45,8 @@ describe('a conversation as a message', () => {
     const long = fc.string({ unit: 'grapheme', maxLength: 4000, size: 'max' })
     const entry = fc.tuple(words, fc.array(long, { minLength: 1, maxLength: 3 }))
     fc.assert(
-      fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), words, (said, note) => {
-        const entries = said.map(([question, text]) => asked(question, text))
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), words, (exchanges, note) => {
+        const entries = exchanges.map(([question, text]) => exchange(question, text))
         const { text } = transcriptOf(entries, note.slice(0, noteLimit).replace(/[\uD800-\uDBFF]$/, ''))
         expect(text.length).toBeLessThanOrEqual(descriptionLimit)
         expect(subjectOf(entries).length).toBeLessThanOrEqual(subjectLimit)
@@ -55,8 +58,8 @@ describe('a conversation as a message', () => {
     )
   })
 
-  it('is called after the last question that was about something', () => {
-    expect(subjectOf([asked('How can I pay?', ['By card.']), asked('talk to a human', ['Yes.'], 'person')])).toBe(
+  it('has the last question about a subject as its title', () => {
+    expect(subjectOf([exchange('How can I pay?', ['By card.']), exchange('talk to a human', ['Yes.'], 'person')])).toBe(
       chatTexts.fromTheChat('How can I pay?'),
     )
   })

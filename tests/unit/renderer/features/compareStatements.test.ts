@@ -14,8 +14,8 @@ const line = (label: string, amount: number, more: Partial<StatementLine> = {}):
   ...more,
 })
 
-describe('comparing a bill with the one before', () => {
-  it('names what is new, what is gone and what costs something else, the largest difference first', () => {
+describe('the comparison of a bill with the previous one', () => {
+  it('names new, removed and changed charges, the largest difference first', () => {
     const before = [line('Gig 1000', 8000), line('Gateway', 1000), line('Paper bill', 200)]
     const now = [line('Duo 2000', 11_000), line('Gateway', 1200), line('Paper bill', 200)]
     expect(compareStatements(before, now)).toEqual({
@@ -29,26 +29,26 @@ describe('comparing a bill with the one before', () => {
     })
   })
 
-  it('keeps equal charges of several addresses apart', () => {
+  it('separates equal charges of several addresses', () => {
     const at = (place: string, amount: number) => line('Gig 1000', amount, { place })
     expect(compareStatements([at('Lot 1', 100), at('Lot 2', 100)], [at('Lot 2', 100)]).changes).toMatchObject([
       { place: 'Lot 1', before: 100, now: null },
     ])
   })
 
-  it('says how much more or less was used', () => {
+  it('shows how much usage changed', () => {
     const gas = (therms: number) =>
       line('Delivery', therms * 42, { section: 'GAS', quantity: therms, unit: 'therms', rate: 0.42 })
     expect(compareStatements([gas(146)], [gas(116)]).changes).toMatchObject([{ usage: '146 to 116 therms' }])
   })
 
-  it('pairs lines that read alike in their order', () => {
+  it('pairs identical lines in their order', () => {
     const before = [line('Delivery', 100), line('Delivery', 300)]
     const now = [line('Delivery', 100), line('Delivery', 350), line('Delivery', 20)]
     expect(compareStatements(before, now).changes.map(({ change }) => change)).toEqual([50, 20])
   })
 
-  it('keeps a charge that is printed as zero apart from one that is not printed', () => {
+  it('distinguishes a charge of zero from a missing one', () => {
     expect(compareStatements([], [line('No reading', 0)])).toMatchObject({
       changes: [{ before: null, now: 0 }],
       unchanged: 0,

@@ -3,7 +3,7 @@ import { parseAmount } from '../../../../renderer/features/credits/creditDraft'
 import { readCredits } from '../../../../renderer/features/credits/creditImport'
 import { setNumberFormat } from '../../../../renderer/ui/format/amounts'
 
-describe('somebody who reads a comma before the cents', () => {
+describe('an amount with a decimal comma', () => {
   beforeEach(() => setNumberFormat('point_comma'))
   afterEach(() => setNumberFormat('comma_point'))
 
@@ -13,9 +13,9 @@ describe('somebody who reads a comma before the cents', () => {
     ['12.50', null],
     ['5.000,01', null],
     ['twelve', null],
-  ])('types %s', (text, cents) => expect(parseAmount(text)).toBe(cents))
+  ])('is parsed or rejected: %s', (text, cents) => expect(parseAmount(text)).toBe(cents))
 
-  it('brings files that are written with a point, as they are everywhere', () => {
+  it('is not expected in files, which use a decimal point everywhere', () => {
     expect(readCredits('account,amount\nBA-1,12.50\nBA-2,"1,250.00"\nBA-3,"1.250,00"')).toEqual({
       rows: [
         { acct_no: 'BA-1', credit_amount: 12_50 },

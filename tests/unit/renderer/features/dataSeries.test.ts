@@ -9,8 +9,8 @@ const counted = (month: string) => ({
   is_current: false,
 })
 
-describe('months of data', () => {
-  it('keep the place of one that nobody counted, and begin with the first that was', () => {
+describe('the months of data usage', () => {
+  it('keep the position of a missing month, and start with the first that has data', () => {
     expect(fillDataMonths([counted('2025-12'), counted('2026-02')])).toEqual([
       { month: '2025-12', data: counted('2025-12') },
       { month: '2026-01', data: null },
@@ -19,7 +19,7 @@ describe('months of data', () => {
     expect(fillDataMonths([])).toEqual([])
   })
 
-  it('are written in gigabytes, small ones with a decimal', () => {
+  it('are shown in gigabytes, small values with a decimal', () => {
     expect([0.44, 9.96, 1204.4].map(formatGigabytes)).toEqual(['0.4 GB', '10 GB', '1,204 GB'])
   })
 })

@@ -9,8 +9,8 @@ import { serviceSubtypesFor } from '../../../../server/directory/cases/catalog/c
 
 const found = (words: string): string[] => searchEntries(words).map(({ entry }) => entry.slug)
 
-describe('the questions', () => {
-  it('are six to ten in each of the sixteen topics, more than a hundred in all', () => {
+describe('the FAQs', () => {
+  it('have six to ten questions in each of the sixteen topics, more than a hundred in all', () => {
     expect(topics).toHaveLength(16)
     for (const { code, questions } of topics) {
       expect(questions.length, code).toBeGreaterThanOrEqual(6)
@@ -19,7 +19,7 @@ describe('the questions', () => {
     expect(entries.length).toBeGreaterThan(100)
   })
 
-  it('have addresses and texts of their own', () => {
+  it('have unique addresses and texts', () => {
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
     expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length)
     for (const { slug, answer } of entries) {
@@ -29,12 +29,12 @@ describe('the questions', () => {
     }
   })
 
-  it.each(['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const)('arrive as requests that a %s may send', (userType) => {
+  it.each(['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const)('lead to requests that a %s may send', (userType) => {
     const known = serviceSubtypesFor(userType).map((kind) => `${kind.service_type}/${kind.service_subtype}`)
     for (const { request } of topics) expect(known).toContain(`${request.type}/${request.subtype}`)
   })
 
-  it('asked most are five for each service, and for those without one', () => {
+  it('have five popular questions for each service, and for customers without one', () => {
     for (const service of serviceTypes) {
       expect(topQuestionsFor(service).map(({ slug }) => slug)).toEqual(topSlugs[service])
       expect(topQuestionsFor(service)).toHaveLength(5)
@@ -42,7 +42,7 @@ describe('the questions', () => {
     expect(topQuestionsFor(undefined)).toHaveLength(5)
   })
 
-  it('send whoever may smell gas to the telephone and to no form', () => {
+  it('show phone numbers and no form to people who may smell gas', () => {
     const emergencies = entries.filter(({ isEmergency }) => isEmergency)
     expect(emergencies.map(({ slug }) => slug)).toContain('smell-gas')
     for (const { slug, answer, link } of emergencies) {
@@ -62,7 +62,7 @@ describe('the search', () => {
     ['late fee', 'late-fee'],
     ['how do i reset my tv pin', 'tv-pin-forgotten'],
     ['moving', 'move-when'],
-  ])('finds for “%s” what is meant', (words, slug) => {
+  ])('finds the right answer for “%s”', (words, slug) => {
     expect(found(words).slice(0, 3)).toContain(slug)
   })
 
@@ -72,16 +72,16 @@ describe('the search', () => {
     ['Wi Fi does not reach', 'wifi-reach'],
     ['forgot password', 'password-forgotten'],
     ['estimated reading', 'estimated-read'],
-  ])('puts for “%s” what is meant first', (words, slug) => {
+  ])('ranks the right answer for “%s” first', (words, slug) => {
     expect(found(words)[0]).toBe(slug)
   })
 
-  it('answers from the first letters of a word, and forgives a slip', () => {
+  it('matches the first letters of a word, and tolerates a typo', () => {
     expect(found('depos')).toContain('why-deposit')
     expect(found('voicemial')).toContain('voicemail-set-up')
   })
 
-  it('wants all words where a question has them all: one more word finds fewer', () => {
+  it('requires all words if a question has them all: another word finds fewer', () => {
     const [pin, both] = [found('pin'), found('pin voicemail')]
     expect(pin).toContain('tv-pin-forgotten')
     expect(both).toContain('voicemail-pin')
@@ -89,11 +89,11 @@ describe('the search', () => {
     expect(both.length).toBeLessThan(pin.length)
   })
 
-  it('takes any of the words when no question has them all', () => {
+  it('accepts any of the words if no question has them all', () => {
     expect(found('voicemail zzzxqv')).toContain('voicemail-set-up')
   })
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing if nothing matches', () => {
     expect(found('zzzxqv')).toEqual([])
     expect(found('how do I')).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isFarAbove } from '../../../../renderer/features/payments/paying/paymentAmount'
 
-describe('an amount whose balance is not known', () => {
+describe('an amount with an unknown balance', () => {
   it.each([
     [1_000_00, false],
     [1_000_01, true],
-  ])('of %d cents needs an extra confirmation: %s', (amount, isNeeded) =>
+  ])('of %d cents requires an extra confirmation: %s', (amount, isNeeded) =>
     expect(isFarAbove(null, amount)).toBe(isNeeded),
   )
 })

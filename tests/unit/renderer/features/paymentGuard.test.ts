@@ -7,14 +7,14 @@ function guardWithClock() {
 }
 
 describe('the guard against paying twice', () => {
-  it('holds a second payment back while the first is under way, however long that takes', () => {
+  it('blocks a second payment while the first is pending, however long that takes', () => {
     const { clock, guard } = guardWithClock()
     expect(guard.tryStart()).not.toBeNull()
     clock.now = 60_000
     expect(guard.tryStart()).toBeNull()
   })
 
-  it('holds it back until five seconds after the first began', () => {
+  it('blocks a second payment until five seconds after the first started', () => {
     const { clock, guard } = guardWithClock()
     guard.tryStart()?.()
     clock.now = 4999
@@ -23,7 +23,7 @@ describe('the guard against paying twice', () => {
     expect(guard.tryStart()).not.toBeNull()
   })
 
-  it('does not hold the next person back, nor lets the last one end what the next began', () => {
+  it('does not block the next user, and is not released by the previous one', () => {
     const { clock, guard } = guardWithClock()
     const end = guard.tryStart()
     guard.reset()

@@ -3,7 +3,7 @@ import { paymentRows } from '../../../../renderer/features/payments/history/paym
 import { payment } from '../../../support/answers/paymentAnswers'
 import { aCustomer } from '../../../support/screens/renderScreen'
 
-it('writes amounts in Payments.csv with both decimals, as on the receipt', () => {
+it('Payments.csv contains amounts with two decimals, as on the receipt', () => {
   const [, row] = paymentRows([{ ...payment, amount: 2500, fee: 0 }], {
     timeZone: 'America/Chicago',
     user: aCustomer(),

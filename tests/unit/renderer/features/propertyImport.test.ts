@@ -5,7 +5,7 @@ const head = 'premise,version,lot,stage,fiber,gas,voice,tv'
 const read = (...lines: string[]) => readImport(`\uFEFF${[head, ...lines].join('\r\n')}\r\n`)
 
 describe('importing properties', () => {
-  it('reads what is named and leaves what is empty', () => {
+  it('reads named columns and ignores empty cells', () => {
     expect(read('PR-1,3,17,Meter set,yes,no,,', 'PR-2,1,,,,,,')).toEqual({
       changes: [
         {
@@ -22,7 +22,7 @@ describe('importing properties', () => {
     })
   })
 
-  it('reads quotes, semicolons, other columns and the apostrophe before a formula', () => {
+  it('accepts quotes, semicolons, other columns and an apostrophe before a formula', () => {
     const text = 'address;premise;version;lot\n"1, Pell ""Way""";PR-1;2;\'-4\n'
     expect(readImport(text)).toEqual({ changes: [{ crm_premise_id: 'PR-1', version: 2, lot: '-4' }], problems: [] })
   })
@@ -33,14 +33,14 @@ describe('importing properties', () => {
     ['PR-1,1,123456789012345678901,,,,,', /Lot cannot be more than 20 characters/],
     ['PR-1,1,,half,,,,', /“half” isn’t a stage/],
     ['PR-1,1,,,perhaps,,,', /“fiber” must contain yes or no/],
-  ])('tells of the line %s what is wrong, and reads on', (line, message) => {
+  ])('reports the error in the line %s, and continues', (line, message) => {
     expect(read(line, 'PR-2,1,9,,,,,')).toEqual({
       changes: [{ crm_premise_id: 'PR-2', version: 1, lot: '9' }],
       problems: [{ line: 2, message: expect.stringMatching(message) }],
     })
   })
 
-  it('refuses a file that is empty or something else', () => {
+  it('rejects a file that is empty or of another kind', () => {
     expect(readImport('')).toMatch(/The file is empty/)
     expect(readImport('name,age\nAda,36')).toMatch(/This isn’t a list of properties: its/)
   })

@@ -4,7 +4,7 @@ import { resolveStep } from '../../../../renderer/features/register/registration
 
 const nothing = { hasRequest: false, hasProof: false, hasPassword: false }
 
-describe('the step of a registration that is shown', () => {
+describe('the visible step of a registration', () => {
   it.each([
     ['payment', nothing, 'find'],
     ['code', nothing, 'find'],
@@ -14,12 +14,12 @@ describe('the step of a registration that is shown', () => {
     ['services', { ...nothing, hasProof: true }, 'services'],
     ['payment', { ...nothing, hasProof: true, hasPassword: true }, 'payment'],
     [null, { ...nothing, hasProof: true }, 'find'],
-  ] as const)('for %s with %j is %s', (wanted, known, shown) => {
-    expect(resolveStep(wanted, known)).toBe(shown)
+  ] as const)('for %s with %j is %s', (requested, known, shown) => {
+    expect(resolveStep(requested, known)).toBe(shown)
   })
 })
 
-describe('what a tab keeps of a registration', () => {
+describe('the draft of a registration in a tab', () => {
   const proved = {
     ...emptyProgress,
     email: 'maya@demo.example',
@@ -29,11 +29,11 @@ describe('what a tab keeps of a registration', () => {
     gas: false,
   }
 
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     expect(restoreProgress(proved, Date.parse('2026-03-13T15:29:59Z'))).toEqual(proved)
   })
 
-  it('is what was typed alone once the proof has run out', () => {
+  it('contains only the input after the proof has expired', () => {
     const later = restoreProgress(proved, Date.parse('2026-03-13T15:30:00Z'))
     expect(later).toMatchObject({ email: 'maya@demo.example', token: '', parentId: '' })
   })

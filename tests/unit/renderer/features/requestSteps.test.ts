@@ -4,7 +4,7 @@ import { listCaseSteps } from '../../../../renderer/features/cases/view/listCase
 const textOf = (steps: ReturnType<typeof listCaseSteps>) => steps.map(({ status, state }) => `${status}:${state}`)
 
 describe('the steps of a request', () => {
-  it('show what was, is and is to come', () => {
+  it('show completed, current and future steps', () => {
     expect(textOf(listCaseSteps('scheduled', ['received', 'assigned', 'scheduled']))).toEqual([
       'received:done',
       'assigned:done',
@@ -16,7 +16,7 @@ describe('the steps of a request', () => {
     ])
   })
 
-  it('leave out an appointment and a wait that never were', () => {
+  it('leave out an appointment and a wait that never happened', () => {
     expect(textOf(listCaseSteps('closed', ['received', 'assigned', 'in_progress', 'resolved', 'closed']))).toEqual([
       'received:done',
       'assigned:done',

@@ -10,20 +10,20 @@ import {
 } from '../../../../renderer/features/chat/suggestedQuestions'
 import { intentOf } from '../../../../server/relay/chat/understanding/understandQuestion'
 
-describe('what is suggested', () => {
-  it('stands in the FAQs word for word, where it is not about an account', () => {
+describe('the suggested questions', () => {
+  it('are in the FAQs word for word, unless they are about an account', () => {
     const known = new Set(entries.map(({ question }) => question))
     const suggested = [...generalQuestions, ...staffQuestions, ...Object.values(serviceQuestions).flat()]
     expect(suggested.filter((question) => !known.has(question))).toEqual([])
   })
 
-  it('is understood, as staff ask it of an account', () => {
+  it('are understood, also as staff ask them about an account', () => {
     for (const topic of accountTopics) {
       expect(intentOf(staffAccountQuestions[topic], { isOfStaff: true })).toMatchObject({ kind: 'account', topic })
     }
   })
 
-  it('asks nothing of an account where none is looked at', () => {
+  it('do not ask about an account if none is open', () => {
     const asking = { service: null, hasRight: () => true }
     expect(suggestionsFor({ ...asking, isForStaff: false })).toEqual(generalQuestions)
     expect(suggestionsFor({ ...asking, isForStaff: true })).toEqual(staffQuestions)

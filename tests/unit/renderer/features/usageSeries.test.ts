@@ -23,7 +23,7 @@ const reading = (monthsBack: number, changes: Partial<UsageReading> = {}): Usage
 })
 
 describe('the months of a gas service', () => {
-  it('are as many as asked for up to the latest, each with the one a year before', () => {
+  it('are as many as requested up to the latest, each with that of the previous year', () => {
     const readings = Array.from({ length: 30 }, (_, index) => reading(29 - index, { therms: 29 - index }))
     const months = fillUsageMonths(readings, 13)
     expect(months.map(({ month }) => month)).toEqual([
@@ -44,7 +44,7 @@ describe('the months of a gas service', () => {
     expect(months.at(-1)).toMatchObject({ reading: { therms: 0 }, before: { therms: 12 } })
   })
 
-  it('keep the place of a month that nobody read', () => {
+  it('keep the position of a month without a reading', () => {
     const months = fillUsageMonths([reading(2), reading(0)], 13)
     expect(months.map(({ month, reading: read }) => [month, read !== null])).toEqual([
       ['2025-12', true],
@@ -53,7 +53,7 @@ describe('the months of a gas service', () => {
     ])
   })
 
-  it('belong to the month in which most of the period lies', () => {
+  it('are those in which most of the period lies', () => {
     const months = fillUsageMonths([reading(0, { period_start: '2026-01-10', period_end: '2026-02-08' })], 13)
     expect(months.map(({ month }) => month)).toEqual(['2026-01'])
   })
@@ -63,7 +63,7 @@ describe('the months of a gas service', () => {
   })
 })
 
-describe('why a month differs from the year before', () => {
+describe('the difference from the same month of the previous year', () => {
   const why = (now: Partial<UsageReading>, before: Partial<UsageReading>) =>
     explainUsageChange({ month: '2026-02', reading: reading(0, now), before: reading(12, before) }, 'own')
 
@@ -84,16 +84,16 @@ describe('why a month differs from the year before', () => {
       'You used 20% more gas than in the same month a year earlier. The weather and the length of the period were about the same.',
     ],
     [{ therms: 103 }, { therms: 100 }, 'You used about as much gas as in the same month a year earlier.'],
-  ])('is told from degree days and days: %#', (now, before, text) => {
+  ])('is explained by degree days and days: %#', (now, before, text) => {
     expect(why(now, before)).toBe(text)
   })
 
-  it('is not told when there is nothing to compare with', () => {
+  it('is not explained without a month to compare with', () => {
     expect(explainUsageChange({ month: '2026-02', reading: reading(0), before: null }, 'own')).toBeNull()
     expect(why({}, { therms: 0 })).toBeNull()
   })
 
-  it('does not say “you” to who is not the customer', () => {
+  it('is explained without “you” to readers who are not the customer', () => {
     const month = { month: '2026-02', reading: reading(0), before: reading(12) }
     expect(explainUsageChange(month, 'theirs')).toMatch(/^They used about as much gas/)
   })

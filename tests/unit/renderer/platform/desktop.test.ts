@@ -71,7 +71,7 @@ describe('the shell', () => {
     return { ended }
   }
 
-  it('cancels an upload by its id, and says when the server had answered it', async () => {
+  it('cancels an upload by its id, and reports if the server had already answered', async () => {
     const { composed, platform } = await started()
     const { ended } = await startUpload(composed, 'one')
     expect(await platform.cancelCall?.('one')).toBe(true)
@@ -79,14 +79,14 @@ describe('the shell', () => {
     expect(await platform.cancelCall?.('one')).toBe(false)
   })
 
-  it('cancels the uploads of a page that another takes the place of', async () => {
+  it('cancels the uploads of a page that is replaced', async () => {
     const { composed } = await started()
     const { ended } = await startUpload(composed, 'one')
     composed.shell.windowEvents.pageReplaced()
     expect((await ended).type).toBe('error')
   })
 
-  it('asks for the page of a legacy account on the word of its registration', async () => {
+  it('requests the page of a legacy account with the token of its registration', async () => {
     const { composed, open } = await started()
     const ended = open(true)
     await opened(composed)
@@ -105,20 +105,20 @@ describe('the shell', () => {
 
   it.each<[string, (window: ComposedShell['windows'][number]) => void, MethodWindowResult]>([
     [
-      'wants to go elsewhere',
+      'navigates elsewhere',
       ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       { status: 'failed', reason: 'strayed' },
     ],
     ['cannot be reached', ({ events }) => events.onLoadFailed(), { status: 'failed', reason: 'offline' }],
     ['crashes', ({ events }) => events.onCrashed(), { status: 'failed', reason: 'crashed' }],
-  ])('says when the provider’s page %s', async (_what, happen, end) => {
+  ])('reports that the provider’s page %s', async (_what, happen, end) => {
     const { composed, open } = await started()
     const ended = open(false)
     happen(await opened(composed))
     expect(await ended).toEqual(end)
   })
 
-  it('opens no window for whoever has left already', async () => {
+  it('opens no window for a user who has already left', async () => {
     const { composed, open } = await started()
     expect(await open(false, AbortSignal.abort())).toEqual({ status: 'cancelled' })
     expect(composed.windows).toEqual([])
@@ -126,7 +126,7 @@ describe('the shell', () => {
 
   const guide = { call: openDocument.path, query: { document_id: randomUUID() }, name: 'Guide.txt' }
 
-  it('saves what a call answers, under the token of the server', async () => {
+  it('saves the response of a call with the token of the server', async () => {
     const { composed, platform } = await started()
     composed.handleServerCall = () => new Response('Words')
     expect(await platform.saveCall?.(guide)).toEqual({ outcome: 'saved' })
@@ -135,7 +135,7 @@ describe('the shell', () => {
     expect(platform.shell?.saves.current()).toMatchObject([{ name: 'Guide.txt', state: 'saved' }])
   })
 
-  it('saves nothing, and asks for nothing, when the person names no place', async () => {
+  it('saves and requests nothing if the user cancels the dialog', async () => {
     const { composed, platform } = await started()
     composed.askWhere = async () => null
     const before = composed.serverCalls.length
@@ -144,14 +144,14 @@ describe('the shell', () => {
     expect(platform.shell?.saves.current()).toEqual([])
   })
 
-  it('says in the server’s words why nothing was saved', async () => {
+  it('reports in the server’s words why nothing was saved', async () => {
     const { composed, platform } = await started()
     composed.handleServerCall = () => Response.json({ messages: ['The document has gone.'] }, { status: 404 })
     expect(await platform.saveCall?.(guide)).toMatchObject({ error: { message: 'The document has gone.' } })
     expect(platform.shell?.saves.current()).toMatchObject([{ state: 'failed', message: 'The document has gone.' }])
   })
 
-  it('shows nobody what was saved under another sign-in', async () => {
+  it('does not show what was saved during another session', async () => {
     const { platform } = await started()
     await platform.saveFile('List.csv', new Uint8Array([1]))
     expect(platform.shell?.saves.current()).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('the shell', () => {
     expect(platform.shell?.saves.current()).toEqual([])
   })
 
-  it('takes nothing under a handle that is forgotten', async () => {
+  it('accepts nothing with a handle that was forgotten', async () => {
     const { composed, platform, token, open } = await started()
     platform.session.clear()
     expect((await open(false)).status).not.toBe('returned')
@@ -167,7 +167,7 @@ describe('the shell', () => {
     expect(composed.windows).toEqual([])
   })
 
-  it('leads a page that is ready, and no longer one that has stopped listening', async () => {
+  it('navigates a page that listens, and not one that has stopped', async () => {
     const { composed, platform } = await started()
     const led: string[] = []
     const stop = platform.shell?.onNavigate((path) => led.push(path))

@@ -20,8 +20,8 @@ async function started(changes?: MachineOverrides) {
 
 /** Records the values that a subscription delivers, until the test ends it. */
 function recordValues<T>(listen: (listener: (value: T) => void) => () => void) {
-  const heard: T[] = []
-  return { heard, stop: listen((value) => heard.push(value)) }
+  const values: T[] = []
+  return { values, stop: listen((value) => values.push(value)) }
 }
 
 const personId = '11111111-1111-4111-8111-111111111111'
@@ -29,85 +29,85 @@ const newsOf = ({ status }: ShellHost) => status.current()
 
 afterEach(() => window.sessionStorage.clear())
 
-describe('the desk of the shell', () => {
-  it('answers the settings, changes them, and tells whoever listens', async () => {
+describe('the settings of the shell', () => {
+  it('can be read and changed, and changes are announced', async () => {
     const { shell } = await started()
-    const { heard, stop } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
+    const { values, stop } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
     const changed = { ...defaultShellSettings, tray: true }
     expect(await shell.controls.changeSettings({ tray: true })).toEqual({ data: changed })
-    expect(heard).toEqual([changed])
+    expect(values).toEqual([changed])
     stop()
     await shell.controls.changeSettings({ tray: false })
-    expect(heard).toHaveLength(1)
+    expect(values).toHaveLength(1)
   })
 
-  it('takes no setting that there is not', async () => {
+  it('have no unknown ones', async () => {
     const { shell } = await started()
     const { error } = await shell.controls.changeSettings({ zoom: 9 })
     expect(error?.message).toBe('We couldn’t understand this request.')
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
   })
 
-  it('says what cannot be kept when it is not, and holds what held before', async () => {
+  it('report what could not be stored, and keep the previous value', async () => {
     const write = () => {
       throw new Error('ENOSPC')
     }
     const { shell } = await started({ settingsFile: { read: () => null, write } })
-    const { heard } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
+    const { values } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
     expect((await shell.controls.changeSettings({ tray: true })).error?.message).toMatch(
       /went wrong in the desktop app/,
     )
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
-    expect(heard).toEqual([])
+    expect(values).toEqual([])
   })
 
-  it('tells why a sign-in is not kept', async () => {
+  it('report why a sign-in is not stored', async () => {
     const { shell, write } = await started()
-    const { heard } = recordValues(shell.controls.onSecretsChanged)
+    const { values } = recordValues(shell.controls.onSecretsChanged)
     expect(await shell.controls.secrets()).toEqual({ data: { backend: 'keychain', reason: null } })
     write(true)
     const status = { backend: 'memory', reason: 'no-session-bus' }
-    await expect.poll(() => heard).toEqual([status])
+    await expect.poll(() => values).toEqual([status])
     expect(await shell.controls.secrets()).toEqual({ data: status })
     expect(await shell.controls.retrySecrets()).toEqual({ data: status })
   })
 
-  it('tells of a newer version, and of none', async () => {
+  it('report a newer version, and none', async () => {
     let newest = '0.0.0'
     const { shell } = await started({ updates: { newest: async () => newest } })
-    const { heard } = recordValues(shell.controls.onUpdateChanged)
+    const { values } = recordValues(shell.controls.onUpdateChanged)
     expect(await shell.controls.update()).toMatchObject({ data: { state: 'unknown' } })
     expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'current' } })
     newest = '1.3.0'
     expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'available', version: '1.3.0' } })
-    expect(heard).toMatchObject([{ state: 'available', version: '1.3.0' }])
+    expect(values).toMatchObject([{ state: 'available', version: '1.3.0' }])
   })
 
-  it('tells how large the page is drawn, in percent', async () => {
+  it('report the zoom level in percent', async () => {
     const { composed, shell } = await started()
-    const { heard } = recordValues(shell.controls.onZoomChanged)
+    const { values } = recordValues(shell.controls.onZoomChanged)
     composed.shell.windowEvents.zoomWheel('in')
     composed.shell.windowEvents.zoomWheel('reset')
-    expect(heard).toEqual([110, 100])
+    expect(values).toEqual([110, 100])
   })
 
-  it('tries a notification, and copies the details', async () => {
+  it('can show a test notification, and copy the details', async () => {
     const { composed, shell } = await started()
     expect(await shell.controls.tryNotification()).toEqual({ data: 'shown' })
     expect(await shell.controls.copyDiagnostics()).toEqual({ data: null })
     expect(composed.system.copied[0]).toContain('Care Console 0.0.0')
   })
 
-  it('answers in words when main does not answer at all', async () => {
+  it('return a text if the main process does not respond', async () => {
     const composed = await createComposedShell()
     const { shell } = desktopPlatform({ ...composed.desktop, info: () => Promise.reject(new Error('No handler')) })
     expect((await shell?.controls.info())?.error?.message).not.toContain('No handler')
   })
 })
 
-describe('the news of the shell', () => {
-  it('keep that the page was loaded anew until somebody looks, and until it is taken away', async () => {
+describe('the messages of the shell', () => {
+  it('keep a reload of the page until it is read and until it is dismissed', async () => {
     const { composed, shell } = await started()
     composed.shell.windowEvents.pageGone('crashed')
     shell.ready(personId)
@@ -117,9 +117,9 @@ describe('the news of the shell', () => {
     shell.ready(null)
   })
 
-  it('keep whether the server answers', async () => {
+  it('keep whether the server responds', async () => {
     const { composed, shell } = await started()
-    const { heard } = recordValues<void>((listener) => shell.status.onChange(() => listener()))
+    const { values } = recordValues<void>((listener) => shell.status.onChange(() => listener()))
     const ask = () => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`))
     composed.handleServerCall = () => {
       throw new TypeError('fetch failed')
@@ -129,22 +129,22 @@ describe('the news of the shell', () => {
     composed.handleServerCall = () => new Response(null, { status: 404 })
     await ask()
     expect(newsOf(shell).isServerReachable).toBe(true)
-    expect(heard).toHaveLength(2)
+    expect(values).toHaveLength(2)
   })
 
-  it('are taken away for as long as one person is signed in, also over a page that is loaded anew', async () => {
+  it('are dismissed for as long as the user is signed in, also over a reload', async () => {
     const { composed, platform, shell, write } = await started()
     write(false)
     shell.status.dismiss('secrets')
     shell.status.dismiss('version 1.3.0')
-    const anew = desktopPlatform(composed.desktop)
-    expect(anew.shell?.status.current().dismissed).toEqual(['secrets', 'version 1.3.0'])
+    const reloaded = desktopPlatform(composed.desktop)
+    expect(reloaded.shell?.status.current().dismissed).toEqual(['secrets', 'version 1.3.0'])
     platform.session.clear()
     expect(newsOf(shell).dismissed).toEqual([])
     expect(desktopPlatform(composed.desktop).shell?.status.current().dismissed).toEqual([])
   })
 
-  it('take nothing from a place that somebody else has written to', async () => {
+  it('ignore a stored value that something else has written', async () => {
     window.sessionStorage.setItem('shell-news-dismissed', '{"list":["all",1,"secrets"]}')
     const { shell } = await started()
     expect(newsOf(shell).dismissed).toEqual(['secrets'])

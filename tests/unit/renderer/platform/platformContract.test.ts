@@ -127,7 +127,7 @@ describe.each([
     window.sessionStorage.clear()
   })
 
-  it('says which it is', () => {
+  it('returns its kind', () => {
     expect(host.platform.kind).toBe(kind)
     expect(host.platform.shell === null).toBe(kind === 'web')
     expect(host.platform.saveCall === null).toBe(kind === 'web')
@@ -142,7 +142,7 @@ describe.each([
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
   })
 
-  it('registers a method: the provider’s page opens, and what it brings back is told', async () => {
+  it('opens the provider’s page for a new method, and returns its result', async () => {
     await host.signIn()
     const { ended } = host.register()
     expect(await host.window.url()).toBe(providerUrl)
@@ -151,7 +151,7 @@ describe.each([
     expect(host.window.isClosed()).toBe(true)
   })
 
-  it('tells that the person closed the provider’s page', async () => {
+  it('reports that the user closed the provider’s page', async () => {
     await host.signIn()
     const { ended } = host.register()
     await host.window.url()
@@ -159,7 +159,7 @@ describe.each([
     expect(await ended).toEqual({ status: 'cancelled' })
   })
 
-  it('closes the provider’s page when the person leaves, and brings nothing', async () => {
+  it('closes the provider’s page without a result when the user leaves', async () => {
     await host.signIn()
     const { ended, leave } = host.register()
     await host.window.url()
@@ -168,18 +168,18 @@ describe.each([
     expect(host.window.isClosed()).toBe(true)
   })
 
-  it('keeps a file as the portal made it', async () => {
+  it('saves a file as the portal created it', async () => {
     const bytes = new TextEncoder().encode('a,b\n1,2\n')
     expect(await host.platform.saveFile('List.csv', bytes)).toEqual({ outcome: 'saved' })
     expect(await host.savedFile()).toEqual(bytes)
   })
 
-  it('opens a page outside beside the portal', async () => {
+  it('opens an external page beside the portal', async () => {
     await host.platform.openExternal('https://help.example/')
     expect(host.openedOutside()).toEqual(['https://help.example/'])
   })
 
-  it('copies a text, and says when it could not', async () => {
+  it('copies a text, and reports a failure', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
     expect(await host.platform.copyText('482913')).toBe(true)
     expect(write).toHaveBeenCalledWith('482913')
@@ -201,7 +201,7 @@ describe.each([
 })
 
 describe('a browser', () => {
-  it('that lets no window open says so, and opens it from the next click', async () => {
+  it('that blocks windows says so, and opens the page with the next click', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     expect(await web.methodWindow.open(providerUrl, new AbortController().signal)).toEqual({ status: 'blocked' })
     vi.restoreAllMocks()

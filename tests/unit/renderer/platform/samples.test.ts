@@ -16,11 +16,11 @@ const settled = (samples: Float32Array): Float32Array => samples.slice(1000)
 const rates = fc.constantFrom(8000, 11_025, 22_050, 32_000, 44_100, 48_000, 96_000)
 
 describe('samples at another rate', () => {
-  it('are the same however the sound was cut', () => {
+  it('are the same however the sound was divided', () => {
     fc.assert(
       fc.property(rates, fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 12 }), (rate, cuts) => {
         const sound = tone(440, rate, 0.05)
-        const whole = createResampler(rate)(sound)
+        const undivided = createResampler(rate)(sound)
         const resample = createResampler(rate)
         const pieces: number[] = []
         for (let at = 0, cut = 0; at < sound.length; cut += 1) {
@@ -28,12 +28,12 @@ describe('samples at another rate', () => {
           pieces.push(...resample(sound.subarray(at, at + length)))
           at += length
         }
-        expect(pieces).toEqual([...whole])
+        expect(pieces).toEqual([...undivided])
       }),
     )
   })
 
-  it('are as many as the time that has passed, but for the few that wait for what follows', () => {
+  it('match the elapsed time, except for the few that wait for more', () => {
     fc.assert(
       fc.property(rates, fc.integer({ min: 1, max: 5 }), (rate, tenths) => {
         const made = createResampler(rate)(new Float32Array((rate * tenths) / 10)).length
@@ -44,7 +44,7 @@ describe('samples at another rate', () => {
     )
   })
 
-  it('keep a voice as loud as it is, and lose what would be heard as something else', () => {
+  it('keep the volume of a voice, and lose frequencies that would be distorted', () => {
     for (const rate of [44_100, 48_000, 96_000]) {
       const resample = (hertz: number) => loudness(settled(createResampler(rate)(tone(hertz, rate))))
       expect(resample(300)).toBeCloseTo(Math.SQRT1_2, 2)
@@ -53,14 +53,14 @@ describe('samples at another rate', () => {
     }
   })
 
-  it('of the relay’s own rate stay as they are', () => {
+  it('are unchanged at the relay’s own rate', () => {
     const sound = tone(440, sampleRate)
     expect(createResampler(sampleRate)(sound)).toBe(sound)
   })
 })
 
 describe('chunks', () => {
-  it('are a second each, the lower byte first, and never beyond what 16 bits hold', () => {
+  it('contain a second each, with the lower byte first, and stay within 16 bits', () => {
     const chunks: ArrayBuffer[] = []
     const take = createChunks(sampleRate, (chunk) => chunks.push(chunk))
     const sound = new Float32Array(sampleRate * 2 + 100).fill(2)

@@ -23,11 +23,11 @@ describe('an amount', () => {
     ['comma_point', '12,50', null],
     ['point_comma', '12.3456', null],
     ['space_comma', '1e3', null],
-  ] as const)('is read with %s from %s', (format, text, cents) => {
+  ] as const)('in the format %s is parsed from %s', (format, text, cents) => {
     expect(parseTypedAmount(text, format)).toBe(cents)
   })
 
-  it('is read as it is written', () => {
+  it('is parsed as it is formatted', () => {
     const cents = fc.integer({ min: 0, max: 999_999_999 })
     fc.assert(
       fc.property(cents, fc.constantFrom(...numberFormats), (amount, format) => {
@@ -36,7 +36,7 @@ describe('an amount', () => {
     )
   })
 
-  it('keeps every digit, however it is written', () => {
+  it('keeps every digit, however it is formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.constantFrom(...numberFormats), (cents, format) => {
         expect(Number(amountText(cents, format).replaceAll(/\D/g, ''))).toBe(cents)
@@ -46,7 +46,7 @@ describe('an amount', () => {
 })
 
 describe('a number', () => {
-  it('has as many decimals as it is given', () => {
+  it('has as many decimals as requested', () => {
     expect(numberText(1234.5, { minDigits: 2 }, 'space_comma')).toBe('1\u00a0234,50')
     expect(numberText(1234.56, { maxDigits: 1 }, 'point_comma')).toBe('1.234,6')
     expect(numberText(1234, {}, 'comma_point')).toBe('1,234')

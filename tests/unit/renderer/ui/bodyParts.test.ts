@@ -4,11 +4,11 @@ import { isSafeLink } from '#shared/customers/announcements'
 import { paragraphsOf, piecesOf, plainBody } from '../../../../renderer/ui/notices/announcementMarkup'
 
 describe('the text of an announcement', () => {
-  it('is cut into paragraphs at empty lines', () => {
+  it('is divided into paragraphs at empty lines', () => {
     expect(paragraphsOf('One\nstill one\n \n\nTwo\n')).toEqual(['One\nstill one', 'Two'])
   })
 
-  it('has links where they lead somewhere safe, and plain text everywhere else', () => {
+  it('has links for safe addresses, and plain text otherwise', () => {
     const pieces = piecesOf('See [rates](/resourceCenter), [us](https://example.com/a?b) or [bad](javascript:alert).')
     expect(pieces.map(({ text, url }) => [text, url])).toEqual([
       ['See ', null],
@@ -33,7 +33,7 @@ describe('the text of an announcement', () => {
     )
   })
 
-  it('can be said without its links', () => {
+  it('can be spoken without its links', () => {
     expect(plainBody('Read [our page](https://example.com).\n\nBye.')).toBe('Read our page. Bye.')
   })
 })
@@ -47,7 +47,7 @@ describe('a link', () => {
     'https://a b',
     'rates',
     '',
-  ])('like %j is not safe', (url) => {
+  ])('like %j is unsafe', (url) => {
     expect(isSafeLink(url)).toBe(false)
   })
 })

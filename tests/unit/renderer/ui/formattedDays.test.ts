@@ -4,7 +4,7 @@ import { dayOfMoment, dayText, setDayFormat } from '../../../../renderer/ui/form
 afterEach(() => setDayFormat('month_first'))
 
 describe('days', () => {
-  it('are written month first unless somebody wants them otherwise', () => {
+  it('are formatted month first by default', () => {
     expect(dayText('2026-03-22')).toBe('03/22/2026')
     setDayFormat('day_first')
     expect(dayText('2026-03-22')).toBe('22/03/2026')
@@ -12,7 +12,7 @@ describe('days', () => {
     expect(dayText('2026-03-22')).toBe('2026-03-22')
   })
 
-  it('of moments are those of the zone', () => {
+  it('of moments are those of the time zone', () => {
     expect(dayOfMoment('2026-03-22T03:00:00Z', 'America/Chicago')).toBe('2026-03-21')
     expect(dayOfMoment('2026-03-22T03:00:00Z', 'UTC')).toBe('2026-03-22')
   })

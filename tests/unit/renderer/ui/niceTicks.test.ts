@@ -17,12 +17,12 @@ describe('the figures of an axis', () => {
     [10, 1, [0, 2.5, 5, 7.5, 10]],
     [0.4, 0, [0, 1]],
     [0.4, 1, [0, 0.1, 0.2, 0.3, 0.4]],
-  ])('up to %d with %d decimals are shown as they are', (highest, decimals, ticks) => {
+  ])('up to %d with %d decimals are shown in full', (highest, decimals, ticks) => {
     expect(niceTicks(highest, decimals)).toEqual(ticks)
     for (const tick of ticks) expect(Number(tick.toFixed(decimals))).toBe(tick)
   })
 
-  it('reach the highest with few steps, whatever it is', () => {
+  it('reach the maximum with few steps, whatever it is', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e7, noNaN: true }), (highest) => {
         const ticks = niceTicks(highest)

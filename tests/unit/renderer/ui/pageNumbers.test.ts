@@ -15,7 +15,7 @@ describe('the page buttons', () => {
   })
 })
 
-describe('the shape of a telephone number', () => {
+describe('the format of a phone number', () => {
   it.each([
     ['', ''],
     ['0', ''],
@@ -23,7 +23,7 @@ describe('the shape of a telephone number', () => {
     ['5125', '(512) 5'],
     ['(512) 555-01', '(512) 555-01'],
     ['+0512 555 0142 77', '(512) 555-0142'],
-  ])('of %j is %j', (typed, expected) => {
+  ])('for %j is %j', (typed, expected) => {
     expect(phoneMask(typed)).toBe(expected)
   })
 })

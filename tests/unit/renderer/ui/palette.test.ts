@@ -38,13 +38,13 @@ describe.each([
   ['dark', dark],
 ])('the %s palette', (_name, palette) => {
   it.each(texts.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
-    'lets %s be read on %s',
+    'makes %s readable on %s',
     (text, ground) => {
       expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it.each(['controlLine', 'focusRing'] as const)('shows %s against what is behind it', (line) => {
+  it.each(['controlLine', 'focusRing'] as const)('makes %s visible on its background', (line) => {
     expect(contrast(palette[line], palette.surface)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -15,7 +15,7 @@ async function newFolder(): Promise<string> {
 const permissionsOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777
 
 describe('the folder of uploaded files', () => {
-  it('can be entered by the user of the server alone', async () => {
+  it('can be opened only by the server’s user', async () => {
     const folder = await newFolder()
     await createFileStore({ FILES_DIR: folder, FILES_S3_REGION: '' })
     expect(await permissionsOf(folder)).toBe(0o700)

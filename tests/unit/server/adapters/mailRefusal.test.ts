@@ -3,21 +3,21 @@ import { isCertainlyUnsent } from '../../../../server/adapters/notifier/mailErro
 
 const failure = (facts: object): Error => Object.assign(new Error('no'), facts)
 
-describe('a mail that failed', () => {
+describe('a failed email', () => {
   it.each([
     ['was refused by the server', { responseCode: 550, command: 'RCPT TO' }],
     ['never reached the server', { code: 'ESOCKET', command: 'CONN' }],
     ['had a name that does not exist', { code: 'EDNS' }],
     ['had no valid recipient', { code: 'EENVELOPE' }],
-  ])('is surely unsent when it %s', (_what, facts) => {
+  ])('was certainly not sent if it %s', (_what, facts) => {
     expect(isCertainlyUnsent(failure(facts))).toBe(true)
   })
 
   it.each([
-    ['the line went dead after it was handed over', failure({ code: 'ETIMEDOUT', command: 'DATA' })],
-    ['nothing more is told', failure({})],
+    ['the connection was lost after it was handed over', failure({ code: 'ETIMEDOUT', command: 'DATA' })],
+    ['nothing else is known', failure({})],
     ['it is not even an error', 'no'],
-  ])('may have been sent when %s', (_what, error) => {
+  ])('may have been sent if %s', (_what, error) => {
     expect(isCertainlyUnsent(error)).toBe(false)
   })
 })

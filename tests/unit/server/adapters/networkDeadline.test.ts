@@ -5,12 +5,12 @@ import { withDeadline } from '../../../../server/adapters/network/withDeadline'
 const pin = { serviceAccountNumber: 'SA-1', kind: 'parental', pin: '2580' } as const
 
 describe('a network with a deadline', () => {
-  it('fails where the network gives no answer in time', async () => {
+  it('fails if the network does not respond in time', async () => {
     const silent = { ...createSandboxNetwork(), setPin: () => new Promise<void>(() => undefined) }
     await expect(withDeadline(silent, 5).setPin(pin)).rejects.toThrow('no answer within 5 ms')
   })
 
-  it('answers and fails as the network does otherwise', async () => {
+  it('otherwise responds and fails as the network does', async () => {
     const refusing = { ...createSandboxNetwork(), setPin: () => Promise.reject(new Error('refused')) }
     await expect(withDeadline(refusing, 1000).setPin(pin)).rejects.toThrow('refused')
     await expect(withDeadline(createSandboxNetwork(), 1000).setPin(pin)).resolves.toBeUndefined()

@@ -18,7 +18,7 @@ describe('the first answer', () => {
     ['workingDay', '2026-03-14T15:00:00Z', '2026-03-16T23:00:00.000Z'],
     // Thanksgiving is a holiday.
     ['workingDay', '2026-11-25T20:30:00Z', '2026-11-27T20:30:00.000Z'],
-  ] as const)('%s of a request at %s comes by %s', (promised, now, expected) => {
+  ] as const)('for %s requested at %s is promised by %s', (promised, now, expected) => {
     expect(expectedBy(new Date(now), promised, zone).toISOString()).toBe(expected)
   })
 
@@ -68,13 +68,13 @@ describe('an appointment', () => {
     ['2026-03-14', requestTexts.chooseAWorkday],
     ['2026-03-16', null],
     ['2026-06-01', requestTexts.chooseADayWithin(60)],
-  ])('on %s is answered with %j', (day, problem) => {
+  ])('on %s is validated with %j', (day, problem) => {
     expect(appointmentProblem(day, '2026-03-13')).toBe(problem)
   })
 })
 
 describe('a cancelled request', () => {
-  it('is not reopened', () => {
+  it('can’t be reopened', () => {
     const now = new Date('2026-03-13T15:00:00Z')
     expect(reopenUntil({ status: 'cancelled', closedAt: now }, now)).toBeNull()
   })

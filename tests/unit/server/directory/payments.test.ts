@@ -11,7 +11,7 @@ import {
 } from '../../../../server/directory/payments/rules'
 
 describe('a confirmation number', () => {
-  it('has letters that are easily told apart, whatever the chance', () => {
+  it('has letters that are easily distinguished, whatever the random numbers', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) => {
         expect(buildConfirmationNumber(random)).toMatch(/^QP-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/)
@@ -21,7 +21,7 @@ describe('a confirmation number', () => {
 })
 
 describe('a bill', () => {
-  it('is due only while something is owed', () => {
+  it('has a due date only while an amount is owed', () => {
     expect(dueDayOf(1, '2026-03-22')).toBe('2026-03-22')
     expect(dueDayOf(0, '2026-03-22')).toBeNull()
     expect(dueDayOf(-500, '2026-03-22')).toBeNull()
@@ -31,7 +31,7 @@ describe('a bill', () => {
 })
 
 describe('a card', () => {
-  it('is good until the end of its month', () => {
+  it('is valid until the end of its month', () => {
     expect(isExpired({ month: 3, year: 2026 }, '2026-03-31')).toBe(false)
     expect(isExpired({ month: 3, year: 2026 }, '2026-04-01')).toBe(true)
     expect(isExpired({ month: 12, year: 2025 }, '2026-01-01')).toBe(true)
@@ -40,7 +40,7 @@ describe('a card', () => {
 })
 
 describe('the outcome of a payment', () => {
-  it('is known for every state that a payment can have', () => {
+  it('is known for every state of a payment', () => {
     expect(Object.fromEntries(paymentStatuses.map((status) => [status, outcomeOf(status)]))).toEqual({
       pending: 'PENDING',
       posted: 'ACCEPTED',
@@ -55,7 +55,7 @@ describe('the outcome of a payment', () => {
 describe('two payments', () => {
   const payload = { billingAccountNumber: 'BA-1', serviceAccountNumber: 'SA-1', token: 't', amount: 5000 }
 
-  it('are identical when what is paid, with what, and how much are, whoever clicks', () => {
+  it('are identical if what is paid, with what, and how much are the same, whoever pays', () => {
     expect(identityOf({ ...payload })).toEqual(identityOf(payload))
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviceOf } from '../../../../server/directory/signIn/signInRecords'
 
-describe('a device', () => {
+describe('the name of a device', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36', 'Chrome on Windows'],
     ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0', 'Edge on Windows'],
@@ -14,7 +14,7 @@ describe('a device', () => {
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Electron/45.0 Safari/537.36', 'Account portal app on Windows'],
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
-  ])('is named after %s', (userAgent, name) => {
+  ])('is derived from %s', (userAgent, name) => {
     expect(deviceOf(userAgent)).toBe(name)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parentOutcomeOf, parseParentIdentifier } from '../../../../server/features/legacy/rules'
 
-describe('how an account of the old system is named', () => {
+describe('the input that names an account of the old system', () => {
   it.each([
     ['mp-12345678', { kind: 'parent', value: 'MP-12345678' }],
     [' CU-12345678 ', { kind: 'customer', value: 'CU-12345678' }],
@@ -16,7 +16,7 @@ describe('how an account of the old system is named', () => {
   })
 })
 
-describe('what creating an account comes to', () => {
+describe('the result of creating an account', () => {
   const open = { isRegistered: false, onFile: 'enid@example.com', isTaken: false, isInvited: false }
   it.each([
     ['', open, 'ready'],
@@ -28,7 +28,7 @@ describe('what creating an account comes to', () => {
     ['enid', open, 'email_invalid'],
     ['', { ...open, onFile: '' }, 'email_missing'],
     ['new@example.com', { ...open, onFile: '' }, 'ready'],
-  ])('given %j and %j', (given, known, outcome) => {
-    expect(parentOutcomeOf(given, known)).toBe(outcome)
+  ])('given %j and %j', (input, known, outcome) => {
+    expect(parentOutcomeOf(input, known)).toBe(outcome)
   })
 })

@@ -11,7 +11,7 @@ const clock = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 describe('quiet hours', () => {
-  it('end at the minute they are said to, or have not begun', () => {
+  it('end at their exact minute, or have not started', () => {
     // A day without a daylight saving change.
     const moments = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(Date.UTC(2026, 5, 10, 0, minute)))
     fc.assert(
@@ -29,11 +29,11 @@ describe('quiet hours', () => {
     ['2026-06-11T02:00:00Z', '2026-06-11T13:00:00Z'],
     ['2026-06-11T13:00:00Z', '2026-06-11T13:00:00Z'],
     ['2026-06-11T01:59:00Z', '2026-06-11T01:59:00Z'],
-  ])('over midnight: at %s somebody may be disturbed from %s on', (now, end) => {
+  ])('over midnight allow messages at %s from %s', (now, end) => {
     expect(earliestNoticeTime(new Date(now), { quietFrom: '21:00', quietUntil: '08:00' }, zone)).toEqual(new Date(end))
   })
 
-  it('hold back texts, not mail', () => {
+  it('delay text messages, not emails', () => {
     const now = new Date('2026-06-11T04:00:00Z')
     const hearing = { contactId: 'a', channels: ['email', 'sms'] as const, quietFrom: '21:00', quietUntil: '08:00' }
     expect(noticesFor([hearing, { ...hearing, quietUntil: '09:00' }], { now, zone })).toEqual([

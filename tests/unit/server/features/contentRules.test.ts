@@ -8,7 +8,7 @@ import { safeFileName } from '../../../../server/http/fileNames'
 const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
 describe('the status of an announcement', () => {
-  it('is that of a draft until it is published, whatever the time', () => {
+  it('is draft until it is published, whatever the time', () => {
     fc.assert(
       fc.property(moment, fc.option(moment), moment, (startsAt, endsAt, now) => {
         expect(statusOf({ isDraft: true, startsAt, endsAt }, now)).toBe('draft')
@@ -16,7 +16,7 @@ describe('the status of an announcement', () => {
     )
   })
 
-  it('goes from scheduled to live to expired as time passes, and never back', () => {
+  it('changes from scheduled to live to expired over time, and never back', () => {
     const steps = ['scheduled', 'live', 'expired']
     fc.assert(
       fc.property(moment, fc.option(moment), fc.tuple(moment, moment), (startsAt, endsAt, [one, other]) => {
@@ -28,8 +28,8 @@ describe('the status of an announcement', () => {
   })
 })
 
-describe('an order', () => {
-  it('is one when it has the same announcements, each once', () => {
+describe('an order of announcements', () => {
+  it('is valid if it contains the same announcements, each once', () => {
     const ids = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 20 })
     fc.assert(
       fc.property(ids, (before) => {
@@ -42,7 +42,7 @@ describe('an order', () => {
 })
 
 describe('the code of a folder', () => {
-  it('is made of small letters, digits and hyphens, whatever the name', () => {
+  it('has lowercase letters, digits and hyphens, whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
         expect(freeCode(name, { assetsId: 'internal', taken: new Set() })).toMatch(/^[a-z0-9][a-z0-9-]{0,47}$/)
@@ -50,14 +50,14 @@ describe('the code of a folder', () => {
     )
   })
 
-  it('gets a number where it is taken', () => {
+  it('gets a number if it is taken', () => {
     expect(codeOf('Gas safety: Überblick!')).toBe('gas-safety-u-berblick')
     expect(freeCode('Forms', { assetsId: 'internal', taken: new Set(['forms', 'forms-2']) })).toBe('forms-3')
   })
 })
 
 describe('the name of a file', () => {
-  it('never leads to another place, and fits the ending', () => {
+  it('never contains a path, and has the right extension', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const safe = safeFileName(name, ['pdf'])
@@ -70,7 +70,7 @@ describe('the name of a file', () => {
   })
 })
 
-it('lets a deletion be undone for 30 seconds and the time an answer takes', () => {
+it('a deletion can be undone for 30 seconds plus the time of a response', () => {
   const deleted = new Date('2026-03-13T15:00:00Z')
   expect(canRestore(deleted, new Date('2026-03-13T15:00:30Z'))).toBe(true)
   expect(canRestore(deleted, new Date('2026-03-13T15:00:36Z'))).toBe(false)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCustomerQuery } from '../../../../server/features/customers/search/rules'
 
-describe('what staff type to find a customer', () => {
+describe('the search text for a customer', () => {
   it.each([
     ['CU-1234', { kind: 'number', beginning: 'CU-1234' }],
     ['ba1234567890', { kind: 'number', beginning: 'BA-1234567890' }],
@@ -11,20 +11,20 @@ describe('what staff type to find a customer', () => {
     ['(295) 555-0143', { kind: 'digits', digits: '2955550143' }],
     ['1 295 555 0143', { kind: 'digits', digits: '2955550143' }],
     ['José, Núñez', { kind: 'words', words: ['jose', 'nunez'], spelled: ['josé', 'núñez'] }],
-  ])('%j is read as what it is', (typed, wanted) => {
-    expect(parseCustomerQuery(typed)).toEqual(wanted)
+  ])('%j is recognized by its form', (typed, query) => {
+    expect(parseCustomerQuery(typed)).toEqual(query)
   })
 
-  it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too little', (typed) => {
+  it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too short', (typed) => {
     expect(parseCustomerQuery(typed)).toBeNull()
   })
 
-  it('is never a search for everything', () => {
+  it('never matches everything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
-        const wanted = parseCustomerQuery(typed)
-        if (wanted === null) return
-        const longest = wanted.kind === 'words' ? Math.max(...wanted.words.map((word) => word.length)) : 3
+        const query = parseCustomerQuery(typed)
+        if (query === null) return
+        const longest = query.kind === 'words' ? Math.max(...query.words.map((word) => word.length)) : 3
         expect(longest).toBeGreaterThanOrEqual(3)
       }),
     )

@@ -10,8 +10,8 @@ import {
 
 const some = fc.subarray([...rights])
 
-describe('rights beyond one’s own', () => {
-  it('are none of those that one has, and all others, unless one may change roles', () => {
+describe('the rights beyond one’s own', () => {
+  it('include none of one’s own and all others, unless one may change roles', () => {
     fc.assert(
       fc.property(some, some, (theirs, mine) => {
         const own = new Set<string>(mine)
@@ -22,23 +22,23 @@ describe('rights beyond one’s own', () => {
   })
 })
 
-describe('changing a sign-in', () => {
+describe('a change of a user', () => {
   const own = new Set(['QUEUE.read'])
-  it('is not for one’s own, but for the role', () => {
+  it('may not concern oneself, except the role', () => {
     for (const change of ['disable', 'enable', 'signOut', 'twoStep', 'invitation'] as const) {
       expect(staffChangeProblem({ change, isSelf: true, own, targetRights: own })).toBe(internalUserTexts.notYourself)
     }
     expect(staffChangeProblem({ change: 'role', isSelf: true, own, targetRights: own })).toBeNull()
   })
 
-  it('is not for that of somebody who may do more', () => {
+  it('may not concern a user with more rights', () => {
     const theirs = new Set(['AUDIT.read'])
     expect(staffChangeProblem({ change: 'disable', isSelf: false, own, targetRights: theirs })).toBe(
       internalUserTexts.above,
     )
   })
 
-  it('gives no role of customers, and none that is higher', () => {
+  it('may not grant a customer role or a role with more rights', () => {
     expect(roleAssignmentProblem({ isForStaff: false, rights: [] }, own)).toBe(internalUserTexts.roleOfCustomers)
     expect(roleAssignmentProblem({ isForStaff: true, rights: ['AUDIT.read'] }, own)).toBe(internalUserTexts.roleAbove)
     expect(roleAssignmentProblem({ isForStaff: true, rights: ['QUEUE.read'] }, own)).toBeNull()

@@ -5,8 +5,8 @@ import { nextBillOf } from '../../../../server/features/statements/nextBill/rule
 const change = { day: '2026-03-09', fromName: null, toName: 'Extender', place: '1 Pell Way', proration: 516 }
 const none = { changes: [], credits: [], returns: [] }
 
-describe('what is known of the next bill', () => {
-  it('names each with its day, the oldest first, credits as less', () => {
+describe('the known lines of the next bill', () => {
+  it('have a name and a day, oldest first, with credits as negative amounts', () => {
     expect(
       nextBillOf({
         changes: [change, { ...change, day: '2026-03-12', fromName: 'Plus 500', toName: 'Gig 1000', proration: 1032 }],
@@ -29,11 +29,11 @@ describe('what is known of the next bill', () => {
     })
   })
 
-  it('leaves out what costs nothing', () => {
+  it('leave out what costs nothing', () => {
     expect(nextBillOf({ ...none, changes: [{ ...change, proration: 0 }] })).toEqual({ lines: [], total: 0 })
   })
 
-  it('comes to the sum of its lines, in the order of their days', () => {
+  it('add up to the total, in the order of their days', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-03-${String(date).padStart(2, '0')}`)
     const cents = fc.integer({ min: 0, max: 100_000 })
     const since = fc.record({

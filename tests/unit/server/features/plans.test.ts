@@ -14,7 +14,7 @@ const someMonth = fc
   .map(([start, days]) => ({ start, end: addDays(start, days) }))
 
 describe('the billing month', () => {
-  it('holds the day, and is about a month long', () => {
+  it('contains the day, and is about a month long', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 900 }), (lastEnd, later) => {
         const today = addDays(lastEnd, later)
@@ -26,7 +26,7 @@ describe('the billing month', () => {
     )
   })
 
-  it('begins the day after the one before it ended, also from the 31st on', () => {
+  it('starts the day after the previous one ended, also from the 31st on', () => {
     fc.assert(
       fc.property(day, day, (startedOn, today) => {
         const month = billingMonthOf(today, { lastPeriodEnd: null, startedOn })
@@ -36,7 +36,7 @@ describe('the billing month', () => {
     )
   })
 
-  it('counts from the last day that was billed', () => {
+  it('starts after the last billed day', () => {
     expect(billingMonthOf('2026-03-13', { lastPeriodEnd: '2026-02-28', startedOn: '2024-01-15' })).toEqual({
       start: '2026-03-01',
       end: '2026-03-28',
@@ -44,8 +44,8 @@ describe('the billing month', () => {
   })
 })
 
-describe('the share of a month', () => {
-  it('is the whole amount on its first day, and never less than nothing nor more than all', () => {
+describe('proration', () => {
+  it('is the full amount on the first day, and always between zero and that', () => {
     fc.assert(
       fc.property(cents, someMonth, fc.integer({ min: -40, max: 40 }), (monthly, month, offset) => {
         expect(prorate(monthly, month.start, month)).toBe(monthly)
@@ -56,7 +56,7 @@ describe('the share of a month', () => {
     )
   })
 
-  it('gets no larger from one day to the next', () => {
+  it('never grows from one day to the next', () => {
     fc.assert(
       fc.property(cents, someMonth, fc.integer({ min: 0, max: 32 }), (monthly, month, offset) => {
         const today = addDays(month.start, offset)
@@ -65,7 +65,7 @@ describe('the share of a month', () => {
     )
   })
 
-  it('is off by no more than half a cent', () => {
+  it('is exact to half a cent', () => {
     fc.assert(
       fc.property(cents, someMonth, fc.integer({ min: 0, max: 27 }), (monthly, month, offset) => {
         const days = countDays(month)
@@ -76,16 +76,16 @@ describe('the share of a month', () => {
   })
 })
 
-describe('a change', () => {
+describe('a plan change', () => {
   const on = { today: '2026-03-17', month: { start: '2026-03-01', end: '2026-03-31' } }
 
-  it('to a dearer plan starts today for its share of the month, or with the next bill for nothing', () => {
+  it('to a more expensive plan starts today for a prorated price, or free with the next bill', () => {
     const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice: 8000 }, on)
     expect(changeStartOf(terms, 'today', on)).toEqual({ effectiveOn: '2026-03-17', proration: 968 })
     expect(changeStartOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
   })
 
-  it('to a plan that costs no more starts with the next bill only', () => {
+  it('to a plan that does not cost more starts only with the next bill', () => {
     for (const monthlyPrice of [6000, 4500]) {
       const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice }, on)
       expect(changeStartOf(terms, 'today', on)).toBe(planTexts.lowerLater)
@@ -94,7 +94,7 @@ describe('a change', () => {
   })
 })
 
-describe('a Wi-Fi', () => {
+describe('a Wi-Fi network', () => {
   it('has a name of 1 to 32 bytes', () => {
     expect(wifiNameProblem('Home')).toBeNull()
     expect(wifiNameProblem(' ')).toBe('Wi-Fi name is required')
@@ -103,7 +103,7 @@ describe('a Wi-Fi', () => {
     expect(wifiNameProblem('Ho\u0000me')).toBe('Wi-Fi name is invalid')
   })
 
-  it('has a password of 8 to 63 signs that every device can type', () => {
+  it('has a password of 8 to 63 characters that every device can type', () => {
     expect(wifiPasswordProblem('quill-2026')).toBeNull()
     expect(wifiPasswordProblem('short')).toBe('Wi-Fi password must be at least 8 characters')
     expect(wifiPasswordProblem('a'.repeat(64))).toBe('Wi-Fi password cannot be more than 63 characters')

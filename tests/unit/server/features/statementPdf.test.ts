@@ -55,7 +55,7 @@ describe('the total of a group', () => {
    */
   const longLabel = 'A charge with a name that is far too long for one line of the statement'
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('stands on one page with the last line above it, under %i long ones', async (long) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('is on the same page as the line above it, below %i long lines', async (long) => {
     for (let length = 12; length < 24; length++) {
       const labels = Array.from({ length }, (_, index) => `${index < long ? longLabel : 'Charge'} ${index}`)
       const lines = labels.map((label) => ({ ...lineAt(0, label), place: '' }))
@@ -76,9 +76,9 @@ describe('the printed statement of a builder', () => {
     for (let lot = 0; lot < lots; lot++) {
       const words = [`${lot} Sycamore Court`, ...charges.map((label) => `${label} of lot ${lot}`)]
       // Includes the following space, so that lot 1 is not found in lot 10.
-      const places = words.map((word) => sheets.findIndex((sheet) => new RegExp(`(^| )${word} `).test(sheet)))
-      expect(new Set(places).size, `lot ${lot} on the pages ${places.join(', ')}`).toBe(1)
-      expect(places[0]).not.toBe(-1)
+      const pageIndexes = words.map((word) => sheets.findIndex((sheet) => new RegExp(`(^| )${word} `).test(sheet)))
+      expect(new Set(pageIndexes).size, `lot ${lot} on the pages ${pageIndexes.join(', ')}`).toBe(1)
+      expect(pageIndexes[0]).not.toBe(-1)
     }
   })
 })

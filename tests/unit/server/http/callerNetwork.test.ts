@@ -15,11 +15,11 @@ describe('the network of a caller', () => {
     '2001:db8:1:2:ffff:ffff:ffff:ffff',
     '2001:0db8:0001:0002:0:0:0:5',
     '2001:db8:1:2::5%eth0',
-  ])('is the first 64 bits of %s, and more loosely the first 48', (address) => {
+  ])('is the first 64 bits of %s, or the first 48 in the wider sense', (address) => {
     expect(networkOf(address)).toEqual({ household: '2001:db8:1:2::/64', site: '2001:db8:1::/48' })
   })
 
-  it('fills in the zeros that an address leaves out', () => {
+  it('is calculated with the zeros that an address omits', () => {
     expect(networkOf('2001:db8::1').household).toBe('2001:db8:0:0::/64')
     expect(networkOf('::1').household).toBe('0:0:0:0::/64')
   })

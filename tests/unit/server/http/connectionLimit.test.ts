@@ -37,39 +37,39 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('connections of one network', () => {
-  it('beyond the limit are closed at once, and those of other networks stay open', () => {
+describe('the connections of a network', () => {
+  it('are closed at once beyond the limit, and those of other networks stay open', () => {
     start()
     expect(openOf(connectFrom('198.51.100.7', 5))).toBe(3)
     expect(openOf(connectFrom('198.51.100.8', 3))).toBe(3)
   })
 
-  it('make room for others when they end', () => {
+  it('free their places when they end', () => {
     start()
     const [first] = connectFrom('198.51.100.7', 3)
     first?.destroy()
     expect(openOf(connectFrom('198.51.100.7', 2))).toBe(1)
   })
 
-  it('count together in IPv6, where one household has many addresses', () => {
+  it('are counted together in IPv6, where one household has many addresses', () => {
     start()
     const peers = [1, 2, 3, 4].flatMap((host) => connectFrom(`2001:db8:1:2::${host}`))
     expect(openOf(peers)).toBe(3)
   })
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are not counted for this machine: %s', (address) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are not counted for the same machine: %s', (address) => {
     start()
     expect(openOf(connectFrom(address, 9))).toBe(9)
   })
 
-  it('are not counted behind a proxy, which makes all of them', () => {
+  it('are not counted behind a proxy, which opens all of them', () => {
     start(1)
     expect(openOf(connectFrom('198.51.100.7', 9))).toBe(9)
   })
 })
 
 describe('refused connections', () => {
-  it('are reported, whichever limit refused them', () => {
+  it('are reported, whichever limit applied', () => {
     start()
     connectFrom('198.51.100.7', 4)
     server.emit('drop')

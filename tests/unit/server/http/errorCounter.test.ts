@@ -6,8 +6,8 @@ const clockAt = (moment: string) => {
   return { now: () => now, set: (later: string) => (now = new Date(later)) }
 }
 
-describe('the tally of errors', () => {
-  it('counts by hour and call, with the newest request', () => {
+describe('the count of errors', () => {
+  it('is kept by hour and call, with the latest request', () => {
     const clock = clockAt('2026-03-13T15:10:00Z')
     const tally = createErrorCounter(clock)
     tally.record('GET /a', 'r1')
@@ -25,7 +25,7 @@ describe('the tally of errors', () => {
     expect(tally.takeAll()).toEqual([])
   })
 
-  it('adds what is given back to what came meanwhile, whose request is the newer', () => {
+  it('is merged with newer counts if it is returned, and keeps the latest request', () => {
     const tally = createErrorCounter(clockAt('2026-03-13T15:10:00Z'))
     tally.record('GET /a', 'r1')
     const taken = tally.takeAll()
@@ -34,7 +34,7 @@ describe('the tally of errors', () => {
     expect(tally.takeAll()).toMatchObject([{ count: 2, requestId: 'r2' }])
   })
 
-  it('remembers only so many calls and hours, however long nobody takes them', () => {
+  it('is limited to a number of calls and hours, however long no one reads it', () => {
     const tally = createErrorCounter(clockAt('2026-03-13T15:10:00Z'))
     for (let index = 0; index < 5_100; index += 1) tally.record(`GET /${index}`, 'r')
     tally.record('GET /0', 'r')

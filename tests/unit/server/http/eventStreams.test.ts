@@ -10,34 +10,34 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 describe('a stream of events', () => {
-  it('looks once at the session for events that come together, and passes on all of them', async () => {
+  it('checks the session once for events that arrive together, and sends all of them', async () => {
     const streams = createEventStreams(app, { heartbeatMs: 60_000 })
-    const news = new EventEmitter()
-    let looks = 0
+    const emitter = new EventEmitter()
+    let checks = 0
     app.get('/', (_request, reply) =>
       streams.open(reply, {
         userId: 'somebody',
         toWire: (event) => event,
-        subscribe: (tell) => {
-          news.on('news', tell)
-          return () => news.off('news', tell)
+        subscribe: (publish) => {
+          emitter.on('news', publish)
+          return () => emitter.off('news', publish)
         },
         isAllowed: async () => {
-          looks += 1
+          checks += 1
           return true
         },
       }),
     )
     const reader = (await fetch(await app.listen({ port: 0, host: '127.0.0.1' }))).body?.getReader()
     let text = ''
-    for (let count = 0; count < 100; count += 1) news.emit('news', count)
+    for (let count = 0; count < 100; count += 1) emitter.emit('news', count)
     while (!text.includes('data: 99\n')) text += new TextDecoder().decode((await reader?.read())?.value)
     expect(text.match(/^data: /gm)).toHaveLength(100)
-    expect(looks).toBe(1)
+    expect(checks).toBe(1)
     await reader?.cancel()
   })
 
-  it('ends, and the log says why, when the session cannot be checked', async () => {
+  it('ends with a line in the log if the session can’t be checked', async () => {
     const logged = vi.spyOn(app.log, 'error')
     const streams = createEventStreams(app, { heartbeatMs: 10 })
     app.get('/', (_request, reply) =>
@@ -53,12 +53,12 @@ describe('a stream of events', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith({ err: new Error('no database') }, expect.any(String))
   })
 
-  it('is cut off from somebody who does not read it', async () => {
+  it('is cut off if the client does not read it', async () => {
     const streams = createEventStreams(app, { heartbeatMs: 60_000 })
-    const news = new EventEmitter()
-    const follow: EventSubscription<unknown> = (tell) => {
-      news.on('news', tell)
-      return () => news.off('news', tell)
+    const emitter = new EventEmitter()
+    const follow: EventSubscription<unknown> = (publish) => {
+      emitter.on('news', publish)
+      return () => emitter.off('news', publish)
     }
     app.get('/', (_request, reply) =>
       streams.open(reply, {
@@ -70,13 +70,13 @@ describe('a stream of events', () => {
     )
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     await fetch(url)
-    expect(news.listenerCount('news')).toBe(1)
+    expect(emitter.listenerCount('news')).toBe(1)
     const large = 'x'.repeat(64 * 1024)
     // More data than fits into the buffers on the way.
     for (let count = 0; count < 400; count += 1) {
-      news.emit('news', large)
+      emitter.emit('news', large)
       await new Promise((resolve) => setImmediate(resolve))
     }
-    await expect.poll(() => news.listenerCount('news')).toBe(0)
+    await expect.poll(() => emitter.listenerCount('news')).toBe(0)
   })
 })

@@ -8,8 +8,8 @@ const key = 'a-key-of-a-test'
 const columns = { user: credits.userId, key: credits.idempotencyKey }
 const request = { userId: 'a-user', ...idempotencyRecordOf(key, { amount: 1 }) }
 
-describe('a request under a key', () => {
-  it('is stored with its hash, even without a key', () => {
+describe('a request with a key', () => {
+  it('is stored with its hash, as is one without a key', () => {
     expect(idempotencyRecordOf(undefined, { amount: 1 })).toEqual({
       ...request,
       userId: undefined,
@@ -17,18 +17,18 @@ describe('a request under a key', () => {
     })
   })
 
-  it('gets the row of the first request when it is equal', async () => {
+  it('gets the row of the first request if it is equal', async () => {
     const row = { id: 'first', requestHash: request.requestHash }
     expect(await findFirstRequest(request, columns, async () => [row])).toBe(row)
   })
 
-  it('is rejected when the first request was different, or left no hash', () => {
+  it('is rejected if the first request was different or has no hash', () => {
     const other = idempotencyRecordOf(key, { amount: 2 })
     expect(() => assertSameRequest(other, request)).toThrow(httpTexts.otherRequest)
     expect(() => assertSameRequest({ requestHash: null }, request)).toThrow(httpTexts.otherRequest)
   })
 
-  it('is not looked for without a key', async () => {
+  it('is not looked up without a key', async () => {
     const findRows = () => Promise.reject(new Error('Nothing may be read'))
     expect(await findFirstRequest({ ...request, idempotencyKey: null }, columns, findRows)).toBeNull()
   })

@@ -99,7 +99,7 @@ describe('the example', () => {
     },
   )
 
-  it('is there for no other call', () => {
+  it('exists for no other call', () => {
     const names = allCalls.map(([name]) => nameOf(name))
     expect(Object.keys(examples.operations).filter((name) => !names.includes(name))).toEqual([])
   })

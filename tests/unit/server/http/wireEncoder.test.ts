@@ -80,8 +80,8 @@ function outcome(encode: () => unknown): unknown {
 
 const asPage = (value: unknown) => value as z.output<typeof Page>
 
-describe('an answer in the form of the wire', () => {
-  it('is what zod writes, and is refused where zod refuses it', () => {
+describe('an encoded answer', () => {
+  it('equals what zod encodes, and is rejected if zod rejects it', () => {
     const toWire = wireEncoderOf(Page)
     fc.assert(
       fc.property(pages, (page) => {
@@ -92,21 +92,21 @@ describe('an answer in the form of the wire', () => {
   })
 
   it.each([[null], [undefined], [[]], ['text'], [{ rows: {} }], [{ rows: [null], totals: null, due: null }]])(
-    'is refused as zod refuses it when it is %j',
+    'is rejected as by zod if it is %j',
     (value) => {
-      const said = outcome(() => wireEncoderOf(Page)(asPage(value)))
-      expect(said).toEqual(outcome(() => z.encode(Page, asPage(value))))
-      expect(said).toHaveProperty('issues')
+      const result = outcome(() => wireEncoderOf(Page)(asPage(value)))
+      expect(result).toEqual(outcome(() => z.encode(Page, asPage(value))))
+      expect(result).toHaveProperty('issues')
     },
   )
 
-  it('holds nothing that its schema does not name', () => {
+  it('contains only what its schema names', () => {
     const value = { amount: 250, note: 'thanks' }
     const row = { ...value, password: 'x' }
     expect(wireEncoderOf(z.pick(Row, { amount: true, note: true }))(row)).toEqual({ ...value, amount: 2.5 })
   })
 
-  it('hides no failure of its own', () => {
+  it('hides no error of its own', () => {
     const Failing = z.codec(z.string(), z.string(), {
       decode: (text) => text,
       encode: () => {

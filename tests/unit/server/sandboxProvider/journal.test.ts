@@ -15,7 +15,7 @@ async function newPath(): Promise<string> {
 }
 
 describe('the journal', () => {
-  it('reads back what was appended, in order', async () => {
+  it('returns what was appended, in order', async () => {
     const path = await newPath()
     const journal = await openJournal(path)
     const entries = Array.from({ length: 200 }, (_, index) => closed(`pay-${index}`))
@@ -25,7 +25,7 @@ describe('the journal', () => {
     await journal.close()
   })
 
-  it('says "written" of an entry only when the file has it, while others are under way', async () => {
+  it('confirms an entry only once the file contains it, while others are being written', async () => {
     const path = await newPath()
     const journal = await openJournal(path)
     await Promise.all(
@@ -38,7 +38,7 @@ describe('the journal', () => {
     await journal.close()
   })
 
-  it('takes a whole last line even when its end of line is missing', async () => {
+  it('accepts a complete last line without an end of line', async () => {
     const path = await newPath()
     await writeFile(path, '{"kind":"closed","reference":"pay-1"}\n{"kind":"closed","reference":"pay-2"}')
     expect(await readJournal(path)).toEqual([closed('pay-1'), closed('pay-2')])
@@ -56,7 +56,7 @@ describe('the journal', () => {
   })
 
   // Uses a device that is always full, which macOS and Windows lack.
-  it.skipIf(!existsSync('/dev/full'))('never says "written" again once the disk has refused', async () => {
+  it.skipIf(!existsSync('/dev/full'))('confirms nothing more after the disk has failed', async () => {
     const journal = await openJournal('/dev/full')
     journal.append(closed('pay-1'))
     await expect(journal.written()).rejects.toThrow('ENOSPC')

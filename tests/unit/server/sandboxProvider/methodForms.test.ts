@@ -40,12 +40,14 @@ describe('a card', () => {
     ['cvc', '7373', 'Security code must be 3 digits'],
     ['zip', '', 'ZIP code is required'],
     ['zip', '1234', 'ZIP code must be 5 digits'],
-  ])('with the %s "%s" is told: %s', (field, value, problem) =>
+  ])('with the %s "%s" is rejected: %s', (field, value, problem) =>
     expect(problemsOf(methodForms.CC, { ...card, [field]: value })).toEqual({ [field]: problem }),
   )
 
-  it.each(['03/26', '0326', '3/26', '03 / 2026', '032026', '03-26'])('may have its expiry date typed as %s', (expiry) =>
-    expect(validReading(methodForms.CC, { ...card, expiry }).method.expiry).toEqual({ month: 3, year: 2026 }),
+  it.each(['03/26', '0326', '3/26', '03 / 2026', '032026', '03-26'])(
+    'may have its expiration date typed as %s',
+    (expiry) =>
+      expect(validReading(methodForms.CC, { ...card, expiry }).method.expiry).toEqual({ month: 3, year: 2026 }),
   )
 
   it('of American Express has a security code of four digits', () =>
@@ -58,7 +60,7 @@ describe('a card', () => {
       number: 'This is a credit card; go back and choose Credit Card',
     }))
 
-  it.each(["Renée O'Hara-Lee", 'Nguyễn Thị Minh', 'J. R. Ewing, Jr.', 'D’Arcy'])('may be in the name of %s', (holder) =>
+  it.each(["Renée O'Hara-Lee", 'Nguyễn Thị Minh', 'J. R. Ewing, Jr.', 'D’Arcy'])('may have the name %s', (holder) =>
     expect(validReading(methodForms.CC, { ...card, holder }).method.holder_name).toBe(holder),
   )
 })
@@ -73,7 +75,7 @@ describe('a bank account', () => {
     ['account', '1'.repeat(18), 'Account number cannot be more than 17 digits'],
     ['account', '12a4', 'Account number can contain digits only'],
     ['holder', '', 'Account holder is required'],
-  ])('with the %s "%s" is told: %s', (field, value, problem) =>
+  ])('with the %s "%s" is rejected: %s', (field, value, problem) =>
     expect(problemsOf(methodForms.DD, { ...bank, [field]: value })).toEqual({ [field]: problem }),
   )
 })
@@ -88,11 +90,11 @@ describe('wallets and accounts', () => {
       { account: '@ada quill' },
       { account: 'Handle can contain letters, digits, hyphens and underscores only' },
     ],
-  ] as const)('of %s with %j are told what is wrong', (type, values, problems) =>
+  ] as const)('of %s with %j are rejected with an explanation', (type, values, problems) =>
     expect(problemsOf(methodForms[type], values)).toEqual(problems),
   )
 
-  it('keep no digit of an email address', () =>
+  it('store no digit of an email address', () =>
     expect(validReading(methodForms.PAYPAL_ACCOUNT, { account: '4a@16311111111.com' }).method.description).toBe(
       'PayPal account ••••@•••••••••••.com',
     ))
@@ -110,14 +112,14 @@ describe('the test values on the page', () => {
   }
   const values = paymentTypeCodes.flatMap((type) => methodForms[type].tests.map((test) => ({ type, ...test })))
 
-  it.each(values)('$value for $type does what it says: $outcome', ({ type, value, outcome }) => {
+  it.each(values)('$value for $type have the announced effect: $outcome', ({ type, value, outcome }) => {
     const rest = type === 'DD' ? bank : { ...card, cvc: value.length === 15 ? '7373' : '737' }
     const reading = validReading(methodForms[type], { ...rest, [fieldOf[type]]: value })
     expect(reading.outcome).toBe(outcome)
     expect(PaymentMethod.safeParse(reading.method).success).toBe(true)
   })
 
-  it.each(['CC', 'DC', 'DD', 'PAYPAL_ACCOUNT', 'VENMO'] as const)('show every outcome for %s', (type) =>
+  it.each(['CC', 'DC', 'DD', 'PAYPAL_ACCOUNT', 'VENMO'] as const)('cover every outcome for %s', (type) =>
     expect(new Set(methodForms[type].tests.map(({ outcome }) => outcome))).toEqual(
       new Set(['ok', 'declines', 'fails', 'times_out']),
     ),

@@ -17,15 +17,15 @@ const swappedAt = (number: string, index: number): string =>
 
 describe('the check digit of a card number', () => {
   it.each(['4111111111111111', '4000000000000002', '4000000000000119', '4000000000003220', '378282246310005'])(
-    'fits the test number %s',
+    'is correct in the test number %s',
     (number) => expect(passesLuhn(number)).toBe(true),
   )
 
-  it('is exactly one for every start', () => {
+  it('is unique for every number', () => {
     fc.assert(fc.property(digits(11, 18), (start) => completeNumber(start, passesLuhn).length === 1))
   })
 
-  it('tells every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(15), fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (start, index, by) => {
         const [number = ''] = completeNumber(start, passesLuhn)
@@ -34,7 +34,7 @@ describe('the check digit of a card number', () => {
     )
   })
 
-  it('tells neighbors that changed places, except 0 and 9', () => {
+  it('detects swapped neighboring digits, except 0 and 9', () => {
     fc.assert(
       fc.property(digits(15), fc.nat({ max: 14 }), (start, index) => {
         const [number = ''] = completeNumber(start, passesLuhn)
@@ -47,13 +47,13 @@ describe('the check digit of a card number', () => {
 })
 
 describe('the check digit of a routing number', () => {
-  it.each(['110000000', '021000021', '011401533'])('fits %s', (number) => expect(passesAba(number)).toBe(true))
+  it.each(['110000000', '021000021', '011401533'])('is correct in %s', (number) => expect(passesAba(number)).toBe(true))
 
-  it.each(['', '11000000', '1100000000', '000000000', '11000000a'])('fits no number like "%s"', (number) =>
+  it.each(['', '11000000', '1100000000', '000000000', '11000000a'])('is wrong in "%s"', (number) =>
     expect(passesAba(number)).toBe(false),
   )
 
-  it('tells every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(8), fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (start, index, by) => {
         const [number = ''] = completeNumber(start, passesAba)

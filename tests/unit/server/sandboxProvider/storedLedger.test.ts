@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openLedger } from '../../../../server/sandboxProvider/storedLedger'
 
-it('a method that the next start could not read is not written', async () => {
+it('a method that the next start could not read is not stored', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-'))
   const ledger = await openLedger(folder, () => new Date())
   onTestFinished(async () => {

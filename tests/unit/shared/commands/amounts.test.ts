@@ -30,13 +30,13 @@ describe('an amount in figures', () => {
   })
 
   it.each(['52.305', '12,34', '1,2345', '-52', '52-', '52%', '#52', '+52', '$', '52 dollars 305', '100 cents'])(
-    'is not read from “%s”',
+    'is not recognized in “%s”',
     (text) => {
       expect(amountOf(text)).toBeNull()
     },
   )
 
-  it('is the same with and without its sign and its commas', () => {
+  it('is the same with and without its currency sign and its commas', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }), (dollars, cents) => {
         const figures = [String(dollars), dollars.toLocaleString('en-US')]
@@ -80,36 +80,36 @@ describe('an amount in words', () => {
     'dollars fifty',
     'fifty point',
     'and fifty',
-  ])('is not read from “%s”', (text) => {
+  ])('is not recognized in “%s”', (text) => {
     expect(amountOf(text)).toBeNull()
   })
 
-  it('is every number that can be said, with and without its “and”', () => {
+  it('is recognized for every number, with and without “and”', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (dollars) => {
         const words = numberInWords(dollars)
-        for (const said of [words, words.replaceAll(' and ', ' ')]) {
-          expect({ said, cents: amountOf(`${said} dollars`) }).toEqual({ said, cents: dollars * 100 })
+        for (const spoken of [words, words.replaceAll(' and ', ' ')]) {
+          expect({ said: spoken, cents: amountOf(`${spoken} dollars`) }).toEqual({ said: spoken, cents: dollars * 100 })
         }
       }),
     )
   })
 
-  it('has every number of cents below a hundred, alone and after dollars', () => {
+  it('is recognized for every number of cents below a hundred, alone and after dollars', () => {
     for (let cents = 1; cents < 100; cents += 1) {
-      const said = numberInWords(cents)
-      expect(amountOf(`${said} cents`)).toBe(cents)
-      expect(amountOf(`eleven dollars and ${said} cents`)).toBe(1100 + cents)
-      expect(amountOf(`eleven dollars ${said}`)).toBe(cents < 10 ? null : 1100 + cents)
-      if (cents < 10) expect(amountOf(`eleven dollars oh ${said}`)).toBe(1100 + cents)
+      const spoken = numberInWords(cents)
+      expect(amountOf(`${spoken} cents`)).toBe(cents)
+      expect(amountOf(`eleven dollars and ${spoken} cents`)).toBe(1100 + cents)
+      expect(amountOf(`eleven dollars ${spoken}`)).toBe(cents < 10 ? null : 1100 + cents)
+      if (cents < 10) expect(amountOf(`eleven dollars oh ${spoken}`)).toBe(1100 + cents)
     }
   })
 
-  it('is none, or whole cents of words that stand there, whatever is said', () => {
+  it('is missing, or whole cents from words of the sentence, whatever is said', () => {
     const word = fc.constantFrom(...ones, ...tens, 'hundred', 'thousand', 'and', 'point', 'oh', 'dollars', 'cents', '7')
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 9 }), (said) => {
-        const words = meaningfulWords(said.join(' '))
+      fc.property(fc.array(word, { maxLength: 9 }), (spoken) => {
+        const words = meaningfulWords(spoken.join(' '))
         for (const at of words.keys()) {
           const found = amountAt(words, at)
           if (!found) continue
@@ -121,9 +121,9 @@ describe('an amount in words', () => {
   })
 })
 
-describe('an amount that another number follows', () => {
+describe('an amount before another number', () => {
   it.each(['fifty sixty seventy', 'fifty dollars sixty', '50 60', 'two thousand three thousand'])(
-    'is none, not even the first: “%s”',
+    'is not recognized: “%s”',
     (text) => {
       // A number like "sixty" after dollars is cents, and nothing may follow it.
       expect(amountAt(meaningfulWords(`${text} five hundred`), 0)).toBeNull()
@@ -131,7 +131,7 @@ describe('an amount that another number follows', () => {
   )
 })
 
-describe('what turns an amount into another', () => {
+describe('a word that changes an amount', () => {
   const turned = fc.constantFrom<(amount: string) => string>(
     (amount) => `minus ${amount}`,
     (amount) => `negative ${amount}`,
@@ -143,7 +143,7 @@ describe('what turns an amount into another', () => {
     (amount) => `about ${amount}`,
   )
 
-  it('leaves no payment of it', () => {
+  it('prevents the payment', () => {
     fc.assert(
       fc.property(spokenAmounts, turned, ({ text }, turn) => {
         const sentence = `pay ${turn(text)}`

@@ -27,7 +27,7 @@ describe('danger', () => {
     'there was an explosion',
     'Gasgeruch im Keller',
     'carbon monoxid',
-  ])('is heard in “%s”', (sentence) => {
+  ])('is recognized in “%s”', (sentence) => {
     expect(findDanger(sentence)).not.toBeNull()
     expect(parseCommand(sentence, 'customer')).toMatchObject({
       Command: 'Emergency',
@@ -37,13 +37,13 @@ describe('danger', () => {
   })
 
   it.each(['gas leak', 'report a gas leak', 'don’t know but I can smell gas', 'write a message about a gas leak'])(
-    'comes before whatever else “%s” could mean',
+    'comes before any other meaning of “%s”',
     (sentence) => {
       expect(parseCommand(sentence, 'staff')?.Command).toBe('Emergency')
     },
   )
 
-  it('is heard in no sentence that gives another command', () => {
+  it('is not recognized in a sentence that is another command', () => {
     const others = commandNames.filter((name) => name !== 'Emergency').flatMap((name) => registry[name].examples)
     expect(others.filter((sentence) => findDanger(sentence))).toEqual([])
   })
@@ -71,11 +71,11 @@ describe('danger', () => {
     'the internet is weird today',
     'can I keep my home phone',
     'why did you raise my bill, it makes me sick',
-  ])('is not heard in “%s”', (sentence) => {
+  ])('is not recognized in “%s”', (sentence) => {
     expect(findDanger(sentence)).toBeNull()
   })
 
-  it('is heard in no question of the FAQs that is not about an emergency', () => {
+  it('is recognized in no question of the FAQs that is not about an emergency', () => {
     expect(entries.filter(({ question, isEmergency }) => !isEmergency && findDanger(question) !== null)).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('danger', () => {
     ['there is a fire', 'fire'],
     ['there’s a kitchen fire', 'fire'],
     ['there was an explosion', 'fire'],
-  ])('of “%s” is told apart, because what to do differs: %s', (sentence, danger) => {
+  ])('in “%s” is distinguished by what to do: %s', (sentence, danger) => {
     expect(findDanger(sentence)).toBe(danger)
   })
 })

@@ -12,22 +12,22 @@ const read: ParameterReader = (_name, words, from) => [
 const fitOf = (phrase: string, sentence: string, mostCost = 3) =>
   fitPhrase(compilePhrase(phrase), wordsOf(sentence), { read, maxCost: mostCost })
 
-describe('a sentence that fits a phrase', () => {
-  it('costs nothing where each word is said, and counts them', () => {
+describe('a sentence that matches a phrase', () => {
+  it('costs nothing if it contains each word, and counts them', () => {
     expect(fitOf('show balance', 'show balance')).toEqual({ cost: 0, matchedWords: 2, filled: [], unmatched: [] })
   })
 
-  it('may leave out what may be left out, and take any of several words', () => {
+  it('may leave out optional words, and use any of several words', () => {
     for (const sentence of ['see bill', 'show bill', 'see last bill', 'show last bill']) {
       expect(fitOf('(show | see) [last] bill', sentence)?.cost).toBe(0)
     }
   })
 
-  it('fills the parameter with the words in its place', () => {
+  it('fills the parameter with the words in its position', () => {
     expect(fitOf('go <Page> now', 'go home now')?.filled).toEqual([{ name: 'Page', from: 1, to: 2, value: 'home' }])
   })
 
-  it('fills it with more words rather than leave one out', () => {
+  it('fills the parameter with more words instead of leaving one out', () => {
     expect(fitOf('go <Page>', 'go home again')).toMatchObject({
       cost: 0.1,
       filled: [{ from: 1, to: 3, value: 'two' }],
@@ -35,11 +35,11 @@ describe('a sentence that fits a phrase', () => {
     })
   })
 
-  it('is charged half a word for one with a wrong letter', () => {
+  it('costs half a word for one with a wrong letter', () => {
     expect(fitOf('show balance', 'show balence')).toMatchObject({ cost: 0.5, matchedWords: 2 })
   })
 
-  it('says which words fit nowhere, wherever they stand, at a price for each', () => {
+  it('reports words that match nothing, wherever they are, at a cost for each', () => {
     const other = fc.constantFrom('xylem', 'quartz', 'umber')
     const others = fc.array(other, { maxLength: 2 })
     fc.assert(
@@ -53,21 +53,21 @@ describe('a sentence that fits a phrase', () => {
     )
   })
 
-  it('is none where a word of the phrase is missing, stands elsewhere, or it costs too much', () => {
+  it('does not exist if a word of the phrase is missing or misplaced, or if it costs too much', () => {
     expect(fitOf('show balance', 'show')).toBeNull()
     expect(fitOf('show balance', 'balance show')).toBeNull()
     expect(fitOf('show balance', 'show xylem balance', 0.5)).toBeNull()
   })
 })
 
-describe('a word that is nearly another', () => {
+describe('a word with a typo', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
     minLength: 5,
     maxLength: 12,
   })
 
-  it('differs by one letter that is wrong, missing, too much or swapped with the next, and either way round', () => {
+  it('has one letter that is wrong, missing, added or swapped with the next, in either direction', () => {
     fc.assert(
       fc.property(letters, fc.nat(), fc.constantFrom('a', 'z'), (word, place, letter) => {
         const at = place % word.length
@@ -86,11 +86,11 @@ describe('a word that is nearly another', () => {
     ['pay', 'say'],
     ['bill', 'bills'],
     ['card', 'cart'],
-  ])('is not “%s” for “%s”: they are too short', (one, other) => {
+  ])('is not “%s” for “%s”, which are too short', (one, other) => {
     expect(isNear(one, other)).toBe(false)
   })
 
-  it('is none with two wrong letters, and no figure is nearly another', () => {
+  it('does not match with two wrong letters or a different number', () => {
     expect(isNear('payment', 'paimant')).toBe(false)
     expect(isNear('payment', 'paymentxy')).toBe(false)
     expect(isNear('12345', '12346')).toBe(false)

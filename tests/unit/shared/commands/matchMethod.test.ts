@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
 
-const method = (token: string, given: Partial<SavedMethod>): SavedMethod => ({
+const method = (token: string, fields: Partial<SavedMethod>): SavedMethod => ({
   token,
   type: 'VISA',
   category: 'CC',
   lastFour: '4242',
   nickname: '',
-  ...given,
+  ...fields,
 })
 
 const visa = method('visa', {})
@@ -18,12 +18,12 @@ const bank = method('bank', { type: 'ACH', category: 'DD', lastFour: '6789', nic
 const apple = method('apple', { type: 'AP', category: 'AP', lastFour: '0000' })
 const saved = [visa, household, debit, bank, apple]
 
-const tokenOf = (said: string, methods = saved) => {
-  const meant = matchMethod(said, methods)
-  return meant.kind === 'one' ? meant.method.token : meant.kind
+const tokenOf = (spoken: string, methods = saved) => {
+  const match = matchMethod(spoken, methods)
+  return match.kind === 'one' ? match.method.token : match.kind
 }
 
-describe('the payment method that was meant', () => {
+describe('the payment method that is named', () => {
   it.each([
     ['Visa ending in 4242', 'visa'],
     ['card ending in four two four two', 'visa'],
@@ -38,33 +38,36 @@ describe('the payment method that was meant', () => {
     ['Apple Pay', 'apple'],
     ['default card', 'visa'],
     ['my card', 'visa'],
-  ])('by “%s” is the %s', (said, token) => {
-    expect(tokenOf(said)).toBe(token)
+  ])('by “%s” is the %s', (spoken, token) => {
+    expect(tokenOf(spoken)).toBe(token)
   })
 
-  it.each(['my card', 'the default card', 'card'])('by “%s” is the first card, whatever is saved before it', (said) => {
-    expect(tokenOf(said, [bank, apple, household, visa])).toBe('household')
-    expect(tokenOf(said, [bank, apple])).toBe('none')
-  })
+  it.each(['my card', 'the default card', 'card'])(
+    'by “%s” is the first card, whatever is saved before it',
+    (spoken) => {
+      expect(tokenOf(spoken, [bank, apple, household, visa])).toBe('household')
+      expect(tokenOf(spoken, [bank, apple])).toBe('none')
+    },
+  )
 
-  it('is asked for where two could be', () => {
+  it('is asked for if two match', () => {
     expect(matchMethod('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
   })
 
-  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” is none of them', (said) => {
-    expect(tokenOf(said)).toBe('none')
+  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” does not exist', (spoken) => {
+    expect(tokenOf(spoken)).toBe('none')
   })
 
-  it('is never another than one that all that was said is true of', () => {
+  it('always matches everything that was said', () => {
     fc.assert(
       fc.property(fc.constantFrom(...saved), fc.constantFrom(...saved), ({ lastFour }, other) => {
-        const meant = matchMethod(`ending in ${lastFour}`, [other])
-        expect(meant.kind === 'one').toBe(other.lastFour === lastFour)
+        const match = matchMethod(`ending in ${lastFour}`, [other])
+        expect(match.kind === 'one').toBe(other.lastFour === lastFour)
       }),
     )
   })
 
-  it('is the bank account whose name says so, and none whose name says otherwise', () => {
+  it('is the bank account with that name, and none with another name', () => {
     const checking = method('checking', { type: 'ECHECK', category: 'DD', nickname: 'Checking account' })
     const savings = method('savings', { type: 'ECHECK', category: 'DD', nickname: 'Savings' })
     expect(tokenOf('checking', [checking, savings])).toBe('checking')
@@ -72,29 +75,29 @@ describe('the payment method that was meant', () => {
     expect(tokenOf('savings', [checking])).toBe('none')
   })
 
-  it('is asked for where “checking” could be another bank account as well', () => {
+  it('is asked for if “checking” could be another bank account too', () => {
     const nickname = fc.constantFrom('', 'Household', 'Joint checking', 'Checking account', 'Rainy day savings')
     const category = fc.constantFrom('DD', 'DD', 'DD', 'CC', 'DC')
     const one = fc
       .record({ nickname, category })
-      .map((given) => ({ ...given, type: given.category === 'DD' ? 'ECHECK' : 'VISA' }))
-    const said = fc.constantFrom('checking', 'my checking account', 'bank checking', 'savings', 'the savings account')
+      .map((fields) => ({ ...fields, type: fields.category === 'DD' ? 'ECHECK' : 'VISA' }))
+    const spoken = fc.constantFrom('checking', 'my checking account', 'bank checking', 'savings', 'the savings account')
     fc.assert(
-      fc.property(fc.array(one, { maxLength: 4 }), said, (given, words) => {
-        const methods = given.map((each, at) => method(`m${at}`, each))
+      fc.property(fc.array(one, { maxLength: 4 }), spoken, (fields, words) => {
+        const methods = fields.map((each, at) => method(`m${at}`, each))
         const [kind, other] = words.includes('savings') ? ['savings', 'checking'] : ['checking', 'savings']
         const canBe = ({ category: of, nickname: name }: SavedMethod) =>
           name.toLowerCase().includes(kind) || (of === 'DD' && !name.toLowerCase().includes(other))
         const couldBe = methods.filter((each) => canBe(each) && (!words.includes('bank') || each.category === 'DD'))
-        const meant = matchMethod(words, methods)
-        if (couldBe.length === 0) expect(meant.kind).toBe('none')
-        else if (couldBe.length === 1) expect(meant).toEqual({ kind: 'one', method: couldBe[0] })
-        else expect(meant).toEqual({ kind: 'several', methods: couldBe })
+        const match = matchMethod(words, methods)
+        if (couldBe.length === 0) expect(match.kind).toBe('none')
+        else if (couldBe.length === 1) expect(match).toEqual({ kind: 'one', method: couldBe[0] })
+        else expect(match).toEqual({ kind: 'several', methods: couldBe })
       }),
     )
   })
 
-  it('is none where none is saved', () => {
+  it('does not exist if none is saved', () => {
     expect(tokenOf('default card', [])).toBe('none')
     expect(tokenOf('card', [])).toBe('none')
   })

@@ -34,7 +34,7 @@ describe('an amount', () => {
     expect(amountIn(sentence)).toBe(cents)
   })
 
-  it('is found however it is said, and whatever it is paid with', () => {
+  it('is recognized however it is said, and whatever the payment method', () => {
     fc.assert(
       fc.property(spokenAmounts, ({ text, value }) => {
         expect(amountIn(`make payment ${text}`)).toBe(value)
@@ -55,7 +55,7 @@ describe('an amount', () => {
     'pay fifty, sixty dollars',
     'pay fifty/sixty',
     'pay 50-60 dollars',
-  ])('“%s” could be two, so that it is asked again', (sentence) => {
+  ])('“%s” is ambiguous, so that the portal asks', (sentence) => {
     expect(parseCommand(sentence, 'customer')).toBeNull()
   })
 
@@ -72,11 +72,11 @@ describe('an amount', () => {
     'half a dollar',
     'a million dollars',
     'dollars',
-  ])('is not guessed from “%s”', (said) => {
-    expect(parseCommand(`pay ${said}`, 'customer')).toBeNull()
+  ])('is not guessed from “%s”', (spoken) => {
+    expect(parseCommand(`pay ${spoken}`, 'customer')).toBeNull()
   })
 
-  it('is never made of two numbers that are said one after the other', () => {
+  it('is never combined from two consecutive numbers', () => {
     const two = fc.tuple(
       spokenAmounts,
       fc.constantFrom(' to ', ' or ', ' then ', '/', ', ', ' and then '),
@@ -92,8 +92,8 @@ describe('an amount', () => {
   })
 })
 
-describe('what was not understood', () => {
-  it('is told, word for word', () => {
+describe('a sentence that was not understood', () => {
+  it('is reported, word for word', () => {
     expect(parseCommand('show my balance Tomorrow', 'customer')).toMatchObject({
       Command: 'Show Balance',
       NotUnderstood: ['Tomorrow'],
@@ -106,11 +106,11 @@ describe('what was not understood', () => {
     'make payment fifty dollars monthly',
     'pay fifty dollars to my neighbor',
     'issue credits for everybody',
-  ])('gives no command where money would move: “%s”', (sentence) => {
+  ])('causes no command that moves money: “%s”', (sentence) => {
     expect(parseCommand(sentence, 'staff')).toBeNull()
   })
 
-  it('gives no payment with any word beside it that could mean more than haste', () => {
+  it('causes no payment if it contains a word that could mean more than urgency', () => {
     const word = fc.string({ unit: fc.constantFrom('b', 'j', 'q', 'x', 'z'), minLength: 3, maxLength: 8 })
     fc.assert(
       fc.property(spokenAmounts, word, fc.boolean(), ({ text }, other, isBefore) => {
@@ -125,13 +125,13 @@ describe('what was not understood', () => {
   })
 
   it.each(['', '   ', '?!', 'fooble the barr', 'the quick brown fox jumps over a lazy dog'])(
-    'is the whole of “%s”',
+    'is reported completely: “%s”',
     (sentence) => {
       expect(parseCommand(sentence, 'customer')).toBeNull()
     },
   )
 
-  it('never ends in an error, whatever is said', () => {
+  it('never causes an error, whatever is said', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (sentence) => {
         parseCommand(sentence, 'staff')
@@ -140,7 +140,7 @@ describe('what was not understood', () => {
   })
 })
 
-describe('whoever wants the contrary', () => {
+describe('a negated command', () => {
   it.each([
     "don't pay my bill",
     'do not make a payment of fifty dollars',
@@ -157,11 +157,11 @@ describe('whoever wants the contrary', () => {
     'pay half my bill',
     'pay my bill tomorrow',
     'make a recurring payment',
-  ])('is not obeyed in “%s”', (sentence) => {
+  ])('is not executed in “%s”', (sentence) => {
     expect(parseCommand(sentence, 'customer')).toBeNull()
   })
 
-  it('may write about it', () => {
+  it('can be the subject of a message', () => {
     expect(parseCommand('write a message about no internet', 'customer')).toMatchObject({
       Command: 'Create Message',
       Parameters: { Subject: 'no internet' },
@@ -171,7 +171,7 @@ describe('whoever wants the contrary', () => {
 
 describe('a word with one wrong letter', () => {
   it.each(['make paymant fifty dollars', 'make payment fifty dollars usinng visa'])(
-    'is still heard in “%s”',
+    'is still recognized in “%s”',
     (sentence) => {
       expect(parseCommand(sentence, 'customer')).toMatchObject({
         Command: 'Make Payment',
@@ -192,7 +192,7 @@ describe('a payment', () => {
       { Amount: 2000, 'Billed Address': '9700 Larkin Ct', 'Payment Method': 'Visa' },
     ],
     ['pay 99999999 dollars', { Amount: 9_999_999_900 }],
-  ])('is understood as it was meant in “%s”', (sentence, parameters) => {
+  ])('is understood in “%s”', (sentence, parameters) => {
     expect(parseCommand(sentence, 'customer')).toEqual({
       Command: 'Make Payment',
       Parameters: parameters,
@@ -201,21 +201,21 @@ describe('a payment', () => {
   })
 
   it.each(['pay 20 for 30 dollars', 'pay 20 for 30', 'pay fifty for my neighbor', 'pay 20 at 9 percent'])(
-    'is not made of “%s”, which names no address',
+    'is not recognized in “%s”, which names no address',
     (sentence) => {
       expect(parseCommand(sentence, 'customer')).toBeNull()
     },
   )
 
   it.each(['pay 20.555 dollars', 'pay minus five', 'pay -50', 'make payment of 50%', 'pay negative 20 dollars'])(
-    'says what an amount is where “%s” has none',
+    'has an example of an amount if “%s” has none',
     (sentence) => {
       expect(parseCommand(sentence, 'customer')).toBeNull()
       expect(commandProblem(sentence)).toBe(commandTexts.noAmount)
     },
   )
 
-  it('says nothing of amounts of other sentences', () => {
+  it('has no hint about amounts in other sentences', () => {
     for (const sentence of ['fooble -50', 'pay fifty to my neighbor']) {
       expect(commandProblem(sentence)).toBe(commandTexts.notUnderstood(sentence))
     }
@@ -233,7 +233,7 @@ describe('the day of a payment', () => {
     'pay 50 with visa monthly',
     'pay 20 for 9700 Larkin Ct on Friday',
     'pay my bill by 15 Nov',
-  ])('is chosen on the page, and no address or method of “%s”', (sentence) => {
+  ])('is selected on the page, and is no address or method in “%s”', (sentence) => {
     expect(parseCommand(sentence, 'customer')).toBeNull()
     expect(commandProblem(sentence)).toBe(commandTexts.laterDay)
   })
@@ -243,7 +243,7 @@ describe('the day of a payment', () => {
     'pay 20 for 12 Oak Street 14 Elm Street',
     'pay 20 with visa and mastercard',
     'pay 20 with visa 1111 50',
-  ])('aside, no two are made one in “%s”', (sentence) => {
+  ])('does not permit two addresses or methods in “%s”', (sentence) => {
     expect(parseCommand(sentence, 'customer')).toBeNull()
   })
 
@@ -253,14 +253,14 @@ describe('the day of a payment', () => {
     ['pay 20 for 12 May Street', { Amount: 2000, 'Billed Address': '12 May Street' }, []],
     ['pay 20 for 14505 Quill St, Lot 35', { Amount: 2000, 'Billed Address': '14505 Quill St, Lot 35' }, []],
     ['pay 20 for 12 Oak St, Bend 78613', { Amount: 2000, 'Billed Address': '12 Oak St, Bend 78613' }, []],
-  ])('is not read into “%s”', (sentence, Parameters, NotUnderstood) => {
+  ])('is not recognized in “%s”', (sentence, Parameters, NotUnderstood) => {
     expect(parseCommand(sentence, 'customer')).toEqual({ Command: 'Make Payment', Parameters, NotUnderstood })
   })
 })
 
-describe('what is owed', () => {
+describe('the balance', () => {
   it.each(['how much do I owe for gas', 'what is my gas balance', 'how much is my gas bill'])(
-    'is asked of the service that “%s” names',
+    'is requested for the service that “%s” names',
     (sentence) => {
       expect(parseCommand(sentence, 'customer')).toEqual({
         Command: 'Show Balance',
@@ -294,7 +294,7 @@ const named = sides.flatMap((side) =>
 
 describe.each(named)('the page “$name” of a $side', ({ side, label, name }) => {
   it.each([name, name.toLowerCase(), `go to ${name}`, `open the ${name} page`, `please show my ${name}`])(
-    'is gone to by “%s”',
+    'opens with “%s”',
     (sentence) => {
       const understood = parseCommand(sentence, side)
       if (understood?.Command === 'Go To') expect(understood.Parameters.Page).toBe(label)

@@ -17,7 +17,7 @@ const { phrase: anyPhrase } = fc.letrec<{ phrase: string; piece: string }>((tie)
 const everyPhrase = commandNames.flatMap((name) => registry[name].phrases)
 
 describe('a phrase', () => {
-  it('is read as words, parameters and choices', () => {
+  it('is parsed as words, parameters and choices', () => {
     expect(parsePhrase('pay [(last | next)] bill <Amount>')).toEqual([
       { kind: 'words', words: 'pay' },
       {
@@ -47,15 +47,15 @@ describe('a phrase', () => {
     'pay [bill)',
     'pay | bill',
     'pay ((bill)',
-  ])('is refused where its brackets do not fit: %s', (phrase) => {
+  ])('is rejected if its brackets do not match: %s', (phrase) => {
     expect(() => compilePhrase(phrase)).toThrow(/brackets do not/)
   })
 
-  it('is refused where it names no parameter that there is', () => {
+  it('is rejected if it names an unknown parameter', () => {
     expect(() => compilePhrase('pay <Amonut>')).toThrow('no parameter is called Amonut')
   })
 
-  it('leads onward only, from its beginning to its one end', () => {
+  it('leads only forward, from its start to its only end', () => {
     fc.assert(
       fc.property(fc.oneof(anyPhrase, fc.constantFrom(...everyPhrase)), (phrase) => {
         const states = compilePhrase(phrase)
@@ -73,7 +73,7 @@ describe('a phrase', () => {
     )
   })
 
-  it('has no step for the small words that are taken out of what is said', () => {
+  it('has no step for the small words that are removed from speech', () => {
     const words = compilePhrase('please go to the page').flatMap((steps) =>
       steps.flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
     )

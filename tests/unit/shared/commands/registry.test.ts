@@ -11,7 +11,7 @@ const entries = commandNames.flatMap((name) =>
 )
 
 describe.each(entries)('“$name”, said by a $side', ({ name, side, phrases, examples }) => {
-  it.each(phrases)('is what every way to say “%s” means, with what was said in it', (phrase) => {
+  it.each(phrases)('is recognized in every form of “%s”, with its parameters', (phrase) => {
     fc.assert(
       fc.property(paraphrases(phrase, side), ({ text, parameters }) => {
         expect({ text, ...parseCommand(text, side) }).toEqual({
@@ -26,13 +26,13 @@ describe.each(entries)('“$name”, said by a $side', ({ name, side, phrases, e
     )
   })
 
-  it.each(examples)('is what its example “%s” means', (example) => {
+  it.each(examples)('is recognized in its example “%s”', (example) => {
     expect(parseCommand(example, side)).toMatchObject({ Command: name, NotUnderstood: [] })
   })
 })
 
-describe('commands of staff', () => {
-  it('mean nothing when a customer says them', () => {
+describe('the commands of staff', () => {
+  it('are not recognized if a customer says them', () => {
     for (const name of commandNames.filter((one) => registry[one].side === 'staff')) {
       for (const example of registry[name].examples) {
         expect(parseCommand(example, 'customer')?.Command).not.toBe(name)

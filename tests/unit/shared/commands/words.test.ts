@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { meaningfulWords, originalText, wordsOf } from '#shared/commands/words'
 
 const textsOf = (sentence: string) => wordsOf(sentence).map(({ text }) => text)
-const meant = (sentence: string) => meaningfulWords(sentence).map(({ text }) => text)
+const meaningfulTexts = (sentence: string) => meaningfulWords(sentence).map(({ text }) => text)
 
 const anySentence = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -12,7 +12,7 @@ const anySentence = fc.oneof(
     .map((all) => all.join('')),
 )
 
-describe('a sentence', () => {
+describe('the words of a sentence', () => {
   it.each([
     ['Pay fifty-two dollars!', ['pay', 'fifty', 'two', 'dollars']],
     ['The Wi-Fi’s gone', ['the', 'wi', "fi's", 'gone']],
@@ -22,11 +22,11 @@ describe('a sentence', () => {
     ['don’t', ["don't"]],
     ['', []],
     ['?! …', []],
-  ])('“%s” has its words, in small letters without accents', (sentence, words) => {
+  ])('“%s” are in lowercase without accents', (sentence, words) => {
     expect(textsOf(sentence)).toEqual(words)
   })
 
-  it('has them in order, each where it stands, with all that is between', () => {
+  it('are in order, with their positions and everything between them', () => {
     fc.assert(
       fc.property(anySentence, (sentence) => {
         const words = wordsOf(sentence)
@@ -42,28 +42,28 @@ describe('a sentence', () => {
   })
 
   it.each(['-50', '+50', '50%', '#50', '.50', '50.', '~50', '50/60', '50¢', '€50'])(
-    'has a figure that a sign changes in “%s”, unless it only ends there',
+    'include a number that is changed by a sign in “%s”, unless it only ends there',
     (sentence) => {
       expect(wordsOf(sentence).some(({ hasUnclearSign }) => hasUnclearSign)).toBe(sentence !== '50.')
     },
   )
 })
 
-describe('what a sentence means', () => {
+describe('the meaning of a sentence', () => {
   it.each([
     ['Hey, can you please show me my balance?', ['show', 'balance']],
     ["I'd like to pay the bill, thanks", ['pay', 'bill']],
     ['Could you help me go to the FAQs', ['go', 'faqs']],
     ['please', ['please']],
     ['to me', ['me']],
-  ])('is in “%s” without its politeness', (sentence, words) => {
-    expect(meant(sentence)).toEqual(words)
+  ])('is in “%s” without its polite words', (sentence, words) => {
+    expect(meaningfulTexts(sentence)).toEqual(words)
   })
 
-  it('is something wherever anything was said, and always words of it', () => {
+  it('is never empty if anything was said, and always consists of its words', () => {
     fc.assert(
       fc.property(anySentence, (sentence) => {
-        const [all, some] = [textsOf(sentence), meant(sentence)]
+        const [all, some] = [textsOf(sentence), meaningfulTexts(sentence)]
         expect(some.length === 0).toBe(all.length === 0)
         let at = 0
         for (const word of some) {
@@ -75,8 +75,8 @@ describe('what a sentence means', () => {
   })
 })
 
-describe('some words of a sentence', () => {
-  it('are told as they were said, with what stands between them', () => {
+describe('an excerpt of a sentence', () => {
+  it('is returned as it was said, with everything between its words', () => {
     const sentence = 'Write about my “Wi-Fi” router, please'
     const words = meaningfulWords(sentence)
     expect(originalText(sentence, words.slice(2, 5))).toBe('Wi-Fi” router')

@@ -5,8 +5,8 @@ import { buildArticleIndex, faqArticles, findArticles } from '../../../../../ser
 const index = buildArticleIndex(faqArticles)
 const best = (question: string) => findArticles(question, index)[0] ?? null
 
-describe('what the FAQs say about a question', () => {
-  it('is found by nearly every question as it is written, and among the first three by all', () => {
+describe('the search of the FAQs', () => {
+  it('finds nearly every question by its own text, and all among the first three', () => {
     const missed = entries.filter(({ slug, question }) => best(question) !== `faq:${slug}`)
     expect(missed.length).toBeLessThanOrEqual(2)
     for (const { slug, question } of entries) {
@@ -23,7 +23,7 @@ describe('what the FAQs say about a question', () => {
     ['what are the fees for credit cards', 'payment-fees'],
     ['does autopay cost anything', 'autopay-fee'],
     ['my kitchen smells like rotten eggs', 'smell-gas'],
-  ])('is found by “%s”', (question, slug) => {
+  ])('finds the answer for “%s”', (question, slug) => {
     expect(best(question)).toBe(`faq:${slug}`)
   })
 
@@ -38,11 +38,11 @@ describe('what the FAQs say about a question', () => {
     'hi',
     'hello',
     '???',
-  ])('is nothing about “%s”', (question) => {
+  ])('finds nothing for “%s”', (question) => {
     expect(best(question)).toBeNull()
   })
 
-  it('is nothing where what comes nearest is meant for others, and the rest is far from it', () => {
+  it('finds nothing if the best match is for other users and the rest is far from it', () => {
     const ofOthers = new Set(['faq:lot-deposit'])
     const isMeant = (id: string) => !ofOthers.has(id)
     const question = 'is there a deposit for each lot'

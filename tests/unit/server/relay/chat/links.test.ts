@@ -21,19 +21,19 @@ const actor = (userType: Actor['userType'], rights: readonly string[]): Actor =>
 
 const pages = Object.values(paths)
 
-describe('a page that the chat leads to', () => {
-  it('is open to whoever has the rights and is whom it is for', () => {
+describe('a page that the chat links to', () => {
+  it('is open to users of the right type with the rights to it', () => {
     const open = pages.filter((path) => canOpenPage(actor('CENTRIC', everything), path, null))
     expect(pages.filter((path) => !open.includes(path))).toEqual([paths.properties, paths.createRequest])
   })
 
-  it('is none of staff’s for a customer, whatever rights they have', () => {
+  it('of staff is not open to customers, whatever their rights', () => {
     const ofStaff = pages.filter((path) => findPage(path)?.userTypes?.includes('CENTRIC'))
     expect(ofStaff.length).toBeGreaterThan(10)
     expect(ofStaff.filter((path) => canOpenPage(actor('CUSTOMER', everything), path, null))).toEqual([])
   })
 
-  it('takes the right to do what it is there for, and not to read alone', () => {
+  it('requires the right to do what it is for, not only to read', () => {
     const reader = actor('CUSTOMER', ['MANAGEPAYMENT.read', 'SERVICETICKET.read'])
     expect(canOpenPage(reader, paths.managePayment, null)).toBe(true)
     expect(canOpenPage(reader, paths.payment, null)).toBe(false)

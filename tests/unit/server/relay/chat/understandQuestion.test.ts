@@ -4,7 +4,7 @@ import { entries } from '#shared/faq/entries'
 import { intentOf, smallTalkOf } from '../../../../../server/relay/chat/understanding/understandQuestion'
 
 describe('a question about one’s own account', () => {
-  it.each(accountTopics)('is known: %s', (topic) => {
+  it.each(accountTopics)('is recognized: %s', (topic) => {
     expect(intentOf(accountQuestions[topic].example)).toMatchObject({ kind: 'account', topic })
   })
 
@@ -49,7 +49,7 @@ describe('a question about one’s own account', () => {
     ['how many therms did I use last month', 'gasUsage'],
     ['what was my gas usage', 'gasUsage'],
     ['how much data did I use this month', 'dataUsage'],
-  ] as const)('“%s” is about the %s', (question, topic) => {
+  ] as const)('“%s” is about %s', (question, topic) => {
     expect(intentOf(question)).toMatchObject({ kind: 'account', topic })
   })
 
@@ -61,7 +61,7 @@ describe('a question about one’s own account', () => {
     ['do i have opne requsets', 'openRequests'],
     ['is there an outgae', 'outage'],
     ['when is my appointmnet', 'nextVisit'],
-  ] as const)('is understood with slips of typing: “%s”', (question, topic) => {
+  ] as const)('is recognized despite typos: “%s”', (question, topic) => {
     expect(intentOf(question)).toMatchObject({ kind: 'account', topic })
   })
 
@@ -80,7 +80,7 @@ describe('a question about one’s own account', () => {
     ['balance of BA-0123456789', { number: 'ba-0123456789' }],
     ['what do I owe on account 1234567890', { number: '1234567890' }],
     ['how much is my tv', { service: 'TV' }],
-  ])('“%s” says which accounts are meant', (question, mention) => {
+  ])('“%s” names its accounts', (question, mention) => {
     expect(intentOf(question)).toMatchObject({ kind: 'account', mention })
   })
 
@@ -95,7 +95,7 @@ describe('a question about one’s own account', () => {
     ['what plan are they on', 'plan'],
     ['does she have any open requests', 'openRequests'],
     ['why was her payment declined', 'failedPayment'],
-  ] as const)('is understood of staff about a customer: “%s”', (question, topic) => {
+  ] as const)('is recognized if staff ask about a customer: “%s”', (question, topic) => {
     expect(intentOf(question, { isOfStaff: true })).toMatchObject({ kind: 'account', topic })
   })
 
@@ -111,11 +111,11 @@ describe('a question about one’s own account', () => {
     'how much do I owe my neighbor',
     'what is my wifi password',
     'who won the world cup',
-  ])('is not taken for one: “%s”', (question) => {
+  ])('is not confused with another one: “%s”', (question) => {
     expect(intentOf(question)).toBeNull()
   })
 
-  it('is none of those that the FAQs answer', () => {
+  it('is never one that the FAQs answer', () => {
     const taken = entries.filter(({ question, slug }) => {
       const intent = intentOf(question)
       return intent !== null && !(intent.kind === 'faq' && intent.slug === slug)
@@ -135,16 +135,16 @@ describe('a question about the provider', () => {
     ['opening hours', 'hours'],
     ['are you open on Sunday', 'hours'],
     ['when do you close', 'hours'],
-  ] as const)('“%s” is about the %s', (question, topic) => {
+  ] as const)('“%s” is about %s', (question, topic) => {
     expect(intentOf(question)).toEqual({ kind: 'office', topic })
   })
 
-  it('is told apart from one about one’s own telephone', () => {
+  it('is distinguished from one about the user’s own phone', () => {
     expect(intentOf('what is my phone number')).toBeNull()
   })
 })
 
-describe('a question that one of the FAQs answers in other words', () => {
+describe('a question that a FAQ answers in other words', () => {
   it.each([
     ['I am moving next month', 'move-when'],
     ["We're moving to Austin", 'move-when'],
@@ -159,21 +159,21 @@ describe('a question that one of the FAQs answers in other words', () => {
     ["I can't pay my bill", 'cannot-pay'],
     ['can I pay my bill in parts', 'cannot-pay'],
     ['where do I mail a check', 'ways-to-pay'],
-  ])('“%s” is known', (question, slug) => {
+  ])('“%s” is recognized', (question, slug) => {
     expect(intentOf(question)).toEqual({ kind: 'faq', slug })
   })
 })
 
-describe('whoever wants a person', () => {
+describe('the request for a person', () => {
   it.each(['I want to talk to a human', 'let me speak with a person please', 'real person', 'operator'])(
-    'is understood in “%s”',
+    'is recognized in “%s”',
     (sentence) => {
       expect(intentOf(sentence)).toEqual({ kind: 'person' })
     },
   )
 })
 
-describe('a message that asks nothing', () => {
+describe('a message without a question', () => {
   it.each([
     ['hi', 'greeting'],
     ['Hello!', 'greeting'],
@@ -186,7 +186,7 @@ describe('a message that asks nothing', () => {
     ['are you a person?', 'whoAreYou'],
     ['Are you a robot', 'whoAreYou'],
     ['what can you do?', 'help'],
-  ])('is told from a question: “%s”', (message, kind) => {
+  ])('is distinguished from a question: “%s”', (message, kind) => {
     expect(smallTalkOf(message)).toBe(kind)
   })
 

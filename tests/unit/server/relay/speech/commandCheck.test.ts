@@ -16,32 +16,32 @@ function passes(words: string, { sounds, advantage = 6 }: { sounds: string; adva
   return isCredibleCommand({ words, fit: { score: -5000 + advantage * frames, frames } }, { heard, pronunciations })
 }
 
-describe('the gate', () => {
-  it('lets a command pass that was heard about so', () => {
+describe('the check of a recognized command', () => {
+  it('accepts a command that was heard about so', () => {
     expect(passes('pay my bill', { sounds: 'P EY M AY B IH L' })).toBe(true)
     expect(passes('pay my bill', { sounds: 'T EY M AA B EH L D' })).toBe(true)
   })
 
-  it('stops one that was found in something else, or in nothing', () => {
+  it('rejects one that was found in other speech or in silence', () => {
     expect(passes('pay my bill', { sounds: 'SH S HH S F' })).toBe(false)
     expect(passes('no', { sounds: 'N OW AY D UW N AA T W AA N T T UW G OW' })).toBe(false)
     expect(passes('pay my bill', { sounds: '' })).toBe(false)
     expect(passes('', { sounds: 'P EY' })).toBe(false)
   })
 
-  it('stops one whose words fit what was said much worse than bare sounds do', () => {
+  it('rejects one whose words match much worse than any sounds do', () => {
     expect(passes('pay my bill', { sounds: 'P EY M AY B IH L', advantage: -2 })).toBe(true)
     expect(passes('pay my bill', { sounds: 'P EY M AY B IH L', advantage: -4 })).toBe(false)
   })
 
-  it('stops everything where the recognizer does not say how well it fits', () => {
+  it('rejects everything if the recognizer reports no score', () => {
     const heard = { sounds: 'P EY M AY B IH L'.split(' '), fit: parseAcousticFit('') }
     expect(isCredibleCommand({ words: 'pay my bill', fit: parseAcousticFit('') }, { heard, pronunciations })).toBe(
       false,
     )
   })
 
-  it('finds two rows of sounds as like as the other way round, and each like itself', () => {
+  it('compares two sequences of sounds symmetrically, and finds each equal to itself', () => {
     const row = fc.array(fc.constantFrom('P', 'EY', 'M', 'AY', 'S', 'L'), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(row, row, (one, other) => {
@@ -53,8 +53,8 @@ describe('the gate', () => {
   })
 })
 
-describe('how well words fit', () => {
-  it('is read from what the recognizer says of its work, with the pauses and without what has no sound', () => {
+describe('the score of recognized words', () => {
+  it('is read from the recognizer’s output, with pauses and without silent parts', () => {
     const log = [
       'INFO: fsg_search.c(853): 0 frames, 0 HMMs (0/fr), 0 senones (0/fr), 5 history entries (0/fr)',
       'word                 start end   pprob ascr       lscr       lback',

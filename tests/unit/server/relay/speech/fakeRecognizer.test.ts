@@ -23,8 +23,8 @@ function mapSamples(pcm: Buffer, change: (sample: number, index: number) => numb
   return other
 }
 
-describe('the recognizer that stands in', () => {
-  it('hears which of its sentences was said', async () => {
+describe('the fake recognizer', () => {
+  it('recognizes which of its sentences was spoken', async () => {
     expect(await transcribe(Buffer.concat([silence(0.3), fiftyDollars(), silence(0.7)]))).toBe(
       'Make payment fifty dollars.',
     )
@@ -33,16 +33,16 @@ describe('the recognizer that stands in', () => {
     )
   })
 
-  it('hears it softly, and over the noise of a room', async () => {
+  it('recognizes it at low volume, and over background noise', async () => {
     const inRoom = mapSamples(fiftyDollars(), (sample, at) => sample / 4 + 60 * Math.sin(at * at))
     expect(await transcribe(inRoom)).toBe('Make payment fifty dollars.')
   })
 
-  it('hears nothing in silence, in a whisper, in a buzz or in half a sentence', async () => {
+  it('recognizes nothing in silence, a whisper, a buzz or half a sentence', async () => {
     const whisper = mapSamples(fiftyDollars(), (sample) => sample / 400)
-    const whole = fiftyDollars()
-    const half = whole.subarray(0, 32_000)
-    const backwards = mapSamples(whole, (_sample, at) => whole.readInt16LE(whole.length - 2 - 2 * at))
+    const sentence = fiftyDollars()
+    const half = sentence.subarray(0, 32_000)
+    const backwards = mapSamples(sentence, (_sample, at) => sentence.readInt16LE(sentence.length - 2 - 2 * at))
     for (const pcm of [silence(2), whisper, voice(1.9), half, backwards]) expect(await transcribe(pcm)).toBe('')
   })
 })
@@ -75,8 +75,8 @@ function changeHeader(change: (file: Buffer) => void): Buffer {
   return file
 }
 
-describe('what is asked of it', () => {
-  it('is asked as the service that it stands in for is asked', async () => {
+describe('a request to the fake recognizer', () => {
+  it('has the form of a request to the real service', async () => {
     expect(await post({})).toBe(200)
     expect(await post({ key: 'another' })).toBe(401)
     expect(await post({ fields: {} })).toBe(400)
@@ -91,7 +91,7 @@ describe('what is asked of it', () => {
     ['more sound than it has', (file: Buffer) => file.writeUInt32LE(64_000, 40)],
     ['another length', (file: Buffer) => file.writeUInt32LE(1, 4)],
     ['another kind of file', (file: Buffer) => file.write('OggS', 0, 'latin1')],
-  ])('is no file that says it has %s', async (_what, change) => {
+  ])('is rejected if its file has %s', async (_what, change) => {
     expect(await post({ file: changeHeader(change) })).toBe(400)
   })
 })

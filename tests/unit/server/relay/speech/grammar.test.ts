@@ -21,7 +21,7 @@ const grammar = (phrases: string[], fillings = {}) =>
 const commandsOf = (jsgf: string): string | undefined => lines(jsgf).at(-2)
 
 describe('a grammar', () => {
-  it('has a rule for each parameter, and one of all phrases', () => {
+  it('has a rule for each parameter, and one for all phrases', () => {
     const phrases = ['pay bill', 'pay (bill) <Amount> [with <Payment Method>]', 'go <Page>']
     const { jsgf, unpronounceable } = grammar(phrases, { method: ['card'], page: ['home', 'Bill'] })
     expect(lines(jsgf).slice(0, 2)).toEqual(['#JSGF V1.0;', 'grammar commands;'])
@@ -33,13 +33,13 @@ describe('a grammar', () => {
     expect(unpronounceable).toEqual([])
   })
 
-  it('leaves out the alternatives that need open words, and phrases that are nothing without', () => {
+  it('leaves out alternatives that need free text, and phrases that are empty without them', () => {
     const { jsgf, unpronounceable } = grammar(['go [(home | with <Subject>)]', 'bill [<Address>]', 'pay <Customer>'])
     expect(commandsOf(jsgf)).toBe('public <command> = go [ <little> ] [ ( home ) ] | bill;')
     expect(unpronounceable).toEqual([])
   })
 
-  it('leaves out what has no pronunciation, and says so', () => {
+  it('leaves out words without a pronunciation, and reports them', () => {
     const { jsgf, words, unpronounceable } = grammar(['pay bill', 'pay (bill | zyzzyva)', 'zyzzyva'], {
       page: ['zyzzyva'],
     })
@@ -48,12 +48,12 @@ describe('a grammar', () => {
     expect(words.has('zyzzyva')).toBe(false)
   })
 
-  it('writes words as they are said: small letters, no marks, each phrase once', () => {
+  it('contains words as they are spoken: lowercase, without punctuation, each phrase once', () => {
     const { jsgf } = grammar(['Pay my bill!', 'pay, my bill', 'What’s my bill?'])
     expect(commandsOf(jsgf)).toBe("public <command> = pay my bill | what's my bill;")
   })
 
-  it('of any phrases has no rule that it does not define, and closes every bracket', () => {
+  it('defines every rule that it uses and closes every bracket, for any phrases', () => {
     const piece = fc.constantFrom('pay', 'my', '<Amount>', '<Page>', '<Subject>', '[bill]', '(go | zyzzyva)', '; = |*')
     fc.assert(
       fc.property(fc.array(fc.array(piece, { minLength: 1 })), (rows) => {
@@ -67,32 +67,32 @@ describe('a grammar', () => {
     )
   })
 
-  it('of sounds takes any row of them', () => {
+  it('of sounds accepts any sequence of them', () => {
     expect(buildSoundsGrammar(['a', 'b'])).toContain('public <sounds> = ( a | b )+;')
   })
 })
 
-describe('the dictionary', () => {
+describe('the pronunciation dictionary', () => {
   const read = readPronunciations("pay P EY\nthe DH AH\nthe(2) DH IY\nit's IH T S\n# no line\nodd")
 
-  it('has every way to say a word, and those of the portal’s that it lacks', () => {
+  it('contains every pronunciation of a word, and those that the portal adds', () => {
     expect(read.get('the')).toEqual(['DH AH', 'DH IY'])
     expect(read.get("it's")).toEqual(['IH T S'])
     expect(read.has('autopay')).toBe(true)
     expect(read.has('odd')).toBe(false)
   })
 
-  it('is written for some words alone, as the recognizer reads it', () => {
+  it('is written for selected words, in the recognizer’s format', () => {
     expect(dictionaryOf(['the', 'pay'], read)).toBe('pay P EY\nthe DH AH\nthe(2) DH IY\n')
   })
 })
 
 describe('the phrases of the commands', () => {
-  it('name a page by all that it is called', () => {
+  it('contain every name of a page', () => {
     expect(parameterValues.page).toEqual(expect.arrayContaining(['Payment Methods', 'Add Payment Method', 'autopay']))
   })
 
-  it('can all be said to the installed recognizer', ({ skip }) => {
+  it('can all be recognized by the installed recognizer', ({ skip }) => {
     const path = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
     const dictionary = (() => {
       try {

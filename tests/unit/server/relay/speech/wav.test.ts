@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isWav, toWav } from '../../../../../server/relay/speech/wav'
 
 describe('a WAV file', () => {
-  it('says how long it is, how fast it is played and that it is of one channel', () => {
+  it('contains its length, its rate and its single channel', () => {
     const file = toWav(Buffer.alloc(32_000))
     expect([file.readUInt32LE(4), file.readUInt32LE(40)]).toEqual([32_036, 32_000])
     expect([file.readUInt16LE(20), file.readUInt16LE(22), file.readUInt32LE(24)]).toEqual([1, 1, 16_000])
@@ -10,7 +10,7 @@ describe('a WAV file', () => {
     expect(isWav(file)).toBe(true)
   })
 
-  it('is not what only begins like one', () => {
+  it('is distinguished from a file that only starts like one', () => {
     expect(isWav(Buffer.from('RIFF'))).toBe(false)
     expect(isWav(Buffer.alloc(100))).toBe(false)
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createConcurrencyLimit, QueueFullError } from '../../../../../server/relay/transcribing/concurrencyLimit'
 import { createFlowLimit } from '../../../../../server/relay/transcribing/flowLimit'
 
-describe('what may come in', () => {
-  it('is as much as anybody speaks, for as long as they like', () => {
+describe('the limit of incoming sound', () => {
+  it('allows as much as people speak, for any time', () => {
     let now = 0
     const mayCome = createFlowLimit(() => now)
     for (let second = 0; second < 3600; second += 1) {
@@ -13,7 +13,7 @@ describe('what may come in', () => {
     }
   })
 
-  it('is never more than a burst and what the time allows', () => {
+  it('never exceeds a burst plus what the time allows', () => {
     const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 65_536 })), {
       maxLength: 300,
     })
@@ -36,15 +36,15 @@ describe('what may come in', () => {
   })
 })
 
-describe('turns', () => {
+describe('the queue for the recognizer', () => {
   const quiet = new AbortController().signal
 
-  it('are never more at once than allowed, in the order in which they were asked for', async () => {
+  it('never runs more than allowed at once, in the order of requests', async () => {
     const turns = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 100 })
-    const begun: number[] = []
+    const started: number[] = []
     let running = 0
     const task = (at: number) => async () => {
-      begun.push(at)
+      started.push(at)
       running += 1
       expect(running).toBeLessThanOrEqual(2)
       await new Promise((resolve) => setImmediate(resolve))
@@ -52,11 +52,11 @@ describe('turns', () => {
       if (at % 3 === 0) throw new Error('failed')
     }
     await Promise.allSettled(Array.from({ length: 30 }, (_, at) => turns.run(quiet, task(at))))
-    expect(begun).toEqual(Array.from({ length: 30 }, (_, at) => at))
+    expect(started).toEqual(Array.from({ length: 30 }, (_, at) => at))
     expect(turns.isFree()).toBe(true)
   })
 
-  it('are refused once enough are waiting, and left by whoever goes', async () => {
+  it('rejects requests once enough are waiting, and can be left', async () => {
     const turns = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1 })
     let release = (): void => undefined
     const first = turns.run(quiet, () => new Promise<void>((resolve) => (release = resolve)))

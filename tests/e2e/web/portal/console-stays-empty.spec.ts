@@ -1,6 +1,6 @@
 /**
  * Many agents have developer tools open, and a warning at the start would hide warnings that matter. Signed-in pages
- * are covered by every-route.spec.ts.
+ * are covered by every-page-opens.spec.ts.
  */
 import type { Page } from '@playwright/test'
 import { openPaths } from '#shared/openPaths'
@@ -27,7 +27,7 @@ function recordProblems(page: Page): (place: string) => Promise<void> {
   }
 }
 
-test('pages start without a warning from a bookmark, with a session and with one that has expired', async ({
+test('pages open without a warning from a bookmark, with a session and with an expired one', async ({
   customerPage: page,
 }) => {
   const expectSilence = recordProblems(page)

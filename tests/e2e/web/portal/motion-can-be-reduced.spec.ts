@@ -5,7 +5,7 @@ for (const [who, reducedMotion] of [
   ['for people who have asked their system for less motion', 'reduce'],
   ['with motion', 'no-preference'],
 ] as const) {
-  test(`lists open beside their field ${who}`, async ({ demoPage: page }) => {
+  test(`lists open next to their field ${who}`, async ({ demoPage: page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/faq')
     const field = page.getByRole('combobox', { name: creditTexts.select('Service Address') })
@@ -17,7 +17,7 @@ for (const [who, reducedMotion] of [
   })
 }
 
-test('a dialog is at its place from its first frame for people who have asked their system for less motion', async ({
+test('a dialog has its final position from the first frame for users who prefer reduced motion', async ({
   customerPage: page,
 }) => {
   await page.goto('/managePayment')
@@ -27,13 +27,13 @@ test('a dialog is at its place from its first frame for people who have asked th
     () =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = []
-        function look(): void {
+        function measure(): void {
           const dialog = document.querySelector('[role="dialog"]')
           if (dialog) seen.push(Math.round(dialog.getBoundingClientRect().width))
-          if (seen.length < 20) requestAnimationFrame(look)
+          if (seen.length < 20) requestAnimationFrame(measure)
           else resolve(seen)
         }
-        look()
+        measure()
       }),
   )
   await opener.click()

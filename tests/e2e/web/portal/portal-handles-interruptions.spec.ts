@@ -5,7 +5,7 @@ import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 
-test('a person who is away is warned, may stay, and is otherwise signed out after ten minutes, as is told after a reload too', async ({
+test('an idle user is warned, may stay, and is otherwise signed out after ten minutes, which is shown after a reload too', async ({
   customerPage: page,
 }) => {
   const faults: string[] = []
@@ -33,36 +33,34 @@ test('a person who is away is warned, may stay, and is otherwise signed out afte
   expect(faults).toEqual([])
 })
 
-test('a page that cannot be fetched is tried once more, and then a page says what to do', async ({
-  customerPage: page,
-}) => {
+test('a page that fails to load is retried once, and then an explanation is shown', async ({ customerPage: page }) => {
   await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
   await page.goto('/paymentHistory')
   await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()
   await expect(page.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
 })
 
-test('the command palette, the chat and voice that cannot be fetched say so, and the page stays', async ({
+test('the command palette, the chat and voice control report that they could not be loaded, and the page stays', async ({
   customerPage: page,
 }) => {
   await page.route(/\/assets\/(?:Palette|Chat|ListenerAndSpeaker)-.*\.js/, (route) => route.abort())
   await page.goto('/faq')
   const voice = page.getByRole('button', { name: voiceControlTexts.voiceCommands })
   await expect(voice).toBeVisible()
-  const wanted: [part: string, want: () => Promise<void>][] = [
+  const parts: [part: string, want: () => Promise<void>][] = [
     ['The command palette', () => page.keyboard.press('Control+k')],
     ['The chat', () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
     ['Voice', () => page.keyboard.press('Alt+Shift+V')],
   ]
-  for (const [part, want] of wanted) {
-    await want()
+  for (const [part, open] of parts) {
+    await open()
     await expect(page.getByText(`${part} couldn’t be loaded. Reload the page to try again.`)).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
   await expect(voice).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a page that is opened offline waits in the portal’s own frame, and comes by itself when the line is back', async ({
+test('a page that is opened offline shows the portal’s frame, and loads when the connection returns', async ({
   customerPage: page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Every demo user signs in with the form and opens pages that every-screen-is-whole.spec.ts does not open as this user.
+ * Every demo user signs in with the form and opens pages that screens-have-no-defects.spec.ts does not open as this user.
  * Those whose pages are the emptiest open all of theirs. For the others, a page for all users would be the same again:
  * they open what only their kind of user has.
  */

@@ -7,7 +7,7 @@ import { openShell, openShellAs, pageOrigin } from '../../support/shell/shellHar
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 
-test('a page that stops is loaded anew, and gives way to one with details when it stops again', async ({
+test('a page that crashes is reloaded, and is replaced by the crash page with details if it crashes again', async ({
   context,
   staff,
 }) => {
@@ -44,7 +44,7 @@ test('a page that stops is loaded anew, and gives way to one with details when i
   expect(broken).toEqual([])
 })
 
-test('the menu leads the page, once somebody is signed in', async ({ context, staff }) => {
+test('the menu opens pages once a user is signed in', async ({ context, staff }) => {
   const { page, system } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
   const go = system.menu.flatMap((entry) => ('submenu' in entry && entry.label === '&Go' ? entry.submenu : []))

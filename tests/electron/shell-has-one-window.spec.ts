@@ -23,7 +23,7 @@ async function startSecondShell({ folder }: RunningShell, ...more: string[]): Pr
   await once(second, 'exit')
 }
 
-test('a second start ends, and brings the first to the front', async ({ openShell }) => {
+test('a second start ends and brings the first to the front', async ({ openShell }) => {
   const shell = await openShell()
   await shell.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
   await startSecondShell(shell)
@@ -32,7 +32,7 @@ test('a second start ends, and brings the first to the front', async ({ openShel
   expect(shell.app.windows()).toHaveLength(1)
 })
 
-test('a link leads whoever is signed in to its screen', async ({ openShell, db }) => {
+test('a link opens its screen for a signed-in user', async ({ openShell, db }) => {
   const staff = await addPerson(db, { userType: 'CENTRIC' })
   const shell = await openShell()
   await signIn(shell.page, staff)
@@ -41,7 +41,7 @@ test('a link leads whoever is signed in to its screen', async ({ openShell, db }
   await expect(shell.page).toHaveURL('app://console/messageQueue')
 })
 
-test('the window is as large at the next start as it was left', async ({ openShell }) => {
+test('the window keeps its size at the next start', async ({ openShell }) => {
   const { app, folder } = await openShell()
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setSize(1100, 700))
   await app.close()
@@ -50,7 +50,7 @@ test('the window is as large at the next start as it was left', async ({ openShe
   expect(size).toEqual([1100, 700])
 })
 
-test('a page that crashed is loaded again once, and then gives way to an explanation', async ({ openShell }) => {
+test('a page that crashed is reloaded once, and then replaced by an explanation', async ({ openShell }) => {
   const { app } = await openShell()
   const crash = () =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())

@@ -18,17 +18,17 @@ const mainPermits = (...media: ('audio' | 'video')[]): boolean =>
   isPermitted({ permission: 'media', address: `${consoleOrigin}/home`, isMainFrame: true, media })
 
 /** Requests media in the page and returns the types of tracks or the error's name. */
-const ask = (page: Page, wish: MediaStreamConstraints): Promise<string[]> =>
+const ask = (page: Page, constraints: MediaStreamConstraints): Promise<string[]> =>
   page.evaluate(
-    (wanted) =>
-      navigator.mediaDevices.getUserMedia(wanted).then(
+    (requested) =>
+      navigator.mediaDevices.getUserMedia(requested).then(
         (stream) => stream.getTracks().map(({ kind }) => kind),
         (error: unknown) => [error instanceof DOMException ? error.name : 'other'],
       ),
-    wish,
+    constraints,
   )
 
-test('a payment is said to the shell, which keeps the token of its socket, and shows no camera', async ({
+test('a customer pays by voice in the shell, which keeps the token of the socket and allows no camera', async ({
   household,
 }) => {
   reportRecognizer()

@@ -2,7 +2,7 @@ import * as commandTexts from '#shared/texts/commands'
 import { expect, test } from '../../../support/browser/browser'
 
 for (const width of [900, 1440]) {
-  test(`at ${width} px the header stays in sight, and what the keyboard reaches does not hide beneath it`, async ({
+  test(`at ${width} px the header stays visible and never covers the focused element`, async ({
     customerPage: page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
@@ -30,7 +30,7 @@ for (const width of [900, 1440]) {
   })
 }
 
-test('at every width the provider’s name is whole, or its mark is there alone', async ({ customerPage: page }) => {
+test('at every width the provider’s name is shown in full, or only its logo is', async ({ customerPage: page }) => {
   await page.goto('/')
   for (const width of [360, 390, 768]) {
     await page.setViewportSize({ width, height: 800 })
@@ -49,7 +49,7 @@ test('at every width the provider’s name is whole, or its mark is there alone'
   }
 })
 
-test('on a tablet a finger opens the command palette, and the header has room for its button', async ({
+test('on a tablet the command palette opens by touch, and the header has room for its button', async ({
   customerPage: page,
 }) => {
   await page.setViewportSize({ width: 900, height: 800 })

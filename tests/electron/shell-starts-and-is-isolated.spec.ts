@@ -3,7 +3,7 @@ import { expect, skipReason, test } from '../support/shell/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 
-test('the page comes from app://console, under the policy that main sends', async ({ openShell }) => {
+test('the page comes from app://console with the policy that the main process sends', async ({ openShell }) => {
   const { page } = await openShell()
   await expect(page).toHaveURL(/^app:\/\/console\/login/)
   await expect(page.getByRole('button', { name: commonTexts.signIn })).toBeVisible()
@@ -27,7 +27,7 @@ test('the page comes from app://console, under the policy that main sends', asyn
   }
 })
 
-test('scripts that are not the portal’s own do not run', async ({ openShell }) => {
+test('scripts of others do not run', async ({ openShell }) => {
   const { page } = await openShell()
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
@@ -38,17 +38,17 @@ test('scripts that are not the portal’s own do not run', async ({ openShell })
   expect(ran).toBe(false)
 })
 
-test('the page has window.desktop and nothing else of the machine', async ({ openShell }) => {
+test('the page has window.desktop and no other access to the machine', async ({ openShell }) => {
   const { page } = await openShell()
-  const held = await page.evaluate(() => ({
+  const globals = await page.evaluate(() => ({
     foreign: ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter((name) => name in window),
     isFrozen: Object.isFrozen(window.desktop),
     kinds: [...new Set(Object.values(window.desktop ?? {}).map((value) => typeof value))],
   }))
-  expect(held).toEqual({ foreign: [], isFrozen: true, kinds: ['function'] })
+  expect(globals).toEqual({ foreign: [], isFrozen: true, kinds: ['function'] })
 })
 
-test('what the page overwrites of itself does not reach the preload', async ({ openShell }) => {
+test('changes that the page makes to its objects do not reach the preload', async ({ openShell }) => {
   const { page } = await openShell()
   const info = await page.evaluate(async () => {
     Function.prototype.call = () => 'overwritten'
@@ -59,7 +59,7 @@ test('what the page overwrites of itself does not reach the preload', async ({ o
 })
 
 for (const target of ['https://example.com/', 'http://localhost:1/', 'app://other/']) {
-  test(`the window does not go to ${target}`, async ({ openShell }) => {
+  test(`the window does not navigate to ${target}`, async ({ openShell }) => {
     const { app, page } = await openShell()
     // The shell's own listener runs first, so this one sees its decision.
     const decided = app.evaluate(
@@ -76,7 +76,7 @@ for (const target of ['https://example.com/', 'http://localhost:1/', 'app://othe
   })
 }
 
-test('new windows are not opened; what is safe outside goes to the system', async ({ openShell }) => {
+test('new windows are not opened, and safe external links go to the system', async ({ openShell }) => {
   const { app, page } = await openShell()
   await app.evaluate(({ shell }) => {
     const opened: string[] = []
@@ -93,7 +93,7 @@ test('new windows are not opened; what is safe outside goes to the system', asyn
   expect(app.windows()).toHaveLength(1)
 })
 
-test('cameras and places are refused without a question', async ({ openShell }) => {
+test('the camera and the location are refused without a prompt', async ({ openShell }) => {
   const { page } = await openShell()
   const answers = await page.evaluate(async () => {
     const camera = await navigator.mediaDevices.getUserMedia({ video: true }).then(

@@ -52,7 +52,7 @@ function slowly(onAnswer: TestShell['onAnswer']) {
 /** Lists the PDF files, including partial ones, whose names begin with a dot. */
 const files = async (folder: string) => (await readdir(folder)).filter((name) => name.includes('.pdf'))
 
-test('a slow statement shows how much of it has come, can be cancelled, and may break off without leaving a file', async ({
+test('a slow statement shows its progress, can be canceled, and leaves no file if the connection breaks', async ({
   context,
 }) => {
   const { page, saves, folder, button, saveHalf } = await openStatement(context)
@@ -70,7 +70,7 @@ test('a slow statement shows how much of it has come, can be cancelled, and may 
   expect(await files(folder)).toEqual([])
 })
 
-test('a statement that has come is a file as the server sent it, and its folder can be shown', async ({ context }) => {
+test('a saved statement has the server’s content, and its folder can be opened', async ({ context }) => {
   const { page, saves, folder, shownInFolder, button, saveHalf } = await openStatement(context)
   const goOn = await saveHalf()
   await expectAccessible(page, 'while it comes')

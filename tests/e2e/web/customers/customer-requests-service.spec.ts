@@ -61,7 +61,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await expect(page.getByRole('link', { name: opened[0]?.number ?? '' })).toBeVisible()
 })
 
-test('troubleshooting ends in a request with what was tried', async ({ customerPage: page }) => {
+test('troubleshooting leads to a request that lists the steps that were tried', async ({ customerPage: page }) => {
   await page.goto('/troubleShoot')
   await page.getByRole('button', { name: requestTexts.fiber }).click()
   await page.getByRole('button', { name: fiberOperationsTexts.internetDropsOut }).click()

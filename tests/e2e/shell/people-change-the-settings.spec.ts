@@ -40,7 +40,7 @@ const settingsOf = (page: Page): Promise<ShellSettings | null> =>
 
 const title = 'Desktop App Settings'
 
-test('the menu leads to the settings, and what is chosen there by keyboard holds in main', async ({
+test('the menu opens the settings, and changes made by keyboard apply in the main process', async ({
   context,
   staff,
 }) => {
@@ -72,10 +72,7 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   await expect(page.getByText(desktopTexts.noNotificationsAreShownFromTo('10:00 PM', '7:00 AM'))).toBeVisible()
 })
 
-test('who wanted to stay signed in hears why that cannot be, and finds what can be done', async ({
-  context,
-  staff,
-}) => {
+test('a user who can’t stay signed in is told why and what to do', async ({ context, staff }) => {
   const { page, logText } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
   await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
@@ -97,7 +94,7 @@ test('who wanted to stay signed in hears why that cannot be, and finds what can 
   await expect(noticeRegion).toBeHidden()
 })
 
-test('the settings and the news meet WCAG 2.2 AA', async ({ context, staff }) => {
+test('the settings and the messages of the shell meet WCAG 2.2 AA', async ({ context, staff }) => {
   const broken: string[] = []
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) broken.push(message.text())
@@ -130,7 +127,10 @@ async function entryOf(request: APIRequestContext, address: string): Promise<str
   return [html, ...scripts].join('\n')
 }
 
-test('the website has no such page, and fetches nothing of it', async ({ customerPage: page, request }) => {
+test('the website has no settings of the shell and loads none of their code', async ({
+  customerPage: page,
+  request,
+}) => {
   for (const address of ['/login', '/faq']) {
     const entry = await entryOf(request, address)
     expect(/shell-settings|desktop app/i.test(entry), address).toBe(false)

@@ -21,7 +21,7 @@ for (const email of viewers) {
   const all = [...screensCheckedBy(email), ...(email === viewers[0] ? [unknownAddress] : [])]
   for (let start = 0; start < all.length; start += screensPerTest) {
     const addresses = all.slice(start, start + screensPerTest)
-    test(`${email} sees these screens whole in every look: ${addresses.join(', ')}`, async ({
+    test(`${email} sees these screens without defects in both color schemes and widths: ${addresses.join(', ')}`, async ({
       page,
       signedInPageOf,
     }) => {

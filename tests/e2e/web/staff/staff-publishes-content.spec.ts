@@ -7,7 +7,7 @@ import * as documentTexts from '#shared/texts/documents'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 
-test('staff announce something and publish a file: the customer sees the one and downloads the other', async ({
+test('staff publish an announcement and a file, and the customer sees the one and downloads the other', async ({
   staffPage: page,
   household,
   openDevice,

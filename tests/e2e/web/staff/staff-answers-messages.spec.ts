@@ -5,7 +5,7 @@ import * as queueTexts from '#shared/texts/queue'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 
-test('staff see a message come in, take and answer it, and the customer reads the answer', async ({
+test('staff see a new message, take and answer it, and the customer reads the answer', async ({
   customerPage: page,
   household,
   staff,
