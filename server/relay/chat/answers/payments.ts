@@ -79,13 +79,9 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
     const failed = newest && newest !== last ? [answerTexts.laterPaymentFailed(failureText(newest))] : []
     if (!last) return { text: [...heading, chatTexts.noPayment, ...failed], links }
     const text = answerTexts.lastPaymentText(context.texts.lastPayment, {
-      amount: last.amount,
-      fee: chargedFee(last),
+      ...describePayment(last),
       day: dayOf(last),
       accountNumber: found.name === null ? last.crm_billing_account_number : null,
-      method: methodName(last.method_type, last.method_last4),
-      status: last.status === 'posted' ? null : paymentStatusLabels[last.status],
-      confirmationNumber: last.confirmation_number,
     })
     return { text: [...heading, text, ...failed], links }
   }
@@ -115,3 +111,11 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
 
   return { lastPayment, failedPayment }
 }
+
+const describePayment = (payment: Payment) => ({
+  amount: payment.amount,
+  fee: chargedFee(payment),
+  method: methodName(payment.method_type, payment.method_last4),
+  status: payment.status === 'posted' ? null : paymentStatusLabels[payment.status],
+  confirmationNumber: payment.confirmation_number,
+})
