@@ -47,10 +47,10 @@ export const theyCanSignInAgain =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
 export const lastSignIn = 'Last sign-in'
-export const twoStep = 'Two-step'
+export const twoStepOn = 'Two-step on'
+export const twoStepOff = 'Two-step off'
 export const activity = 'Activity'
 export const showActivityFor = (name: string) => `Show activity for ${name}`
-export const show = 'Show'
 export const staffUsersByName = 'Staff users, by name'
 export const noStaffUsersMatchTry = 'No staff users match. Try another name or all statuses.'
 export const findAColleague = 'Find a colleague'

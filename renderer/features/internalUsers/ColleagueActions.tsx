@@ -7,7 +7,6 @@ import { useResendInternalInvitationMutation } from '../../api/access/internalUs
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import type { ColleagueTask, ColleagueTaskKind } from './ColleagueDialog'
-import styles from './internalUsers.module.css'
 
 interface Props {
   user: InternalUser
@@ -35,38 +34,34 @@ export function ColleagueActions({ user, onTask }: Props) {
     </Button>
   )
   const role = taskButton('role', internalUserTexts.changeRole, internalUserTexts.changeRoleFor(name))
-  return <div className={`${parts.rowActions} ${styles.actions}`}>{buttons()}</div>
-
-  function buttons() {
-    switch (user.status) {
-      case 'invited':
-        return (
-          <>
-            <Button
-              type="link"
-              loading={resending.isLoading}
-              aria-label={internalUserTexts.sendTheInvitationAgain(name)}
-              onClick={() => void resendInvitation()}
-            >
-              {commonTexts.sendAgain}
-            </Button>
-            {role}
-            {taskButton('cancel', internalUserTexts.cancelInvitation, internalUserTexts.cancelInvitationFor(name))}
-          </>
-        )
-      case 'disabled':
-        return taskButton('enable', internalUserTexts.enable, internalUserTexts.enableSignInFor(name))
-      case 'active':
-        if (user.is_self) return role
-        return (
-          <>
-            {role}
-            {taskButton('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
-            {user.has_two_step &&
-              taskButton('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInFor(name))}
-            {taskButton('disable', internalUserTexts.disable, internalUserTexts.disableSignInFor(name))}
-          </>
-        )
-    }
+  switch (user.status) {
+    case 'invited':
+      return (
+        <>
+          <Button
+            type="link"
+            loading={resending.isLoading}
+            aria-label={internalUserTexts.sendTheInvitationAgain(name)}
+            onClick={() => void resendInvitation()}
+          >
+            {commonTexts.sendAgain}
+          </Button>
+          {role}
+          {taskButton('cancel', internalUserTexts.cancelInvitation, internalUserTexts.cancelInvitationFor(name))}
+        </>
+      )
+    case 'disabled':
+      return taskButton('enable', internalUserTexts.enable, internalUserTexts.enableSignInFor(name))
+    case 'active':
+      if (user.is_self) return role
+      return (
+        <>
+          {role}
+          {taskButton('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
+          {user.has_two_step &&
+            taskButton('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInFor(name))}
+          {taskButton('disable', internalUserTexts.disable, internalUserTexts.disableSignInFor(name))}
+        </>
+      )
   }
 }

@@ -54,41 +54,36 @@ const columns: Column<InternalUser>[] = [
     title: internalUserTexts.lastSignIn,
     narrow: 'wide',
     isNamed: true,
-    render: ({ last_sign_in_at }) =>
-      last_sign_in_at === null ? internalUserTexts.never : <DateText value={last_sign_in_at} />,
-  },
-  {
-    key: 'twoStep',
-    title: internalUserTexts.twoStep,
-    narrow: 'wide',
-    isNamed: true,
-    render: ({ has_two_step }) => (has_two_step ? commonTexts.on : commonTexts.off),
+    render: ({ last_sign_in_at, has_two_step }) => (
+      <>
+        {last_sign_in_at === null ? internalUserTexts.never : <DateText value={last_sign_in_at} />}
+        <div className={parts.small}>{has_two_step ? internalUserTexts.twoStepOn : internalUserTexts.twoStepOff}</div>
+      </>
+    ),
   },
 ]
 
 export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) {
   const mayAudit = useHasRight('AUDIT.read')
-  const audit: Column<InternalUser> = {
-    key: 'audit',
-    title: internalUserTexts.activity,
-    narrow: 'wide',
-    isNamed: true,
-    render: ({ name, email }) => (
-      <Link to={auditAddressOf({ who: email })} aria-label={internalUserTexts.showActivityFor(name)}>
-        {internalUserTexts.show}
-      </Link>
-    ),
-  }
   const actions: Column<InternalUser> = {
     key: 'actions',
     title: commonTexts.actions,
     narrow: 'wide',
-    render: (user) => <ColleagueActions user={user} onTask={onTask} />,
+    render: (user) => (
+      <div className={`${parts.rowActions} ${styles.actions}`}>
+        {mayChange && <ColleagueActions user={user} onTask={onTask} />}
+        {mayAudit && (
+          <Link to={auditAddressOf({ who: user.email })} aria-label={internalUserTexts.showActivityFor(user.name)}>
+            {internalUserTexts.activity}
+          </Link>
+        )}
+      </div>
+    ),
   }
   return (
     <DataTable
       caption={internalUserTexts.staffUsersByName}
-      columns={[...columns, ...(mayAudit ? [audit] : []), ...(mayChange ? [actions] : [])]}
+      columns={mayChange || mayAudit ? [...columns, actions] : columns}
       rows={users}
       rowKey={({ contact_id }) => contact_id}
       empty={internalUserTexts.noStaffUsersMatchTry}

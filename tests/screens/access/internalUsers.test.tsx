@@ -61,7 +61,8 @@ describe('the list of staff', () => {
   it('shows each user’s role, status, last sign-in and two-step sign-in, and links to their audit records', async () => {
     const { table } = await open([aColleague({ has_two_step: true })])
     const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
-    for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
+    const texts = ['percy@example.com', 'Desk', 'Active', internalUserTexts.never, internalUserTexts.twoStepOn]
+    for (const text of texts) expect(row.getByText(text)).toBeVisible()
     expect(row.getByRole('link', { name: internalUserTexts.showActivityFor('Percy Clerk') })).toHaveAttribute(
       'href',
       '/admin/audit?who=percy%40example.com&about=all',
