@@ -65,7 +65,7 @@ export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
   return (
     <Panel title={found ? commonTexts.accounts : portalUserTexts.newUser}>
       {found ? (
-        <AccountStep {...{ user, found }} secrets={user} onBack={() => setFound(null)} onCreated={reportAndReset} />
+        <AccountStep {...{ user, found }} onBack={() => setFound(null)} onCreated={reportAndReset} />
       ) : (
         <UserStep draft={{ ...store, values: user }} onFound={setFound} />
       )}
