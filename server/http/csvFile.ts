@@ -32,7 +32,7 @@ export const csvFileOfRows = ({
   bytes: Buffer.from(`\uFEFF${toCsv([head, ...rows])}`),
 })
 
-interface CursorPage<Row> {
+export interface CursorPage<Row> {
   rows: readonly Row[]
   next: string | null
 }

@@ -6,6 +6,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
+import { discardSentDraft, takeDraftKey } from '../drafts/draftKey'
 import { useCaseDraft } from './useCaseDraft'
 
 type CreateComment = (
@@ -38,18 +39,12 @@ export function useComment(caseId: string, create: CreateComment, guard?: NewerC
     }),
     names: { comment: 'text' },
     send: async (input) => {
-      // The key is stored with the text, so that sending it again after a lost answer or a reload adds nothing twice.
-      const idempotencyKey = draft.values.key || crypto.randomUUID()
-      draft.save({ key: idempotencyKey })
-      const answer = await create({ ...input, idempotencyKey })
+      const answer = await create({ ...input, idempotencyKey: takeDraftKey(draft) })
       if (!answer.error || problemOfQuery(answer.error).code === 'conflict') guard?.onNewerCommentSeen()
       snackbar(answer.error ? messageTexts.commentFailed : messageTexts.commented, { hideMs: messageSnackbarMs })
       return answer
     },
-    onSent: () => {
-      // Text typed while the request was pending has lost the key, and belongs to the next comment.
-      if (draft.latest().key !== '') draft.discard()
-    },
+    onSent: () => void discardSentDraft(draft),
   })
   return {
     form,

@@ -4,6 +4,7 @@ import { noteLimit } from '#shared/customers/customers'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { useWriteCustomerNoteMutation } from '../../api/customers/customers'
+import { discardSentDraft, takeDraftKey } from '../../domain/drafts/draftKey'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { LongTextField } from '../../ui/forms/FormFields'
@@ -24,16 +25,10 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
     draft,
     focus: 'note',
     input: ({ note }) => ({ body: { crm_customer_id: customerNumber, note } }),
-    send: (input) => {
-      // The key is stored with the text, so that a note sent again after a lost response is not written twice.
-      const idempotencyKey = draft.values.key || crypto.randomUUID()
-      draft.save({ key: idempotencyKey })
-      return write({ ...input, idempotencyKey })
-    },
+    send: (input) => write({ ...input, idempotencyKey: takeDraftKey(draft) }),
     onSent: () => {
-      draft.discard()
       snackbar(customerTexts.noteSaved)
-      onClose()
+      if (discardSentDraft(draft)) onClose()
     },
   })
 

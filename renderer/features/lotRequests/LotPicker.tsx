@@ -67,6 +67,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
       <div>
         <SearchBox
           id={field.control.id}
+          aria-describedby={field.control['aria-describedby']}
           label={propertyRequestTexts.searchByAddressLotOrCommunity}
           words={search}
           onChange={(words) => {

@@ -8,6 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import { useCreateMessageMutation } from '../../api/cases/messages'
 import { buildNewMessage } from '../../domain/cases/buildNewMessage'
+import { discardSentDraft } from '../../domain/drafts/draftKey'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
@@ -55,8 +56,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
       return answer
     },
     onSent: () => {
-      draft.discard()
-      onClose()
+      if (discardSentDraft(draft)) onClose()
     },
   })
 

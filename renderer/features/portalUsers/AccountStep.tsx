@@ -1,12 +1,12 @@
 /** Shows the second step of creating a sign-in: its accounts, the existing sign-ins, and a warning if needed. */
 import { Button, Checkbox } from 'antd'
-import { useState } from 'react'
-import type { AccessibleAccount, AccountDetails } from '#shared/contract/customers/portalUsers'
+import { type AccessibleAccount, type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
 import { addressLine } from '#shared/customers/addresses'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useCreateUserAccountMutation } from '../../api/customers/portalUsers'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -17,31 +17,49 @@ import styles from './portalUsers.module.css'
 import { type AccountMatches, failureText } from './useFindAccounts'
 
 interface Props {
-  user: NewUser
-  secrets: Secrets
+  user: NewUser & Secrets
   found: AccountMatches
   onBack: () => void
   onCreated: (accessibleAccounts: readonly AccessibleAccount[]) => void
 }
 
-export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) {
+interface Selection {
+  /** The ids of the selected accounts. */
+  accounts: ReadonlySet<string>
+}
+
+const noSelection: Selection = { accounts: new Set() }
+
+export function AccountStep({ user, found, onBack, onCreated }: Props) {
   const { accounts } = found
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [create, { isLoading, isSuccess }] = useCreateUserAccountMutation()
+  const [create, { isSuccess }] = useCreateUserAccountMutation()
   const { snackbar } = useNotify()
+  const form = useCallForm(createUserAccount, {
+    initial: noSelection,
+    input: ({ accounts: ids }) => ({
+      body: toRequest(
+        user,
+        accounts.filter(({ account_id }) => ids.has(account_id)),
+      ),
+    }),
+    send: create,
+    onSent: ({ opened }) => {
+      snackbar(portalUserTexts.created)
+      onCreated(opened)
+    },
+    // A toast shows the reason.
+    onFailed: (problem) => {
+      snackbar(failureText(problem, portalUserTexts.createFailed))
+      return null
+    },
+  })
+  const { accounts: selected } = form.values
   const areAllSelected = selected.size === accounts.length
 
   function toggle(id: string): void {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
-    setSelected(next)
-  }
-
-  async function createUser(): Promise<void> {
-    const selectedAccounts = accounts.filter(({ account_id }) => selected.has(account_id))
-    const { data, error } = await create({ body: toRequest(user, secrets, selectedAccounts) })
-    snackbar(data ? portalUserTexts.created : failureText(error, portalUserTexts.createFailed))
-    if (data) onCreated(data.opened)
+    form.save({ accounts: next })
   }
 
   const columns: Column<AccountDetails>[] = [
@@ -68,7 +86,7 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
     },
   ]
   return (
-    <div className={styles.step}>
+    <form className={styles.step} {...form.props}>
       <p>
         {user.type}: {user.first_name} {user.last_name}, {user.email}
       </p>
@@ -76,39 +94,36 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
       <p>{portalUserTexts.oneLoginCoversAllOf}</p>
       <Checkbox
         checked={areAllSelected}
-        onChange={() => setSelected(areAllSelected ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}
+        onChange={() =>
+          form.save(areAllSelected ? noSelection : { accounts: new Set(accounts.map(({ account_id }) => account_id)) })
+        }
       >
         {portalUserTexts.selectAll}
         {selected.size} {commonTexts.ofLabel} {accounts.length} {portalUserTexts.chosen}
       </Checkbox>
-      <section className={styles.accounts} aria-label={portalUserTexts.accountsFound}>
+      <div className={styles.accounts}>
         <DataTable
           caption={portalUserTexts.accountsFound}
           columns={columns}
           rows={accounts}
           rowKey={({ account_id }) => account_id}
         />
-      </section>
+      </div>
       {!isSuccess && (
         <EmailNotOnFileWarning email={user.email.trim()} found={found} owners={ownersOf(accounts, selected)} />
       )}
       <div className={parts.actions}>
-        <Button onClick={onBack} disabled={isLoading || isSuccess}>
+        <Button onClick={onBack} disabled={form.isBusy || isSuccess}>
           {commonTexts.back}
         </Button>
-        <Button onClick={() => setSelected(new Set())} disabled={selected.size === 0 || isSuccess}>
+        <Button onClick={() => form.save(noSelection)} disabled={selected.size === 0 || isSuccess}>
           {portalUserTexts.resetSelection}
         </Button>
-        <Button
-          type="primary"
-          disabled={selected.size === 0 || isSuccess}
-          loading={isLoading}
-          onClick={() => void createUser()}
-        >
+        <Button type="primary" htmlType="submit" disabled={selected.size === 0 || isSuccess} loading={form.isBusy}>
           {portalUserTexts.createUser}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 

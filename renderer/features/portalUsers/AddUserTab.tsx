@@ -1,5 +1,5 @@
 /** Creates a portal user in two steps: the user's details, then the accounts that they can access. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { portalUserTypes } from '#shared/access/portalUsers'
 import type { AccessibleAccount } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
@@ -33,7 +33,13 @@ export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
   const store = useSecrets(draft, emptySecrets)
   const [found, setFound] = useState<AccountMatches | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const finishReset = useEffectEvent(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    draft.discard()
+  })
+  // Leaving the tab earlier must not keep the details of a user who has been created.
+  useEffect(() => () => finishReset(), [])
   const user: NewUser & Secrets = {
     ...store.values,
     type: portalUserTypes.find((type) => type === draft.values.type) ?? emptyUser.type,
@@ -48,6 +54,7 @@ export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
       generated: visiblePassword(user),
     })
     timer.current = setTimeout(() => {
+      timer.current = undefined
       draft.discard()
       store.save(emptySecrets)
       setFound(null)
@@ -58,7 +65,7 @@ export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
   return (
     <Panel title={found ? commonTexts.accounts : portalUserTexts.newUser}>
       {found ? (
-        <AccountStep {...{ user, found }} secrets={user} onBack={() => setFound(null)} onCreated={reportAndReset} />
+        <AccountStep {...{ user, found }} onBack={() => setFound(null)} onCreated={reportAndReset} />
       ) : (
         <UserStep draft={{ ...store, values: user }} onFound={setFound} />
       )}

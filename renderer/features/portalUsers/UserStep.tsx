@@ -50,7 +50,7 @@ export function UserStep({ draft, onFound }: Props) {
 
   const form = useCallForm(newUserFields, {
     draft,
-    input: (values) => ({ body: toUserFields(values, values) }),
+    input: (values) => ({ body: toUserFields(values) }),
     check: ({ password, confirmation }) => ({ confirmation: confirmProblem(password, confirmation) }),
     send: ({ body }) => find(body),
     onSent: onFound,

@@ -48,20 +48,19 @@ export const visiblePassword = ({ password, generated }: Secrets): string => (pa
 /** The part of the call that the first step asks for. */
 export const newUserFields = { body: z.omit(createUserAccount.body, { accounts: true }) }
 
-export const toUserFields = (user: NewUser, { password }: Secrets): InputOf<typeof newUserFields>['body'] => ({
+export const toUserFields = (user: NewUser & Secrets): InputOf<typeof newUserFields>['body'] => ({
   first_name: user.first_name.trim(),
   last_name: user.last_name.trim(),
   email: user.email.trim(),
-  password,
+  password: user.password,
   businessName: user.type === 'Customer' ? '' : user.businessName.trim(),
   phone: phoneDigits(user.phone),
 })
 
 export const toRequest = (
-  user: NewUser,
-  secrets: Secrets,
+  user: NewUser & Secrets,
   accounts: readonly AccountDetails[],
 ): InputOf<typeof createUserAccount>['body'] => ({
-  ...toUserFields(user, secrets),
+  ...toUserFields(user),
   accounts: accounts.map((account) => toUserAccount(account, user.type)),
 })

@@ -5,6 +5,8 @@ import styles from './SearchBox.module.css'
 interface SearchBoxProps {
   id: string
   label: string
+  /** The id of an error that concerns the search. */
+  'aria-describedby'?: string
   /** The current search text of the address. */
   words: string
   onChange: (words: string) => void
@@ -13,7 +15,7 @@ interface SearchBoxProps {
 const pauseMs = 250
 
 /** Searches while typing. The text shows at once, and `onChange` runs after a short pause. */
-export function SearchBox({ id, label, words, onChange }: SearchBoxProps) {
+export function SearchBox({ label, words, onChange, ...control }: SearchBoxProps) {
   const [typed, setTyped] = useState(words)
   const [requested, setRequested] = useState(words)
   const [previousWords, setPreviousWords] = useState(words)
@@ -36,9 +38,9 @@ export function SearchBox({ id, label, words, onChange }: SearchBoxProps) {
   }, [typed, words])
   return (
     <search className={styles.search}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={control.id}>{label}</label>
       <Input
-        id={id}
+        {...control}
         type="search"
         allowClear
         spellCheck={false}

@@ -102,6 +102,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     event?.preventDefault()
     if (isSending.current) return
     setFailed(null)
+    show({}, [])
     const sent = { ...values, ...readPlainValues(values, controlOf), ...changes }
     const input = options.input(sent)
     const problem = findFieldErrors(call, input, options.check?.(sent))

@@ -28,7 +28,11 @@ export function useFieldErrors<N extends string>() {
   const formId = useId()
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<string>>({})
   const idOf = (name: string): string => `${formId}-${name}`
-  const controlOf = (name: string): HTMLElement | null => document.getElementById(idOf(name))
+  /** Of a group of radio buttons it is the first, because the group itself cannot have the focus. */
+  const controlOf = (name: string): HTMLElement | null => {
+    const control = document.getElementById(idOf(name))
+    return control?.role === 'radiogroup' ? control.querySelector('input') : control
+  }
 
   /** Shows the errors of the fields that the form shows, and focuses the first one. Returns whether there are any. */
   function show(errors: FieldErrors<string>, names: readonly string[]): boolean {

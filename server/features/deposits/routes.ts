@@ -59,7 +59,8 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
       'Months on time',
       'Refund candidate',
     ]
-    const readPage = (after?: string) => queries.findDepositsAfter(db, filterOf(query), { after, ...page })
+    const filter = filterOf(query)
+    const readPage = (after?: string) => queries.findDepositsAfter(db, filter, { after, ...page })
     const rows = readAllPages(readPage, (row) => [
       row.account_no,
       row.name,

@@ -80,7 +80,7 @@ export const decideAccessChange = endpoint({
   path: '/api/v1/useraccess/decide-access-change',
   summary: 'Approves or declines a change of access as an administrator, or withdraws one that the caller requested.',
   access: 'staff',
-  changes: ['AccessChanges', 'Roles', 'InternalUsers'],
+  changes: ['AccessChanges', 'Roles', 'InternalUsers', 'Person'],
   body: z.strictObject({ access_change_id: z.uuid(), decision: z.enum(accessChangeDecisions) }),
   response: z.null(),
 })

@@ -118,7 +118,7 @@ export const changeInternalRole = endpoint({
   path: '/api/v1/useraccess/internal-user-role',
   summary: 'Gives somebody of staff another role, also while they are only invited.',
   access: 'INTERNALUSERS.write',
-  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
+  changes: ['InternalUsers', 'Roles', 'AccessChanges', 'Person'],
   /** The caller saw this role. Without it, a change by someone else would be overwritten unnoticed. */
   body: z.strictObject({
     ...personField,

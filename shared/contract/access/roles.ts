@@ -101,7 +101,7 @@ export const updateRolePermissions = endpoint({
   method: 'PUT',
   summary:
     'Changes what a role may do, from the next request of its members; granting more to oneself or granting “approve” waits for another administrator.',
-  changes: ['Roles', 'InternalUsers', 'AccessChanges'],
+  changes: ['Roles', 'InternalUsers', 'AccessChanges', 'Person'],
 })
 
 export const postRolePermissions = endpoint({

@@ -279,6 +279,21 @@ describe('a new message', () => {
     expect(window.location.search).toBe('')
   })
 
+  it('keeps what is typed while it is being sent', async () => {
+    mockCall(listMessages, oneMessage)
+    const answer = createDeferredAnswer<{ case_id: string; case_no: string }>()
+    mockCall(createMessage, () => answer.promise)
+    const user = renderScreen('/messageCenter?new=1', { as: customer })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
+    await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
+    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.click(dialog.getByRole('button', { name: messageTexts.submit }))
+    await user.type(dialog.getByLabelText(messageTexts.description), ' And another.')
+    answer.resolveWith({ case_id: message.case_id, case_no: 'C-2026-000902' })
+    expect(await screen.findByText('Message created successfully!')).toBeVisible()
+    expect(dialog.getByLabelText(messageTexts.description)).toHaveValue('A question. And another.')
+  })
+
   it('keeps what was typed if it is rejected, and does not repeat the reason shown in the toast', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(createMessage, errorAnswer('unexpected', 'Something went wrong.'))

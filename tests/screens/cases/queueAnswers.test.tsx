@@ -78,6 +78,7 @@ describe('canned answers', () => {
     expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
     mockCall(updateCannedAnswer, { ...received, version: 5 })
     await user.click(fields.getByRole('button', { name: commonTexts.gotIt }))
+    expect(fields.queryByText(queueTexts.answerChangedMeanwhile)).not.toBeInTheDocument()
     await user.click(fields.getByRole('button', { name: /Save/ }))
     await waitFor(() =>
       expect(requestsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),

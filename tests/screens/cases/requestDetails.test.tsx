@@ -99,6 +99,7 @@ describe('a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
     await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     expect(await dialog.findByText(requestTexts.chooseAReasonSoWe)).toBeInTheDocument()
+    expect(dialog.getByLabelText('It’s solved')).toHaveFocus()
     expect(requestsOf(createCancelRequest)).toHaveLength(0)
     await user.click(dialog.getByLabelText('I no longer need it'))
     await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))

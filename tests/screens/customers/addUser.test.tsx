@@ -209,6 +209,15 @@ it('an unreachable server is reported as on every screen', async () => {
   expect(await screen.findByText(commonTexts.offline)).toBeInTheDocument()
 })
 
+it('is not in the form again when the tab is left before the form has reset', async () => {
+  startTestTime()
+  const user = await create('typed')
+  await screen.findByRole('region', { name: portalUserTexts.userCreated })
+  await user.click(screen.getByRole('link', { name: portalUserTexts.manageUser }))
+  await user.click(screen.getByRole('link', { name: portalUserTexts.addUser }))
+  expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('')
+})
+
 describe('a generated password', () => {
   it('fills both fields and is shown until the user types another', async () => {
     const { user, form } = await fill('generated')

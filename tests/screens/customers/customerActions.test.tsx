@@ -9,6 +9,7 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
 import * as messageTexts from '#shared/texts/messages'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {
   aCustomer,
   allRights,
@@ -54,6 +55,20 @@ describe('an action of staff for the opened customer', () => {
     expect(sent).toHaveLength(2)
     expect(sent[1]?.body).toEqual({ crm_customer_id: 'CU-1', note: 'Calls back.' })
     expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
+  })
+
+  it('can be a note, which keeps what is typed while it is being saved', async () => {
+    const { user, head } = await openCustomer()
+    const answer = createDeferredAnswer<{ note_id: string }>()
+    mockCall(writeCustomerNote, () => answer.promise)
+    await user.click(head.getByRole('button', { name: commonTexts.addANote }))
+    const note = screen.getByLabelText(commonTexts.note)
+    await user.type(note, 'Calls back.')
+    await user.click(screen.getByRole('button', { name: customerTexts.saveNote }))
+    await user.type(note, ' At nine.')
+    answer.resolveWith({ note_id: '99999999-9999-4999-8999-999999999999' })
+    expect(await screen.findByText(customerTexts.noteSaved)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.note)).toHaveValue('Calls back. At nine.')
   })
 
   it('can be viewing the customer’s dashboard, under a banner with the customer’s name', async () => {

@@ -42,6 +42,16 @@ describe('adding a payment method without signing in', () => {
     expect(await screen.findByText('•••-•••-0142')).toBeVisible()
   })
 
+  it('says nothing of a failed email once a text message is chosen', async () => {
+    mockCall(sendEmailCode, errorAnswer('too_many_attempts', sessionTexts.codeThrottled(15)))
+    const user = renderScreen('/paymentMethod')
+    await user.type(await screen.findByLabelText(commonTexts.email), 'maya@demo.example')
+    await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
+    expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: paymentTexts.byTextMessage }))
+    expect(screen.queryByText(sessionTexts.codeThrottled(15))).not.toBeInTheDocument()
+  })
+
   it('sends a new code after half a minute', async () => {
     startTestTime()
     const user = await askForCode()

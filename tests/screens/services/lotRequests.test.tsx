@@ -40,7 +40,9 @@ describe('a request for many lots', () => {
       expect(screen.getByText(message)).toBeVisible()
     }
     expect(requestsOf(createLotRequests)).toEqual([])
-    await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
+    const search = screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)
+    await waitFor(() => expect(search).toHaveFocus())
+    expect(search).toHaveAccessibleDescription(propertyTexts.noLots)
     await user.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
     expect(screen.queryByText(propertyTexts.noLots)).not.toBeInTheDocument()
     expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()

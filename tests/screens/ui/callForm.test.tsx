@@ -34,11 +34,11 @@ function NoteForm({ initial, send }: { initial: Values; send: (body: object) => 
   )
 }
 
-function renderForm(initial: Values, answer: object = { data: null }) {
+function renderForm(initial: Values, ...answers: object[]) {
   const sent: object[] = []
   const send = (body: object) => {
     sent.push(body)
-    return Promise.resolve(answer)
+    return Promise.resolve(answers.shift() ?? { data: null })
   }
   render(<NoteForm initial={initial} send={send} />)
   return { sent, user: userEvent.setup() }
@@ -82,5 +82,20 @@ describe('a form that sends a call', () => {
     await user.click(screen.getByRole('button'))
     expect(await screen.findByText('Title is taken')).toBeInTheDocument()
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('shows no error of an earlier attempt once it is accepted', async () => {
+    const fields = { title: 'Title is taken for this note' }
+    const { sent, user } = renderForm(
+      { title: 'A', note: '', day: '2027-03-17' },
+      { error: { code: 'invalid_input', message: 'No.', fields } },
+    )
+    await user.type(screen.getByLabelText('Note'), 'B')
+    await user.click(screen.getByRole('button'))
+    expect(await screen.findByText('Title is taken for this note')).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Note'), 'C')
+    await user.click(screen.getByRole('button'))
+    expect(sent).toHaveLength(2)
+    expect(screen.queryByText('Title is taken for this note')).not.toBeInTheDocument()
   })
 })

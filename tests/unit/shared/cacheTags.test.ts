@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listInternalUsers } from '#shared/contract/access/internalUsers'
+import { decideAccessChange } from '#shared/contract/access/accessChanges'
+import { changeInternalRole, listInternalUsers } from '#shared/contract/access/internalUsers'
 import * as roles from '#shared/contract/access/roles'
 import * as connections from '#shared/contract/billing/connections'
 import { createCreditRun, listCreditCustomers } from '#shared/contract/billing/credits'
@@ -9,6 +10,7 @@ import { createUserAccount } from '#shared/contract/customers/portalUsers'
 import * as profile from '#shared/contract/customers/profile'
 import * as payments from '#shared/contract/payments/payments'
 import { confirmTwoStep } from '#shared/contract/signIn/security'
+import { getAppData } from '#shared/contract/signIn/session'
 import type { ChangeEndpoint, ReadEndpoint } from '#shared/http/endpoint'
 
 const answers: [shown: string, change: Pick<ChangeEndpoint, 'changes'>, read: Pick<ReadEndpoint, 'reads'>][] = [
@@ -18,6 +20,9 @@ const answers: [shown: string, change: Pick<ChangeEndpoint, 'changes'>, read: Pi
   ['that a customer by address can sign in', createUserAccount, customers.findAddressUsers],
   ['the name of a role', roles.renameRole, listInternalUsers],
   ['who is an administrator', roles.updateRolePermissions, listInternalUsers],
+  ['the own permissions after a change of the role', roles.updateRolePermissions, getAppData],
+  ['the own permissions after another role was given', changeInternalRole, getAppData],
+  ['the own permissions after a change was approved', decideAccessChange, getAppData],
   ['the own two-step sign-in', confirmTwoStep, listInternalUsers],
   ['that a deleted card pays nothing by itself', payments.deletePaymentProfile, payments.viewBalance],
   ['that a deleted card pays no account', payments.deletePaymentProfile, customers.getAccountDetails],

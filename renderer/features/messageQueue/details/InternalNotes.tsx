@@ -7,6 +7,7 @@ import * as queueTexts from '#shared/texts/queue'
 import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/cases/queueDetails'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
+import { discardSentDraft, takeDraftKey } from '../../../domain/drafts/draftKey'
 import { useHasRight } from '../../../session/useHasRight'
 import { DateText } from '../../../ui/DateText'
 import { DraftNotice } from '../../../ui/forms/DraftNotice'
@@ -69,15 +70,9 @@ function NewNote({ caseId }: { caseId: string }) {
   const form = useCallForm(writeInternalNote, {
     draft,
     input: ({ note }) => ({ body: { case_id: caseId, note } }),
-    send: (input) => {
-      // The key is stored with the text, so that a retry after a lost response does not save the note twice.
-      const idempotencyKey = draft.values.key || crypto.randomUUID()
-      draft.save({ key: idempotencyKey })
-      return write({ ...input, idempotencyKey })
-    },
+    send: (input) => write({ ...input, idempotencyKey: takeDraftKey(draft) }),
     onSent: () => {
-      // A text that was changed while it was sent has lost its key, and stays.
-      if (draft.latest().key !== '') draft.discard()
+      discardSentDraft(draft)
       snackbar(queueTexts.noteSaved)
     },
   })

@@ -6,7 +6,11 @@ import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 
 interface Props<T extends { version: number }> {
   title: string
-  form: FormDialogForm & { values: { version: number }; save: (changes: { version: number }) => void }
+  form: FormDialogForm & {
+    values: { version: number }
+    save: (changes: { version: number }) => void
+    clearFailure: () => void
+  }
   /** The entry as last loaded. */
   latest: T | undefined
   describe: (latest: T) => ReactNode
@@ -16,10 +20,16 @@ interface Props<T extends { version: number }> {
 
 export const EntryDialog = <T extends { version: number }>(props: Props<T>) => {
   const { title, form, latest, describe, onClose, children } = props
+
+  function acceptLatest({ version }: T): void {
+    form.save({ version })
+    form.clearFailure()
+  }
+
   return (
     <FormDialog title={title} onClose={onClose} form={form} submitText={commonTexts.save}>
       {latest && latest.version !== form.values.version && (
-        <ConflictNotice onRead={() => form.save({ version: latest.version })}>{describe(latest)}</ConflictNotice>
+        <ConflictNotice onRead={() => acceptLatest(latest)}>{describe(latest)}</ConflictNotice>
       )}
       {children}
     </FormDialog>

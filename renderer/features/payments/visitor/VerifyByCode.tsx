@@ -41,7 +41,10 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
       <Radio.Group
         aria-label={paymentTexts.howToSendTheCode}
         value={channel}
-        onChange={(event) => setChannel(event.target.value === 'phone' ? 'phone' : 'email')}
+        onChange={(event) => {
+          setChannel(event.target.value === 'phone' ? 'phone' : 'email')
+          form.clearFailure()
+        }}
         options={[
           { value: 'email', label: paymentTexts.byEmail },
           { value: 'phone', label: paymentTexts.byTextMessage },

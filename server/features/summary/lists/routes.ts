@@ -1,8 +1,9 @@
 /** Routes for the lists behind the summary tiles, over all customers. Viewing or exporting a list is recorded. */
 import * as calls from '#shared/contract/operations/operationLists'
+import type { CsvCell } from '#shared/format/csv'
 import type { OperationList } from '#shared/operations/operationLists'
 import type { Actor } from '../../../http/actor'
-import { csvFile, readAllPages } from '../../../http/csvFile'
+import { type CursorPage, csvFile, readAllPages } from '../../../http/csvFile'
 import { auditActor, recordAccess } from '../../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
@@ -30,6 +31,12 @@ interface RangeQuery {
   community: string
 }
 
+interface ExportedList<Row> {
+  head: readonly string[]
+  cells: (row: Row) => readonly CsvCell[]
+  find: (range: SummaryRange, page: { after: string | undefined; page_size: number }) => Promise<CursorPage<Row>>
+}
+
 /** Returns what the calls of all lists share. */
 function createListHelpers({ db, clock, config }: Services) {
   const rangeOf = ({ days, community }: RangeQuery): SummaryRange => ({
@@ -55,19 +62,28 @@ function createListHelpers({ db, clock, config }: Services) {
   const recordListAccess = (actor: Actor, { address }: Caller, list: OperationList) =>
     recordAccess(db, actor, { address, what: `list of ${listLabels[list]}` })
 
-  async function auditExport({ actor, query }: { actor: Actor; query: object }, caller: Caller, list: OperationList) {
+  /** Returns all rows of a list as a file, and records the export. */
+  async function exportList<Row>(
+    list: OperationList,
+    { actor, query }: { actor: Actor; query: RangeQuery },
+    caller: Caller,
+    { find, ...columns }: ExportedList<Row>,
+  ) {
     const filledFields = Object.entries(query).filter(([, value]) => value !== '')
     const details = { list: listLabels[list], ...Object.fromEntries(filledFields) }
     await auditActor(db, { actor, caller }, { action: 'summary.exported', details })
-    return `All ${listLabels[list]}.csv`
+    // All pages have the same range, even if a day starts while they are read.
+    const range = rangeOf(query)
+    const rows = readAllPages((after) => find(range, { after, page_size }), columns.cells)
+    return csvFile({ name: `All ${listLabels[list]}.csv`, head: columns.head, rows })
   }
 
-  return { rangeOf, readPage, recordListAccess, auditExport }
+  return { readPage, recordListAccess, exportList }
 }
 
 export function operationListRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
-  const { rangeOf, readPage, recordListAccess, auditExport } = createListHelpers(services)
+  const { readPage, recordListAccess, exportList } = createListHelpers(services)
 
   serve(routeContext, calls.listAllPayments, async ({ query, actor }, caller) => {
     await recordListAccess(actor, caller, 'payments')
@@ -77,11 +93,13 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
       (range) => countPaymentRows(db, range, query),
     )
   })
-  serve(routeContext, calls.exportAllPayments, async ({ query, actor }, caller) => {
-    const name = await auditExport({ actor, query }, caller, 'payments')
-    const findPage = (after?: string) => findPayments(db, rangeOf(query), { ...query, after, page_size })
-    return csvFile({ name, head: cells.paymentHead, rows: readAllPages(findPage, cells.paymentCells) })
-  })
+  serve(routeContext, calls.exportAllPayments, (input, caller) =>
+    exportList('payments', input, caller, {
+      head: cells.paymentHead,
+      cells: cells.paymentCells,
+      find: (range, page) => findPayments(db, range, { ...input.query, ...page }),
+    }),
+  )
 
   serve(routeContext, calls.listAllScheduled, async ({ query, actor }, caller) => {
     await recordListAccess(actor, caller, 'scheduled')
@@ -91,11 +109,13 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
       (range) => countScheduledRows(db, range, query),
     )
   })
-  serve(routeContext, calls.exportAllScheduled, async ({ query, actor }, caller) => {
-    const name = await auditExport({ actor, query }, caller, 'scheduled')
-    const findPage = (after?: string) => findScheduled(db, rangeOf(query), { ...query, after, page_size })
-    return csvFile({ name, head: cells.scheduledHead, rows: readAllPages(findPage, cells.scheduledCells) })
-  })
+  serve(routeContext, calls.exportAllScheduled, (input, caller) =>
+    exportList('scheduled', input, caller, {
+      head: cells.scheduledHead,
+      cells: cells.scheduledCells,
+      find: (range, page) => findScheduled(db, range, { ...input.query, ...page }),
+    }),
+  )
 
   serve(routeContext, calls.listAllRequests, async ({ query, actor }, caller) => {
     await recordListAccess(actor, caller, 'requests')
@@ -105,11 +125,13 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
       (range) => countRequestRows(db, range, query),
     )
   })
-  serve(routeContext, calls.exportAllRequests, async ({ query, actor }, caller) => {
-    const name = await auditExport({ actor, query }, caller, 'requests')
-    const findPage = (after?: string) => findRequests(db, rangeOf(query), { ...query, after, page_size })
-    return csvFile({ name, head: cells.requestHead, rows: readAllPages(findPage, cells.requestCells) })
-  })
+  serve(routeContext, calls.exportAllRequests, (input, caller) =>
+    exportList('requests', input, caller, {
+      head: cells.requestHead,
+      cells: cells.requestCells,
+      find: (range, page) => findRequests(db, range, { ...input.query, ...page }),
+    }),
+  )
 
   serve(routeContext, calls.listRegistered, async ({ query, actor }, caller) => {
     await recordListAccess(actor, caller, 'registrations')
@@ -119,11 +141,13 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
       (range) => countRegisteredRows(db, range),
     )
   })
-  serve(routeContext, calls.exportRegistered, async ({ query, actor }, caller) => {
-    const name = await auditExport({ actor, query }, caller, 'registrations')
-    const findPage = (after?: string) => findRegisteredCustomers(db, rangeOf(query), { after, page_size })
-    return csvFile({ name, head: cells.registrationHead, rows: readAllPages(findPage, cells.registrationCells) })
-  })
+  serve(routeContext, calls.exportRegistered, (input, caller) =>
+    exportList('registrations', input, caller, {
+      head: cells.registrationHead,
+      cells: cells.registrationCells,
+      find: (range, page) => findRegisteredCustomers(db, range, page),
+    }),
+  )
 
   // Error counts contain no customer data, so viewing them is not recorded.
   serve(routeContext, calls.listErrors, ({ query }) =>
@@ -133,9 +157,11 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
       (range) => countErrorRows(db, range),
     ),
   )
-  serve(routeContext, calls.exportErrors, async ({ query, actor }, caller) => {
-    const name = await auditExport({ actor, query }, caller, 'errors')
-    const findPage = (after?: string) => findErrors(db, rangeOf(query), { after, page_size })
-    return csvFile({ name, head: cells.errorHead, rows: readAllPages(findPage, cells.errorCells) })
-  })
+  serve(routeContext, calls.exportErrors, (input, caller) =>
+    exportList('errors', input, caller, {
+      head: cells.errorHead,
+      cells: cells.errorCells,
+      find: (range, page) => findErrors(db, range, page),
+    }),
+  )
 }
