@@ -17,6 +17,7 @@ import { startPlanChangeJob } from './features/plans/planChangeJob'
 import { startScheduledPaymentsJob } from './features/scheduledPayments/scheduledPaymentsJob'
 import { startStoreErrorsJob, storeErrors } from './features/summary/errors/storeErrorsJob'
 import { startEmergencyAddressJob } from './features/voice/lineChanges'
+import { startWorker } from './jobs/worker'
 import { exitWithError } from './launch/print'
 import { openServices } from './openServices'
 import { createPortalEngines } from './relay/speech/engines'
@@ -28,6 +29,7 @@ const { config, log, background } = services
 const speech = await createPortalEngines(config, log)
 const app = await buildApp(services, speech)
 await app.listen({ port: config.PORT, host: config.HOST })
+const worker = startWorker(services)
 const stopJobs = [
   startSettlePaymentsJob(services),
   startScheduledPaymentsJob(services),
@@ -50,6 +52,7 @@ stopOnSignal({
   services,
   beforeDrain: () => stopJobs.forEach((stopJob) => stopJob()),
   afterRequests: async () => {
+    await worker.stop()
     background.run('keep the last counts of errors', () => storeErrors(services))
     await speech?.close()
   },

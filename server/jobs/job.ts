@@ -1,0 +1,39 @@
+/**
+ * Defines jobs: work that is stored in the transaction that causes it, and that any process carries out afterwards. A
+ * job may run more than once, because a process can die before it has recorded the end.
+ */
+import { z } from 'zod/mini'
+import type { Services } from '../services'
+
+/** One attempt at a job. */
+export interface JobAttempt {
+  /** Aborted when the process must stop soon. A long job then returns, after it has enqueued itself again. */
+  stopping: AbortSignal
+}
+
+interface JobDefinition<P> {
+  /** Unique and permanent, because stored jobs refer to it. */
+  name: string
+  /** A stored payload is parsed with it, because another version of the portal may have written it. */
+  payload: z.ZodMiniType<P>
+  /** At least 2: a killed process has used up an attempt. After the last one the job remains as a dead letter. */
+  maxAttempts: number
+  /** Jobs in the same queue run one after another. A job that is retried no longer holds up those behind it. */
+  queueOf?: (payload: P) => string
+  /** Jobs with a lower number run first. Without one, it is 0. */
+  priority?: number
+  run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
+}
+
+export interface Job<P> extends JobDefinition<P> {
+  /** Runs the job with a payload as it was stored. */
+  execute(services: Services, stored: unknown, attempt: JobAttempt): Promise<unknown>
+}
+
+/** A job of any payload, as the worker sees it. */
+export type AnyJob = Pick<Job<never>, 'name' | 'execute'>
+
+export const defineJob = <P>(definition: JobDefinition<P>): Job<P> => ({
+  ...definition,
+  execute: (services, stored, attempt) => definition.run(services, z.parse(definition.payload, stored), attempt),
+})

@@ -1,0 +1,76 @@
+/**
+ * Frees the jobs of processes that died. The job library would hold them for four hours. Each pool of workers has a lock
+ * on a connection of its process, and the database releases it when the process dies.
+ */
+import type pg from 'pg'
+import { connectClient } from '../db/client'
+import type { Services } from '../services'
+
+/** Starting pools take their lock well within this time. */
+const graceSeconds = 5
+const everyMs = 5_000
+const connectTimeoutMs = 5_000
+
+const lockKey = (poolId: string): string => `hashtextextended('job pool ' || ${poolId}, 0)`
+
+/** Of each pool that holds jobs, tries the lock. It is free only if the pool's process is gone. */
+const freeJobsOfDeadPools = `
+  with holder as (
+    select distinct locked_by as id from graphile_worker.jobs
+    where locked_at < now() - interval '${graceSeconds} seconds' and locked_by <> all ($1::text[])
+  ), dead as materialized (
+    select array_agg(id) as ids from holder where pg_try_advisory_xact_lock(${lockKey('id')})
+  )
+  select graphile_worker.force_unlock_workers(ids) from dead where ids is not null`
+
+export interface Liveness {
+  /** Takes the lock of a pool of this process. */
+  add(poolId: string): void
+  close(): Promise<void>
+}
+
+export function openLiveness({ config, log }: Services): Liveness {
+  const pools = new Set<string>()
+  let client: pg.Client | null = null
+  let locked = new Set<string>()
+
+  async function check(): Promise<void> {
+    try {
+      if (!client) {
+        client = await connectClient(config.DATABASE_URL, { timeoutMs: connectTimeoutMs })
+        locked = new Set()
+      }
+      for (const id of pools) {
+        if (locked.has(id)) continue
+        await client.query(`select pg_advisory_lock(${lockKey('$1::text')})`, [id])
+        locked.add(id)
+      }
+      await client.query(freeJobsOfDeadPools, [[...pools]])
+    } catch (error) {
+      log.warn({ err: error }, 'the jobs of other processes could not be checked')
+      const lost = client
+      client = null
+      await lost?.end().catch(() => undefined) // It is already lost, so an error while ending it does not matter.
+    }
+  }
+
+  // Checks run one after another, because they share the connection.
+  let checking = Promise.resolve()
+  const checkNext = (): void => {
+    checking = checking.then(check)
+  }
+  const timer = setInterval(checkNext, everyMs)
+  timer.unref()
+
+  return {
+    add(poolId) {
+      pools.add(poolId)
+      checkNext()
+    },
+    async close() {
+      clearInterval(timer)
+      await checking
+      await client?.end()
+    },
+  }
+}
