@@ -20,8 +20,6 @@ interface JobDefinition<P> {
   maxAttempts: number
   /** Jobs in the same queue run one after another. A job that is retried no longer holds up those behind it. */
   queueOf?: (payload: P) => string
-  /** Jobs with a lower number run first. Without one, it is 0. */
-  priority?: number
   run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
 }
 

@@ -1,5 +1,16 @@
 /** Every job of the portal. */
+
 import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
+import { autopayDeclinedJob } from '../directory/payments/autopayDeclined.job'
+import { receiptJob } from '../directory/payments/receipt.job'
+import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
+import { registrationCodeJob } from '../features/legacy/registrationCode.job'
 import type { AnyJob } from './job'
 
-export const jobList: readonly AnyJob[] = [sendMessageJob]
+export const jobList: readonly AnyJob[] = [
+  sendMessageJob,
+  receiptJob,
+  autopayDeclinedJob,
+  visitorCodeJob,
+  registrationCodeJob,
+]

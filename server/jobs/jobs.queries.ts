@@ -8,6 +8,8 @@ export interface EnqueueOptions {
   key?: string
   /** How long the job waits before its first attempt. */
   delayMs?: number
+  /** Jobs with a lower number run first. */
+  priority?: number
 }
 
 /** Stores a job when the transaction commits, and starts it at once. A rollback discards it. */
@@ -15,9 +17,9 @@ export async function enqueue<P>(
   tx: Executor,
   job: Job<P>,
   payload: P,
-  { key, delayMs = 0 }: EnqueueOptions = {},
+  { key, delayMs = 0, priority = 0 }: EnqueueOptions = {},
 ): Promise<void> {
-  const { name, maxAttempts, queueOf, priority = 0 } = job
+  const { name, maxAttempts, queueOf } = job
   await tx.execute(sql`
     select from graphile_worker.add_job(
       ${name}::text,
@@ -29,3 +31,6 @@ export async function enqueue<P>(
       priority => ${priority}::integer
     )`)
 }
+
+/** The priority of jobs for which someone waits at a screen. */
+export const urgent = -1

@@ -5,7 +5,7 @@
 import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { defineJob } from '../../jobs/job'
-import { enqueue } from '../../jobs/jobs.queries'
+import { enqueue, urgent } from '../../jobs/jobs.queries'
 import { seal, unseal } from '../../seal'
 import type { Services } from '../../services'
 import { deliverMail, deliverSms } from './deliver'
@@ -44,11 +44,8 @@ interface MessageOptions {
 }
 
 /** Sends an email once the transaction commits. Without a mail gateway nothing is sent. */
-export const enqueueMail = (
-  services: MessageServices,
-  tx: Executor,
-  mail: Mail & MessageOptions,
-): Promise<void> => enqueueMessage(services, tx, { channel: 'email', ...mail })
+export const enqueueMail = (services: MessageServices, tx: Executor, mail: Mail & MessageOptions): Promise<void> =>
+  enqueueMessage(services, tx, { channel: 'email', ...mail })
 
 /** Sends a text message once the transaction commits. Without an SMS gateway nothing is sent. */
 export const enqueueSms = (services: MessageServices, tx: Executor, sms: Sms & MessageOptions): Promise<void> =>
@@ -62,5 +59,5 @@ async function enqueueMessage(
   if (!notifier.channels[message.channel]) return
   const text = JSON.stringify({ ...message, ...(validUntil && { validUntil: validUntil.toISOString() }) })
   const sealed = seal(text, { keys: config.SEAL_KEY, owner: sealOwner }).toString('base64')
-  await enqueue(tx, sendMessageJob, { sealed })
+  await enqueue(tx, sendMessageJob, { sealed }, validUntil && { priority: urgent })
 }

@@ -13,6 +13,7 @@ import type { ChargeOutcome, ProviderProfile, SettledOutcome } from '../../adapt
 import { AppError } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Services } from '../../services'
+import { enqueueOutcomeMail } from './outcomeMails'
 import {
   acceptPayment,
   findPayment,
@@ -21,7 +22,6 @@ import {
   type PaymentOutcome,
   type PaymentRow,
 } from './payments.ledger'
-import { sendReceiptLater } from './receipts'
 import { buildConfirmationNumber, identityOf, isExpired, leaseMs, retryWaitMs } from './rules'
 
 /** One request to pay: from a click, from autopay, or from a scheduled payment. */
@@ -147,12 +147,11 @@ async function storeOutcome(
   id: string,
   outcome: PaymentOutcome & { address: string },
 ): Promise<PaymentRow> {
-  const { payment, customerNumber } = await finishPayment(services.db, id, {
-    ...outcome,
-    endedAt: services.clock.now(),
+  return services.db.transaction(async (tx) => {
+    const { payment, customerNumber } = await finishPayment(tx, id, { ...outcome, endedAt: services.clock.now() })
+    if (customerNumber !== null) await enqueueOutcomeMail(services, tx, { payment, customerNumber })
+    return payment
   })
-  if (customerNumber !== null && payment.status === 'posted') sendReceiptLater(services, payment, customerNumber)
-  return payment
 }
 
 function outcomeFor(providerOutcome: Exclude<ChargeOutcome | SettledOutcome, { kind: 'unknown' }>): PaymentOutcome {

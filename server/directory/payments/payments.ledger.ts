@@ -161,45 +161,43 @@ export interface FinishedPayment {
  * reads what the first wrote, so any number of processes may report the same outcome.
  */
 export async function finishPayment(
-  db: Database,
+  tx: Executor,
   id: string,
   outcome: PaymentOutcome & { endedAt: Date; address: string },
 ): Promise<FinishedPayment> {
-  return db.transaction(async (tx) => {
-    const [pending] = await tx
-      .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
-      .from(payments)
-      .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
-      .for('update')
-    if (!pending) return { payment: await requirePayment(tx, id), customerNumber: null }
+  const [pending] = await tx
+    .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+    .for('update')
+  if (!pending) return { payment: await requirePayment(tx, id), customerNumber: null }
 
-    const isPosted = outcome.status === 'posted'
-    const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
-    const [payment] = await tx
-      .update(payments)
-      .set({
-        status: outcome.status,
-        reason: outcome.status === 'posted' ? '' : outcome.reason,
-        providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
-        postedAt: isPosted ? outcome.endedAt : null,
-        balanceAfter: isPosted ? account.balance : null,
-        leaseEndsAt: null,
-      })
-      .where(eq(payments.id, id))
-      .returning()
-    if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
-    await audit(tx, {
-      userId: payment.userId,
-      action: `payment.${outcome.status}`,
-      customerNumber: account.customerNumber,
-      address: outcome.address,
-      details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
+  const isPosted = outcome.status === 'posted'
+  const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
+  const [payment] = await tx
+    .update(payments)
+    .set({
+      status: outcome.status,
+      reason: outcome.status === 'posted' ? '' : outcome.reason,
+      providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
+      postedAt: isPosted ? outcome.endedAt : null,
+      balanceAfter: isPosted ? account.balance : null,
+      leaseEndsAt: null,
     })
-    return { payment, customerNumber: account.customerNumber }
+    .where(eq(payments.id, id))
+    .returning()
+  if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
+  await audit(tx, {
+    userId: payment.userId,
+    action: `payment.${outcome.status}`,
+    customerNumber: account.customerNumber,
+    address: outcome.address,
+    details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
   })
+  return { payment, customerNumber: account.customerNumber }
 }
 
-async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
+export async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id)
   if (!payment) throw new Error(`Payment ${id} is not on the books`)
   return payment

@@ -10,7 +10,7 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { sendAutopayNoticeLater } from './autopayNotice'
+import { enqueueAutopayNotice } from './autopayNotice'
 import { hasServiceAccount, updateAutopayToken } from './payments.queries'
 
 export function autopayOf(group: typeof billingAccounts.$inferSelect): Autopay {
@@ -46,11 +46,10 @@ export async function changeAutopay(services: Services, actor: Actor, request: A
       address: request.address,
       details: { group: group.groupId },
     })
-  })
-  if (autopayToken !== group.autopayToken) {
+    if (autopayToken === group.autopayToken) return
     const { customerNumber, number: billingAccountNumber } = group
-    sendAutopayNoticeLater(services, { customerNumber, billingAccountNumber, method })
-  }
+    await enqueueAutopayNotice(services, tx, { customerNumber, billingAccountNumber, method })
+  })
   return autopayOf({ ...group, autopayToken })
 }
 

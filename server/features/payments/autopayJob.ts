@@ -1,10 +1,9 @@
 /** The autopay job pays each bill once, on the day before it is due, with its autopay method. */
-import { formatCents } from '#shared/billing/money'
+
 import { startPeriodicJob } from '../../background'
-import { findHolderEmail } from '../../directory/contacts/contacts.queries'
+import { enqueueOutcomeMail } from '../../directory/payments/outcomeMails'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
-import { outcomeOf } from '../../directory/payments/rules'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { findBillsDueForAutopay } from './payments.queries'
@@ -45,9 +44,7 @@ async function payBill(services: Services, bill: DueBill): Promise<void> {
   const payment = await payOnceWith(services, attempt).catch((error: unknown) =>
     storeFailedPayment(services, attempt, error),
   )
-  if (payment === null) return
-  services.log.info({ paymentId: payment.id, status: payment.status }, 'autopay has handled a bill')
-  if (outcomeOf(payment.status) === 'DECLINED') await notifyDeclined(services, bill, payment.reason)
+  if (payment) services.log.info({ paymentId: payment.id, status: payment.status }, 'autopay has handled a bill')
 }
 
 /**
@@ -59,20 +56,11 @@ async function storeFailedPayment(
   error: unknown,
 ): Promise<PaymentRow | null> {
   if (!(error instanceof AppError) || error.code === 'duplicate_payment') throw error
-  return insertFailedPayment(services.db, {
-    ...buildPlannedPayment(attempt, services.clock.now()),
-    status: 'failed',
-    reason: error.message,
-  })
-}
-
-async function notifyDeclined({ db, notifier, config }: Services, bill: DueBill, reason: string): Promise<void> {
-  const contact = await findHolderEmail(db, bill.customerNumber)
-  if (!contact) return
-  await notifier.sendMail({
-    to: contact.email,
-    subject: 'Autopay couldn’t pay your bill',
-    text: `Hi ${contact.firstName},\n\nAutopay couldn’t pay ${formatCents(bill.amount)} for billing account ${bill.billingAccountNumber}. ${reason}\n\nThe bill is still due. Pay it in the portal with another method, and choose that method for autopay.\n\n${config.BRAND_NAME}`,
+  const planned = buildPlannedPayment(attempt, services.clock.now())
+  return services.db.transaction(async (tx) => {
+    const payment = await insertFailedPayment(tx, { ...planned, status: 'failed', reason: error.message })
+    if (payment) await enqueueOutcomeMail(services, tx, { payment, customerNumber: attempt.customerNumber })
+    return payment
   })
 }
 

@@ -1,7 +1,7 @@
 /** The job that applies scheduled plan changes on their day. */
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { sendChangeNotice } from './notices'
+import { enqueueChangeNotice } from './notices'
 import { applyChange } from './plans.ledger'
 import { findDueChanges } from './plans.queries'
 
@@ -22,9 +22,11 @@ export async function applyDueChanges(services: Services, isStopping: () => bool
 }
 
 async function applyAndNotify(services: Services, id: string): Promise<void> {
-  const applied = await applyChange(services.db, id, services.clock.now())
-  if (!applied || !services.notifier.channels.email) return
-  await sendChangeNotice(services, applied.customerNumber, applied.change)
+  await services.db.transaction(async (tx) => {
+    const applied = await applyChange(tx, id, services.clock.now())
+    if (applied)
+      await enqueueChangeNotice(services, tx, { customerNumber: applied.customerNumber, row: applied.change })
+  })
 }
 
 /** Starts the job, with the first run at once. The returned function stops it. */

@@ -3,17 +3,14 @@ import { startPeriodicJob } from '../../background'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
-import type { ScheduledRow } from '../../directory/payments/scheduledPayments.ledger'
-import { sendScheduleNotice } from '../../directory/payments/scheduleNotices'
+import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { isTooLate, leaseMs, notAllowedText, paymentKeyOf, tooLateText } from './rules'
 import {
   claimScheduled,
   findDueScheduled,
-  findUnnotified,
   finishScheduled,
-  markNotified,
   releaseScheduled,
   renewClaim,
   type ScheduledOutcome,
@@ -29,7 +26,6 @@ type DuePayment = NonNullable<Awaited<ReturnType<typeof claimScheduled>>>
  */
 export async function payDueScheduled(services: Services, isStopping: () => boolean): Promise<void> {
   const { db, clock } = services
-  await resendNotices(services)
   for (const { id } of await findDueScheduled(db, clock.today(), clock.now())) {
     if (isStopping()) return
     try {
@@ -124,30 +120,12 @@ async function storeFailedPayment(
 
 async function finishAndNotify(services: Services, due: DuePayment, outcome: ScheduledOutcome): Promise<void> {
   const author = { userId: null, customerNumber: due.customerNumber, address: 'scheduled payments' }
-  const finished = await finishScheduled(services.db, due, { ...outcome, author, now: services.clock.now() })
-  if (!finished) return
-  services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')
-  await notifyOutcome(services, due.customerNumber, finished)
-}
-
-/** The outcome is valid even when the mail fails: a later job run sends it again. */
-async function notifyOutcome(services: Services, customerNumber: string, row: ScheduledRow): Promise<void> {
-  try {
-    await sendScheduleNotice(services, customerNumber, row)
-    await markNotified(services.db, row.id, services.clock.now())
-  } catch (error) {
-    services.log.error(
-      { err: error, scheduledPaymentId: row.id },
-      'a customer could not be notified of a scheduled payment',
-    )
-  }
-}
-
-/** More recent outcomes are being notified by the process that finished them. */
-async function resendNotices(services: Services): Promise<void> {
-  const endedBefore = new Date(services.clock.now().getTime() - leaseMs)
-  for (const { row, customerNumber } of await findUnnotified(services.db, endedBefore))
-    await notifyOutcome(services, customerNumber, row)
+  await services.db.transaction(async (tx) => {
+    const finished = await finishScheduled(tx, due, { ...outcome, author, now: services.clock.now() })
+    if (!finished) return
+    await enqueueScheduleNotice(services, tx, { customerNumber: due.customerNumber, row: finished })
+    services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')
+  })
 }
 
 /** Starts the job, with the first run at once. The returned function stops it. */

@@ -253,7 +253,7 @@ describe('a request that has nothing left to decide', () => {
     const email = 'on.file@example.com'
     await db.update(contacts).set({ email }).where(eq(contacts.id, holder.person.contactId))
     await server.call(beginAdding, { body: known }, { token: asker.token })
-    const otp = await readNewestCode(db, email)
+    const otp = await readNewestCode(server, email)
     const added = await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token: asker.token })
     expect(added.status).toBe(200)
     expect(await stateOf(server, request_id)).toBe('ended')

@@ -25,7 +25,7 @@ async function answer(server: TestServer, caseId: string, options: { idempotency
 }
 
 async function sentTo(server: TestServer, recipient: string) {
-  await server.services.background.drained()
+  await server.finishJobs()
   return server.database.db
     .select()
     .from(outboxMessages)

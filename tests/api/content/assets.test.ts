@@ -86,7 +86,7 @@ describe('publishing a file', () => {
     const bytes = Buffer.from('%PDF-1.7 new\n%%EOF')
     const second = await library.uploaded({ bytes, body: { replace: 'true' } })
     expect(second.document_id).toBe(first.document_id)
-    await library.server.services.background.drained()
+    await library.server.finishJobs()
     expect((await library.download('rates/rates.pdf')).bytes.equals(bytes)).toBe(true)
     expect(await library.listStoredFiles()).toHaveLength(1)
     expect(await library.lastRecord()).toMatchObject({ action: 'document.replaced' })

@@ -54,7 +54,7 @@ describe('an account that nobody signs in for', () => {
     expect(begun.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
 
-    const otp = await readNewestCode(server.database.db, owner.email)
+    const otp = await readNewestCode(server, owner.email)
     const wrong = otp === '000000' ? '000001' : '000000'
     const refused = await server.call(confirmAddedAccount, { body: { ...known, otp: wrong } }, { token })
     expect(refused.status).toBe(400)
@@ -122,7 +122,7 @@ describe('an account for which only somebody signs in who may not share it', () 
     const asked = await server.call(requestAccountAccess, { body: known }, { token })
     expect(asked).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
     expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
-    const otp = await readNewestCode(db, 'tom.quill@example.com')
+    const otp = await readNewestCode(server, 'tom.quill@example.com')
     expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
   })

@@ -16,7 +16,7 @@ import { it } from '../../support/server/serverTest'
 
 /** Returns the emails to an address after all pending ones have been sent. */
 async function mailsTo(server: TestServer, email: string) {
-  await server.services.background.drained()
+  await server.finishJobs()
   return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
 }
 
@@ -102,7 +102,7 @@ describe('the receipt of a payment', () => {
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The mail server is down')) }
     const answer = await pay(server, payer)
-    await server.services.background.drained()
+    await server.finishJobs()
     server.services.notifier = notifier
 
     expect(answer.data).toMatchObject({ 'payment-status': 'ACCEPTED' })

@@ -100,7 +100,7 @@ describe('changing the plan', () => {
       requested_date: testNow,
     })
     expect((await fetchPlans())?.plan?.id).toBe('GIG-1000')
-    await server.services.background.drained()
+    await server.finishJobs()
     const mails = await server.database.db
       .select()
       .from(outboxMessages)
@@ -122,7 +122,7 @@ describe('changing the plan', () => {
       .insert(contacts)
       .values({ id, customerNumber: person.customerNumber, relation: 'Neighbor', ...neighbor })
     await orderPlan('GIG-1000', 'today')
-    await server.services.background.drained()
+    await server.finishJobs()
     const mailed = async (recipient: string) =>
       server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
     expect(await mailed(neighbor.email)).toEqual([])

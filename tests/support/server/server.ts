@@ -1,4 +1,5 @@
 /** Starts the real server on its own database with the real sandbox provider. Only the clock is fake. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,6 +25,7 @@ import type { Services } from '../../../server/services'
 import { type Person, password } from '../data/people'
 import { recordExchange } from '../examples/record'
 import { createTestDatabase, generousTimeouts, type TestDatabase } from './database'
+import { finishJobs } from './finishJobs'
 import { codeKey, providerKey, sealKey } from './keys'
 
 export interface Answer {
@@ -52,6 +54,8 @@ export interface TestServer {
   /** Calls an endpoint as a client would, with the body as it is on the wire. */
   call<E extends AnyEndpoint>(endpoint: E, input: WireInputOf<E>, options?: CallOptions): Promise<Answer>
   signIn(person: Person): Promise<string>
+  /** Waits for jobs and background work, also for jobs that were to wait for at most this time. */
+  finishJobs(withinMs?: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -170,6 +174,7 @@ export async function startServer(
       const { data } = await call(validateUser, { body: { email: person.email, password } })
       return z.object({ token: z.string() }).parse(data).token
     },
+    finishJobs: (withinMs) => finishJobs(services, database, withinMs),
     async stop() {
       await app.close()
       await services.background.drained()

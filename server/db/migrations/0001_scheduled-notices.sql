@@ -1,0 +1,1 @@
+ALTER TABLE "scheduled_payments" DROP COLUMN "notified_at";
