@@ -18,7 +18,10 @@ async function addAutopayer(server: TestServer, method: CardOptions = {}): Promi
   return payer
 }
 
-const round = (server: TestServer) => payDueBills(server.services, () => false)
+async function round(server: TestServer): Promise<void> {
+  await payDueBills(server.services, () => false)
+  await server.finishJobs()
+}
 const on = (server: TestServer, day: string) => server.setNow(`${day}T18:00:00.000Z`)
 const paymentsOf = (server: TestServer, { account }: Payer) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))

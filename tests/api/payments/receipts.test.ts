@@ -97,7 +97,7 @@ describe('the receipt of a payment', () => {
     expect(await mailsTo(server, staff.email)).toEqual([])
   })
 
-  it('that cannot be mailed fails no payment, and nothing says that it was', async ({ server }) => {
+  it('that cannot be mailed fails no payment, and is mailed as soon as email works again', async ({ server }) => {
     const payer = await addPayer(server)
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The mail server is down')) }
@@ -107,6 +107,8 @@ describe('the receipt of a payment', () => {
 
     expect(answer.data).toMatchObject({ 'payment-status': 'ACCEPTED' })
     expect(await historyOf(server, payer)).toMatchObject([{ status: 'posted', receipt_email: null }])
+    await server.finishJobs(60_000)
+    expect(await historyOf(server, payer)).toMatchObject([{ receipt_email: payer.person.email }])
   })
 
   it('is not mailed for a declined payment, which leaves no balance either', async ({ server }) => {

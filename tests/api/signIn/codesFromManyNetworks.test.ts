@@ -119,14 +119,16 @@ describe('a person whose codes are requested from many networks', () => {
     expect((await exchange(server, email, await codeSentTo(server, email))).status).toBe(200)
   })
 
-  it('gets the next code as soon as email works again', async ({ server }) => {
+  it('gets the codes that fit into an hour as soon as email works again', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(new Error('no mail server'))
     for (let index = 0; index < 5; index += 1) await forgot(server, email, stranger(index))
     expect(await messagesTo(server, email)).toBe(0)
     vi.restoreAllMocks()
+    await server.finishJobs(60_000)
+    expect(await messagesTo(server, email)).toBe(3)
     await forgot(server, email, from(owner))
-    expect(await messagesTo(server, email)).toBe(1)
+    expect(await messagesTo(server, email)).toBe(3)
   })
 })
 
