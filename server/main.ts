@@ -6,8 +6,6 @@ import { buildApp } from './app'
 import { startCleanupJob } from './cleanup/cleanupJob'
 import { startDocumentCleanupJob } from './features/assets/cleanupJob'
 import { startAttachmentCleanupJob } from './features/cases/attachments/cleanupJob'
-import { startNoticeRunJob } from './features/connections/notices/noticeRunJob'
-import { startCreditRunJob } from './features/credits/creditRunJob'
 import { startRefundJob } from './features/deposits/refunds/refundJob'
 import { startDeviceOrderJob } from './features/devices/deviceOrders'
 import { startNoticeJob } from './features/messages/notices/noticeJob'
@@ -35,8 +33,6 @@ const stopJobs = [
   startScheduledPaymentsJob(services),
   startAutopayJob(services),
   startPlanChangeJob(services),
-  startCreditRunJob(services),
-  startNoticeRunJob(services),
   startRefundJob(services),
   startDeviceOrderJob(services),
   startEmergencyAddressJob(services),
@@ -47,12 +43,16 @@ const stopJobs = [
   startStoreErrorsJob(services),
 ]
 
+let workerStopped: Promise<void> | undefined
 stopOnSignal({
   app,
   services,
-  beforeDrain: () => stopJobs.forEach((stopJob) => stopJob()),
+  beforeDrain: () => {
+    workerStopped = worker.stop()
+    stopJobs.forEach((stopJob) => stopJob())
+  },
   afterRequests: async () => {
-    await worker.stop()
+    await workerStopped
     background.run('keep the last counts of errors', () => storeErrors(services))
     await speech?.close()
   },

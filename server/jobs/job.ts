@@ -7,7 +7,7 @@ import type { Services } from '../services'
 
 /** One attempt at a job. */
 export interface JobAttempt {
-  /** Aborted when the process must stop soon. A long job then returns, after it has enqueued itself again. */
+  /** Aborted when the process stops. A long job then enqueues itself again and returns. */
   stopping: AbortSignal
 }
 

@@ -4,6 +4,8 @@ import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { autopayDeclinedJob } from '../directory/payments/autopayDeclined.job'
 import { receiptJob } from '../directory/payments/receipt.job'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
+import { noticeRunJob } from '../features/connections/notices/noticeRun.job'
+import { creditRunJob } from '../features/credits/creditRun.job'
 import { registrationCodeJob } from '../features/legacy/registrationCode.job'
 import type { AnyJob } from './job'
 
@@ -13,4 +15,6 @@ export const jobList: readonly AnyJob[] = [
   autopayDeclinedJob,
   visitorCodeJob,
   registrationCodeJob,
+  creditRunJob,
+  noticeRunJob,
 ]

@@ -1,10 +1,10 @@
-/** The jobs as the job library runs them, and what it may write to our log. */
+/** The jobs as the job library runs them, with its settings and what it may write to our log. */
 import { Logger, type TaskList } from 'graphile-worker'
 import type { Services } from '../services'
 import type { AnyJob } from './job'
 
 /** Every failed attempt is logged once. After the last one the job remains in the database as a dead letter. */
-export const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
+const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
@@ -22,9 +22,23 @@ export const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskLi
   )
 
 /** Passes on the library's own errors. It would log each failed attempt as well, with the payload. */
-export const createJobLogger = (log: Services['log']): Logger =>
+const createJobLogger = (log: Services['log']): Logger =>
   new Logger(() => (level, message, meta) => {
     if (meta?.['failure'] === true) return
     if (level === 'error') log.error({ err: meta?.['error'] }, message)
     else if (level === 'warning') log.warn(message)
   })
+
+/**
+ * With batches, however short, the library handles a failure to store the end of a job. Without them it would be an
+ * unhandled rejection, which ends the process.
+ */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+/** The settings of every worker. */
+export const libraryOptions = (services: Services, jobs: readonly AnyJob[]) => ({
+  taskList: createTasks(services, jobs),
+  logger: createJobLogger(services.log),
+  noHandleSignals: true,
+  preset,
+})

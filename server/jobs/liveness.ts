@@ -2,13 +2,13 @@
  * Frees the jobs of processes that died. The job library would hold them for four hours. Each pool of workers has a lock
  * on a connection of its process, and the database releases it when the process dies.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectClient } from '../db/client'
 import type { Services } from '../services'
 
-/** Starting pools take their lock well within this time. */
-const graceSeconds = 5
-const everyMs = 5_000
+const everyMs = 2_000
+const retryMs = 200
 const connectTimeoutMs = 5_000
 
 const lockKey = (poolId: string): string => `hashtextextended('job pool ' || ${poolId}, 0)`
@@ -16,8 +16,7 @@ const lockKey = (poolId: string): string => `hashtextextended('job pool ' || ${p
 /** Of each pool that holds jobs, tries the lock. It is free only if the pool's process is gone. */
 const freeJobsOfDeadPools = `
   with holder as (
-    select distinct locked_by as id from graphile_worker.jobs
-    where locked_at < now() - interval '${graceSeconds} seconds' and locked_by <> all ($1::text[])
+    select distinct locked_by as id from graphile_worker.jobs where locked_by <> all ($1::text[])
   ), dead as materialized (
     select array_agg(id) as ids from holder where pg_try_advisory_xact_lock(${lockKey('id')})
   )
@@ -26,20 +25,20 @@ const freeJobsOfDeadPools = `
 export interface Liveness {
   /** Takes the lock of a pool of this process. */
   add(poolId: string): void
+  /** Resolves while all locks are held. A pool that took a job without its lock would be thought dead. */
+  whenHeld(): Promise<void>
   close(): Promise<void>
 }
 
-export function openLiveness({ config, log }: Services): Liveness {
+export function openLiveness({ config, log }: Pick<Services, 'config' | 'log'>): Liveness {
   const pools = new Set<string>()
+  const locked = new Set<string>()
   let client: pg.Client | null = null
-  let locked = new Set<string>()
+  let isClosed = false
 
   async function check(): Promise<void> {
     try {
-      if (!client) {
-        client = await connectClient(config.DATABASE_URL, { timeoutMs: connectTimeoutMs })
-        locked = new Set()
-      }
+      client ??= await connectClient(config.DATABASE_URL, { timeoutMs: connectTimeoutMs })
       for (const id of pools) {
         if (locked.has(id)) continue
         await client.query(`select pg_advisory_lock(${lockKey('$1::text')})`, [id])
@@ -47,7 +46,8 @@ export function openLiveness({ config, log }: Services): Liveness {
       }
       await client.query(freeJobsOfDeadPools, [[...pools]])
     } catch (error) {
-      log.warn({ err: error }, 'the jobs of other processes could not be checked')
+      log.warn({ err: error }, 'the connection that shows that this process is alive was lost and is being reopened')
+      locked.clear()
       const lost = client
       client = null
       await lost?.end().catch(() => undefined) // It is already lost, so an error while ending it does not matter.
@@ -67,7 +67,15 @@ export function openLiveness({ config, log }: Services): Liveness {
       pools.add(poolId)
       checkNext()
     },
+    async whenHeld() {
+      await checking
+      while (locked.size < pools.size && !isClosed) {
+        await delay(retryMs)
+        await checking
+      }
+    },
     async close() {
+      isClosed = true
       clearInterval(timer)
       await checking
       await client?.end()

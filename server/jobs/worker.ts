@@ -5,7 +5,7 @@ import { type Runner, run, type WorkerEvents } from 'graphile-worker'
 import { openDatabase } from '../db/database'
 import type { Services } from '../services'
 import { jobList } from './jobList'
-import { createJobLogger, createTasks } from './jobTasks'
+import { libraryOptions } from './jobTasks'
 import { openLiveness } from './liveness'
 
 /** The number of jobs that one process runs at the same time. */
@@ -36,14 +36,18 @@ export function startWorker(services: Services): JobWorker {
     while (!stopping.signal.aborted) {
       try {
         runner = await run({
+          ...libraryOptions(services, jobList),
           pgPool: pool,
-          taskList: createTasks(services, jobList),
           parsedCronItems: [],
           concurrency,
           pollInterval: pollMs,
-          noHandleSignals: true,
-          logger: createJobLogger(log),
+          // Long jobs pause between two steps as soon as the worker stops.
+          gracefulShutdownAbortTimeout: 0,
           events,
+          forbiddenFlags: async () => {
+            await liveness.whenHeld()
+            return null
+          },
         })
         await (stopping.signal.aborted ? stopRunner(runner) : runner.promise)
       } catch (error) {

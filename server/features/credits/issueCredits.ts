@@ -10,7 +10,9 @@ import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
+import { startOrContinueRun } from '../../runs'
 import type { Services } from '../../services'
+import { creditRunJob } from './creditRun.job'
 import {
   type CreditRecord as Credit,
   findCreditByKey,
@@ -121,6 +123,7 @@ export async function createRun(
       address: caller.address,
       details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
     })
+    if (!needsApproval) await startOrContinueRun(tx, creditRunJob, id)
     return id
   })
 }

@@ -1,8 +1,8 @@
 /** Runs jobs in the test's own process, so that a test waits for them and not for a time. */
 import { sql } from 'drizzle-orm'
-import { runTaskListOnce } from 'graphile-worker'
+import { runOnce } from 'graphile-worker'
 import { jobList } from '../../../server/jobs/jobList'
-import { createJobLogger, createTasks } from '../../../server/jobs/jobTasks'
+import { libraryOptions } from '../../../server/jobs/jobTasks'
 import type { Services } from '../../../server/services'
 import type { TestDatabase } from './database'
 
@@ -17,12 +17,6 @@ export async function finishJobs(services: Services, { db, pool }: TestDatabase,
       select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
       where run_at > now() and run_at <= now() + ${withinMs}::float8 * interval '1 millisecond'`)
   }
-  const client = await pool.connect()
-  try {
-    const options = { noHandleSignals: true, logger: createJobLogger(services.log) }
-    await runTaskListOnce(options, createTasks(services, jobList), client).promise
-  } finally {
-    client.release()
-  }
+  await runOnce({ ...libraryOptions(services, jobList), pgPool: pool })
   await services.background.drained()
 }

@@ -5,7 +5,9 @@ import { AppError } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
 import { assertSameRequest, hashOfRequest } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
+import { startOrContinueRun } from '../../../runs'
 import type { Services } from '../../../services'
+import { noticeRunJob } from './noticeRun.job'
 import { findRunByKey, type NoticeRunRequest, storeRun } from './notices.queries'
 
 export async function createNoticeRun(
@@ -38,6 +40,7 @@ export async function createNoticeRun(
     if (id) {
       const details = { run: id, accounts: request.accounts.length, again: request.repeatedAccounts.length }
       await audit(tx, { userId: actor.userId, action: 'notice.runStarted', address: caller.address, details })
+      await startOrContinueRun(tx, noticeRunJob, id)
       return id
     }
     const other = await findFirst()
