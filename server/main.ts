@@ -3,18 +3,7 @@
  * user only.
  */
 import { buildApp } from './app'
-import { startCleanupJob } from './cleanup/cleanupJob'
-import { startDocumentCleanupJob } from './features/assets/cleanupJob'
-import { startAttachmentCleanupJob } from './features/cases/attachments/cleanupJob'
-import { startRefundJob } from './features/deposits/refunds/refundJob'
-import { startDeviceOrderJob } from './features/devices/deviceOrders'
-import { startNoticeJob } from './features/messages/notices/noticeJob'
-import { startAutopayJob } from './features/payments/autopayJob'
-import { startSettlePaymentsJob } from './features/payments/settlePaymentsJob'
-import { startPlanChangeJob } from './features/plans/planChangeJob'
-import { startScheduledPaymentsJob } from './features/scheduledPayments/scheduledPaymentsJob'
-import { startStoreErrorsJob, storeErrors } from './features/summary/errors/storeErrorsJob'
-import { startEmergencyAddressJob } from './features/voice/lineChanges'
+import { startStoringErrors, storeErrors } from './features/summary/errors/storeErrors'
 import { startWorker } from './jobs/worker'
 import { exitWithError } from './launch/print'
 import { openServices } from './openServices'
@@ -28,20 +17,7 @@ const speech = await createPortalEngines(config, log)
 const app = await buildApp(services, speech)
 await app.listen({ port: config.PORT, host: config.HOST })
 const worker = startWorker(services)
-const stopJobs = [
-  startSettlePaymentsJob(services),
-  startScheduledPaymentsJob(services),
-  startAutopayJob(services),
-  startPlanChangeJob(services),
-  startRefundJob(services),
-  startDeviceOrderJob(services),
-  startEmergencyAddressJob(services),
-  startNoticeJob(services),
-  startCleanupJob(services),
-  startAttachmentCleanupJob(services),
-  startDocumentCleanupJob(services),
-  startStoreErrorsJob(services),
-]
+const stopStoringErrors = startStoringErrors(services)
 
 let workerStopped: Promise<void> | undefined
 stopOnSignal({
@@ -49,7 +25,7 @@ stopOnSignal({
   services,
   beforeDrain: () => {
     workerStopped = worker.stop()
-    stopJobs.forEach((stopJob) => stopJob())
+    stopStoringErrors()
   },
   afterRequests: async () => {
     await workerStopped

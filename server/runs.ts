@@ -29,6 +29,7 @@ export function defineRunJob(handler: RunHandler): RunJob {
     name: handler.name,
     payload: z.object({ runId: z.uuid() }),
     maxAttempts,
+    keyOf: ({ runId }) => runId,
     async run(services, { runId }, { stopping }) {
       const outcome = await processTurn(handler, { services, runId, stopping })
       if (outcome === 'finished') return
@@ -41,7 +42,7 @@ export function defineRunJob(handler: RunHandler): RunJob {
 
 /** Starts a run once the transaction commits, or continues it. Of several such requests one suffices. */
 export const startOrContinueRun = (tx: Executor, job: RunJob, runId: string, delayMs = 0): Promise<void> =>
-  enqueue(tx, job, { runId }, { key: `${job.name} ${runId}`, delayMs })
+  enqueue(tx, job, { runId }, { delayMs })
 
 interface Turn {
   services: Services

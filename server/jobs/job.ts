@@ -18,6 +18,8 @@ interface JobDefinition<P> {
   payload: z.ZodMiniType<P>
   /** At least 2: a killed process has used up an attempt. After the last one the job remains as a dead letter. */
   maxAttempts: number
+  /** Of several waiting jobs with the same key, only the newest remains. */
+  keyOf?: (payload: P) => string
   /** Jobs in the same queue run one after another. A job that is retried no longer holds up those behind it. */
   queueOf?: (payload: P) => string
   run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
@@ -27,6 +29,9 @@ export interface Job<P> extends JobDefinition<P> {
   /** Runs the job with a payload as it was stored. */
   execute(services: Services, stored: unknown, attempt: JobAttempt): Promise<unknown>
 }
+
+export const jobKey = <P>({ name, keyOf }: Job<P>, payload: P): string | null =>
+  keyOf ? `${name} ${keyOf(payload)}` : null
 
 /** A job of any payload, as the worker sees it. */
 export type AnyJob = Pick<Job<never>, 'name' | 'execute'>

@@ -1,11 +1,9 @@
 /** Stores jobs in the tables of the job library, through its SQL functions. */
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import type { Job } from './job'
+import { type Job, jobKey } from './job'
 
 export interface EnqueueOptions {
-  /** Of several waiting jobs with the same key, only the newest remains. */
-  key?: string
   /** How long the job waits before its first attempt. */
   delayMs?: number
   /** Jobs with a lower number run first. */
@@ -17,7 +15,7 @@ export async function enqueue<P>(
   tx: Executor,
   job: Job<P>,
   payload: P,
-  { key, delayMs = 0, priority = 0 }: EnqueueOptions = {},
+  { delayMs = 0, priority = 0 }: EnqueueOptions = {},
 ): Promise<void> {
   const { name, maxAttempts, queueOf } = job
   await tx.execute(sql`
@@ -27,9 +25,31 @@ export async function enqueue<P>(
       queue_name => ${queueOf?.(payload) ?? null}::text,
       run_at => now() + ${delayMs}::float8 * interval '1 millisecond',
       max_attempts => ${maxAttempts}::integer,
-      job_key => ${key ?? null}::text,
+      job_key => ${jobKey(job, payload)}::text,
       priority => ${priority}::integer
     )`)
+}
+
+/**
+ * Stores one job for each payload, except where one with the same key is already stored: it is waiting, running, or a
+ * dead letter that an operator decides on.
+ */
+export async function enqueueMissing<P>(tx: Executor, job: Job<P>, payloads: readonly P[]): Promise<void> {
+  const { name, maxAttempts, queueOf } = job
+  const rows = payloads.map((payload) => ({
+    payload,
+    queue: queueOf?.(payload) ?? null,
+    key: jobKey(job, payload),
+  }))
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      ${name}::text,
+      payload => stored.payload,
+      queue_name => stored.queue,
+      max_attempts => ${maxAttempts}::integer,
+      job_key => stored.key,
+      job_key_mode => 'unsafe_dedupe'
+    ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored (payload json, queue text, key text)`)
 }
 
 /** The priority of jobs for which someone waits at a screen. */

@@ -25,8 +25,10 @@ const freeJobsOfDeadPools = `
 export interface Liveness {
   /** Takes the lock of a pool of this process. */
   add(poolId: string): void
-  /** Resolves while all locks are held. A pool that took a job without its lock would be thought dead. */
-  whenHeld(): Promise<void>
+  /** Gives up the locks of pools that have ended, so that their unfinished jobs are freed. */
+  reset(): Promise<void>
+  /** Resolves when all locks are held, and rejects when the process stops. A pool that took a job without its lock would be thought dead. */
+  whenHeld(stopping: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,7 +36,6 @@ export function openLiveness({ config, log }: Pick<Services, 'config' | 'log'>):
   const pools = new Set<string>()
   const locked = new Set<string>()
   let client: pg.Client | null = null
-  let isClosed = false
 
   async function check(): Promise<void> {
     try {
@@ -47,11 +48,16 @@ export function openLiveness({ config, log }: Pick<Services, 'config' | 'log'>):
       await client.query(freeJobsOfDeadPools, [[...pools]])
     } catch (error) {
       log.warn({ err: error }, 'the connection that shows that this process is alive was lost and is being reopened')
-      locked.clear()
-      const lost = client
-      client = null
-      await lost?.end().catch(() => undefined) // It is already lost, so an error while ending it does not matter.
+      await disconnect()
     }
+  }
+
+  /** Ends the connection, and with it the locks. */
+  async function disconnect(): Promise<void> {
+    locked.clear()
+    const previous = client
+    client = null
+    await previous?.end().catch(() => undefined) // A lost connection cannot be ended, and need not be.
   }
 
   // Checks run one after another, because they share the connection.
@@ -67,18 +73,23 @@ export function openLiveness({ config, log }: Pick<Services, 'config' | 'log'>):
       pools.add(poolId)
       checkNext()
     },
-    async whenHeld() {
+    async reset() {
+      pools.clear()
+      checking = checking.then(disconnect)
       await checking
-      while (locked.size < pools.size && !isClosed) {
+    },
+    async whenHeld(stopping) {
+      await checking
+      while (locked.size < pools.size) {
+        stopping.throwIfAborted()
         await delay(retryMs)
         await checking
       }
     },
     async close() {
-      isClosed = true
       clearInterval(timer)
       await checking
-      await client?.end()
+      await disconnect()
     },
   }
 }

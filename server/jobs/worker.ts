@@ -1,4 +1,5 @@
 /** Runs jobs in this process, next to those of any other process on the database. */
+
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Runner, run, type WorkerEvents } from 'graphile-worker'
@@ -7,6 +8,8 @@ import type { Services } from '../services'
 import { jobList } from './jobList'
 import { libraryOptions } from './jobTasks'
 import { openLiveness } from './liveness'
+import { cronItemsOf, enqueueIntervals } from './schedule'
+import { intervals } from './scheduleList'
 
 /** The number of jobs that one process runs at the same time. */
 const concurrency = 4
@@ -35,17 +38,18 @@ export function startWorker(services: Services): JobWorker {
   const runUntilStopped = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
+        await enqueueIntervals(services, intervals)
         runner = await run({
           ...libraryOptions(services, jobList),
           pgPool: pool,
-          parsedCronItems: [],
+          parsedCronItems: cronItemsOf(intervals),
           concurrency,
           pollInterval: pollMs,
           // Long jobs pause between two steps as soon as the worker stops.
           gracefulShutdownAbortTimeout: 0,
           events,
           forbiddenFlags: async () => {
-            await liveness.whenHeld()
+            await liveness.whenHeld(stopping.signal)
             return null
           },
         })
@@ -53,6 +57,7 @@ export function startWorker(services: Services): JobWorker {
       } catch (error) {
         log.error({ err: error }, 'the job worker stopped and is being restarted')
       }
+      await liveness.reset()
       await delay(restartMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

@@ -23,9 +23,17 @@ export type AcceptResult =
  * Records a payment before anyone is charged. A second request with the same key is a retry; an equal payload within
  * the window, on any process, is a duplicate. A closed key accepts no payment.
  */
-export async function acceptPayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
+export async function acceptPayment(
+  db: Database,
+  payment: NewPayment,
+  { arrivedAt, onTaken }: { arrivedAt: Date; onTaken: (tx: Executor, payment: PaymentRow) => Promise<void> },
+): Promise<AcceptResult> {
   try {
-    return await db.transaction((tx) => acceptInTransaction(tx, payment, arrivedAt))
+    return await db.transaction(async (tx) => {
+      const result = await acceptInTransaction(tx, payment, arrivedAt)
+      if (result.kind === 'taken') await onTaken(tx, result.payment)
+      return result
+    })
   } catch (error) {
     if (error instanceof KeyClosedError) return { kind: 'closed' }
     throw error
@@ -220,13 +228,12 @@ export async function recordReceipt(db: Executor, id: string, receiptEmail: stri
 }
 
 /** Finds pending payments whose lease has expired: the process died, or the provider did not respond. */
-export function findAbandonedPayments(db: Executor, now: Date, maxCount: number): Promise<PaymentRow[]> {
+export function findAbandonedPayments(db: Executor, now: Date): Promise<{ paymentId: string }[]> {
   return db
-    .select()
+    .select({ paymentId: payments.id })
     .from(payments)
     .where(and(eq(payments.status, 'pending'), lt(payments.leaseEndsAt, now)))
     .orderBy(payments.leaseEndsAt)
-    .limit(maxCount)
 }
 
 /** Stores a payment that failed before anyone could be charged. Returns null when another process was first. */
@@ -236,12 +243,4 @@ export async function insertFailedPayment(
 ): Promise<PaymentRow | null> {
   const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
   return row ?? null
-}
-
-/** Moves this payment behind the others in the next job run, because its outcome is still unknown. */
-export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): Promise<void> {
-  await db
-    .update(payments)
-    .set({ leaseEndsAt })
-    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
 }

@@ -106,9 +106,9 @@ const isUnclaimed = (now: Date) =>
   )
 
 /** Finds due payments that no process has claimed. */
-export const findDueScheduled = (db: Executor, today: string, now: Date): Promise<{ id: string }[]> =>
+export const findDueScheduled = (db: Executor, today: string, now: Date) =>
   db
-    .select({ id: scheduledPayments.id })
+    .select({ id: scheduledPayments.id, billingAccountNumber: scheduledPayments.billingAccountNumber })
     .from(scheduledPayments)
     .where(and(lte(scheduledPayments.payOn, today), isUnclaimed(now)))
     .orderBy(asc(scheduledPayments.payOn), asc(scheduledPayments.createdAt))

@@ -7,8 +7,8 @@ import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { settle } from '../../../server/directory/payments/pay'
-import { payDueBills } from '../../../server/features/payments/autopayJob'
+import { settle } from '../../../server/directory/payments/settle'
+import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -82,7 +82,7 @@ describe('the receipt of a payment', () => {
       .set({ autopayToken: payer.method })
       .where(eq(billingAccounts.number, payer.account.billingAccountNumber))
     server.setNow('2026-03-21T18:00:00.000Z')
-    await payDueBills(server.services, () => false)
+    await server.runScheduled(dueBillsJob)
     server.setNow(testNow)
     expect(await mailsTo(server, payer.person.email)).toMatchObject([
       { subject: 'Receipt for your payment of $110.80' },

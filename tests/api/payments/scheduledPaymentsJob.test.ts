@@ -4,13 +4,13 @@ import { deletePaymentProfile } from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { scheduledPayments } from '../../../server/db/schema/billing'
 import { roles, users } from '../../../server/db/schema/people'
-import { payDueBills } from '../../../server/features/payments/autopayJob'
+import { dueBillsJob } from '../../../server/features/payments/autopay.job'
+import { dueScheduledJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
 import {
   claimScheduled,
   finishScheduled,
   renewClaim,
 } from '../../../server/features/scheduledPayments/scheduledPayments.queries'
-import { payDueScheduled } from '../../../server/features/scheduledPayments/scheduledPaymentsJob'
 import { addPayer, type CardOptions, fetchCharges, type Payer, pay } from '../../support/data/payments/payments'
 import { addScheduled, paymentsOf, readMailsTo, scheduledOf } from '../../support/data/payments/scheduledPayments'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -18,7 +18,7 @@ import { it } from '../../support/server/serverTest'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 
-const round = (server: TestServer) => payDueScheduled(server.services, () => false)
+const round = (server: TestServer) => server.runScheduled(dueScheduledJob)
 const on = (server: TestServer, day: string, time = '18:00:00') => server.setNow(`${day}T${time}.000Z`)
 const charged = (server: TestServer, { person }: Payer) => fetchCharges(server.providerUrl, person.customerNumber)
 const books = async (server: TestServer, payer: Payer) => ({
@@ -224,10 +224,10 @@ describe('autopay of the same day', () => {
     await setAccount(server, payer, { autopayToken: payer.method })
     await addScheduled(server.database.db, payer, { payOn: '2026-03-21' })
     on(server, '2026-03-21')
-    await payDueBills(server.services, () => false)
+    await server.runScheduled(dueBillsJob)
     expect(await charged(server, payer)).toEqual([])
     await round(server)
-    await payDueBills(server.services, () => false)
+    await server.runScheduled(dueBillsJob)
     const amounts = (await paymentsOf(server.database.db, payer)).map(({ channel, amount }) => [channel, amount])
     expect(Object.fromEntries(amounts)).toEqual({ scheduled: 5000, autopay: 6080 })
   })

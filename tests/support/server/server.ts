@@ -17,6 +17,8 @@ import { readConfig } from '../../../server/config'
 import { openDatabase } from '../../../server/db/database'
 import { openEventBus } from '../../../server/db/eventBus'
 import { createErrorCounter } from '../../../server/http/errorCounter'
+import { enqueue } from '../../../server/jobs/jobs.queries'
+import type { ScheduledJob } from '../../../server/jobs/schedule'
 import { createLifecycle } from '../../../server/lifecycle'
 import { createLog } from '../../../server/log'
 import { createPortalEngines, type SpeechEngines } from '../../../server/relay/speech/engines'
@@ -56,6 +58,8 @@ export interface TestServer {
   signIn(person: Person): Promise<string>
   /** Waits for jobs and background work, also for jobs that were to wait for at most this time. */
   finishJobs(withinMs?: number): Promise<void>
+  /** Runs a scheduled job as if its time had come, and then the jobs that it enqueues. */
+  runScheduled(job: ScheduledJob): Promise<void>
   stop(): Promise<void>
 }
 
@@ -175,6 +179,10 @@ export async function startServer(
       return z.object({ token: z.string() }).parse(data).token
     },
     finishJobs: (withinMs) => finishJobs(services, database, withinMs),
+    async runScheduled(job) {
+      await enqueue(database.db, job, {})
+      await finishJobs(services, database)
+    },
     async stop() {
       await app.close()
       await services.background.drained()

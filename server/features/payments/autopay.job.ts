@@ -1,32 +1,40 @@
-/** The autopay job pays each bill once, on the day before it is due, with its autopay method. */
+/** Autopay pays each bill once, on the day before it is due, with its autopay method. */
 
-import { startPeriodicJob } from '../../background'
+import { z } from 'zod/mini'
 import { enqueueOutcomeMail } from '../../directory/payments/outcomeMails'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { AppError } from '../../http/appError'
+import { accountQueue } from '../../jobs/accountQueue'
+import { defineJob } from '../../jobs/job'
+import { enqueueMissing } from '../../jobs/jobs.queries'
+import { defineScheduledJob } from '../../jobs/schedule'
 import type { Services } from '../../services'
 import { findBillsDueForAutopay } from './payments.queries'
 
-const intervalMs = 10 * 60_000
+const maxAttempts = 25
 
 type DueBill = Awaited<ReturnType<typeof findBillsDueForAutopay>>[number]
 
-/**
- * Pays all due bills. Any number of processes may run it at once: each bill's key allows one payment, declined or not.
- */
-export async function payDueBills(services: Services, isStopping: () => boolean): Promise<void> {
-  for (const bill of await findBillsDueForAutopay(services.db, services.clock.today())) {
-    if (isStopping()) return
-    try {
-      // A run may take long, so each bill is read again in case its balance or scheduled payments changed.
-      const [currentBill] = await findBillsDueForAutopay(services.db, services.clock.today(), bill.groupId)
-      if (currentBill) await payBill(services, currentBill)
-    } catch (error) {
-      services.log.error({ err: error, groupId: bill.groupId }, 'autopay could not pay a bill')
-    }
-  }
-}
+/** Any number of processes may run it for the same bill: the bill's key allows one payment, declined or not. */
+export const payBillJob = defineJob({
+  name: 'pay bill by autopay',
+  payload: z.object({ groupId: z.string(), billingAccountNumber: z.string() }),
+  maxAttempts,
+  keyOf: ({ groupId }) => groupId,
+  queueOf: ({ billingAccountNumber }) => accountQueue(billingAccountNumber),
+  async run(services, { groupId }) {
+    // The bill's balance or scheduled payments may have changed since the job was enqueued.
+    const [bill] = await findBillsDueForAutopay(services.db, services.clock.today(), groupId)
+    if (bill) await payBill(services, bill)
+  },
+})
+
+export const dueBillsJob = defineScheduledJob('find bills due for autopay', async ({ db, clock }) => {
+  const bills = await findBillsDueForAutopay(db, clock.today())
+  const payloads = bills.map(({ groupId, billingAccountNumber }) => ({ groupId, billingAccountNumber }))
+  await enqueueMissing(db, payBillJob, payloads)
+})
 
 async function payBill(services: Services, bill: DueBill): Promise<void> {
   if (bill.token === null || bill.dueOn === null) return
@@ -63,11 +71,3 @@ async function storeFailedPayment(
     return payment
   })
 }
-
-/** Starts the job, with the first run at once. The returned function stops it. */
-export const startAutopayJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
-    name: 'autopay',
-    everyMs: intervalMs,
-    run: (isStopping) => payDueBills(services, isStopping),
-  })

@@ -1,10 +1,15 @@
-/** The job that makes due scheduled payments, each exactly once, through the same ledger as every other payment. */
-import { startPeriodicJob } from '../../background'
+/** Makes due scheduled payments, each exactly once, through the same ledger as every other payment. */
+
+import { z } from 'zod/mini'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
 import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { AppError } from '../../http/appError'
+import { accountQueue } from '../../jobs/accountQueue'
+import { defineJob } from '../../jobs/job'
+import { enqueueMissing } from '../../jobs/jobs.queries'
+import { defineScheduledJob } from '../../jobs/schedule'
 import type { Services } from '../../services'
 import { isTooLate, leaseMs, notAllowedText, paymentKeyOf, tooLateText } from './rules'
 import {
@@ -16,26 +21,27 @@ import {
   type ScheduledOutcome,
 } from './scheduledPayments.queries'
 
-const intervalMs = 5 * 60_000
+const maxAttempts = 25
 
 type DuePayment = NonNullable<Awaited<ReturnType<typeof claimScheduled>>>
 
 /**
- * Pays all due payments. Any number of processes may run it at once, and any may crash: a claim expires, the key
- * doesn't.
+ * Any number of processes may run it for the same payment, and any may crash: a claim expires, the key doesn't. A
+ * payment that must wait, for the bank or for an equal payment, is found again later.
  */
-export async function payDueScheduled(services: Services, isStopping: () => boolean): Promise<void> {
-  const { db, clock } = services
-  for (const { id } of await findDueScheduled(db, clock.today(), clock.now())) {
-    if (isStopping()) return
-    try {
-      await payScheduledPayment(services, id)
-    } catch (error) {
-      // The claim expires, and a later job run tries again with the same key.
-      services.log.error({ err: error, scheduledPaymentId: id }, 'a scheduled payment could not be made')
-    }
-  }
-}
+export const scheduledPaymentJob = defineJob({
+  name: 'make scheduled payment',
+  payload: z.object({ id: z.uuid(), billingAccountNumber: z.string() }),
+  maxAttempts,
+  keyOf: ({ id }) => id,
+  queueOf: ({ billingAccountNumber }) => accountQueue(billingAccountNumber),
+  run: (services, { id }) => payScheduledPayment(services, id),
+})
+
+export const dueScheduledJob = defineScheduledJob('find due scheduled payments', async ({ db, clock }) => {
+  const payloads = await findDueScheduled(db, clock.today(), clock.now())
+  await enqueueMissing(db, scheduledPaymentJob, payloads)
+})
 
 async function payScheduledPayment(services: Services, id: string): Promise<void> {
   const { db, clock } = services
@@ -127,11 +133,3 @@ async function finishAndNotify(services: Services, due: DuePayment, outcome: Sch
     services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')
   })
 }
-
-/** Starts the job, with the first run at once. The returned function stops it. */
-export const startScheduledPaymentsJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
-    name: 'scheduled payments',
-    everyMs: intervalMs,
-    run: (isStopping) => payDueScheduled(services, isStopping),
-  })

@@ -1,1 +1,0 @@
-ALTER TABLE "scheduled_payments" DROP COLUMN "notified_at";
