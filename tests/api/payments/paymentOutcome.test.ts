@@ -8,7 +8,7 @@ import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
 import { addPayer, fetchCharges, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
-import { type TestServer, testNow } from '../../support/server/server'
+import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
