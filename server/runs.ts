@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import type { Executor } from './db/database'
 import { defineJob, type Job } from './jobs/job'
-import { enqueue } from './jobs/jobs.queries'
+import { enqueue, enqueueLater } from './jobs/jobs.queries'
 import type { Services } from './services'
 
 /** `elsewhere`: another process holds the run or the row, or the run is no longer running. */
@@ -34,15 +34,15 @@ export function defineRunJob(handler: RunHandler): RunJob {
       const outcome = await processTurn(handler, { services, runId, stopping })
       if (outcome === 'finished') return
       if (outcome === 'elsewhere' && !(await handler.isRunning(services.db, runId))) return
-      await startOrContinueRun(services.db, job, runId, outcome === 'done' ? 0 : retryMs)
+      await enqueueLater(services.db, job, { payload: { runId }, delayMs: outcome === 'done' ? 0 : retryMs })
     },
   })
   return job
 }
 
 /** Starts a run once the transaction commits, or continues it. Of several such requests one suffices. */
-export const startOrContinueRun = (tx: Executor, job: RunJob, runId: string, delayMs = 0): Promise<void> =>
-  enqueue(tx, job, { runId }, { delayMs })
+export const startOrContinueRun = (tx: Executor, job: RunJob, runId: string): Promise<void> =>
+  enqueue(tx, job, { runId })
 
 interface Turn {
   services: Services

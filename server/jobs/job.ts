@@ -22,6 +22,8 @@ interface JobDefinition<P> {
   keyOf?: (payload: P) => string
   /** Jobs in the same queue run one after another. A job that is retried no longer holds up those behind it. */
   queueOf?: (payload: P) => string
+  /** Whether someone waits at a screen for it, so that it runs before others. */
+  isUrgent?: (payload: P) => boolean
   run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
 }
 

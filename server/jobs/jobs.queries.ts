@@ -3,21 +3,17 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { type Job, jobKey } from './job'
 
-export interface EnqueueOptions {
-  /** How long the job waits before its first attempt. */
-  delayMs?: number
-  /** Jobs with a lower number run first. */
-  priority?: number
-}
-
 /** Stores a job when the transaction commits, and starts it at once. A rollback discards it. */
-export async function enqueue<P>(
+export const enqueue = <P>(tx: Executor, job: Job<P>, payload: P): Promise<void> =>
+  enqueueLater(tx, job, { payload, delayMs: 0 })
+
+/** Stores a job that waits for its first attempt. */
+export async function enqueueLater<P>(
   tx: Executor,
   job: Job<P>,
-  payload: P,
-  { delayMs = 0, priority = 0 }: EnqueueOptions = {},
+  { payload, delayMs }: { payload: P; delayMs: number },
 ): Promise<void> {
-  const { name, maxAttempts, queueOf } = job
+  const { name, maxAttempts, queueOf, isUrgent } = job
   await tx.execute(sql`
     select from graphile_worker.add_job(
       ${name}::text,
@@ -26,7 +22,7 @@ export async function enqueue<P>(
       run_at => now() + ${delayMs}::float8 * interval '1 millisecond',
       max_attempts => ${maxAttempts}::integer,
       job_key => ${jobKey(job, payload)}::text,
-      priority => ${priority}::integer
+      priority => ${isUrgent?.(payload) ? -1 : 0}::integer
     )`)
 }
 
@@ -51,6 +47,3 @@ export async function enqueueMissing<P>(tx: Executor, job: Job<P>, payloads: rea
       job_key_mode => 'unsafe_dedupe'
     ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored (payload json, queue text, key text)`)
 }
-
-/** The priority of jobs for which someone waits at a screen. */
-export const urgent = -1

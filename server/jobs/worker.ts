@@ -28,7 +28,7 @@ export interface JobWorker {
 export function startWorker(services: Services): JobWorker {
   const { config, log } = services
   // One more connection listens for new jobs.
-  const { pool, close } = openDatabase(config.DATABASE_URL, concurrency + 1)
+  const connections = openDatabase(config.DATABASE_URL, concurrency + 1)
   const liveness = openLiveness(services)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => liveness.add(workerPool.id))
@@ -41,7 +41,7 @@ export function startWorker(services: Services): JobWorker {
         await enqueueIntervals(services, intervals)
         runner = await run({
           ...libraryOptions(services, jobList),
-          pgPool: pool,
+          pgPool: connections.pool,
           parsedCronItems: cronItemsOf(intervals),
           concurrency,
           pollInterval: pollMs,
@@ -69,7 +69,7 @@ export function startWorker(services: Services): JobWorker {
       if (runner) await stopRunner(runner)
       await running
       await liveness.close()
-      await close()
+      await connections.close()
     },
   }
 }

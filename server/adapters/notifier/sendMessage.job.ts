@@ -5,7 +5,7 @@
 import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { defineJob } from '../../jobs/job'
-import { enqueue, urgent } from '../../jobs/jobs.queries'
+import { enqueue } from '../../jobs/jobs.queries'
 import { seal, unseal } from '../../seal'
 import type { Services } from '../../services'
 import { deliverMail, deliverSms } from './deliver'
@@ -25,8 +25,9 @@ const Message = z.object({
 
 export const sendMessageJob = defineJob({
   name: 'send message',
-  payload: z.object({ sealed: z.string() }),
+  payload: z.object({ sealed: z.string(), isUrgent: z.boolean() }),
   maxAttempts,
+  isUrgent: ({ isUrgent }) => isUrgent,
   async run(services, { sealed }) {
     const opened = unseal(Buffer.from(sealed, 'base64'), { keys: services.config.SEAL_KEY, owner: sealOwner })
     if (!opened) throw new Error('A message was sealed with a key that SEAL_KEY no longer contains')
@@ -59,5 +60,5 @@ async function enqueueMessage(
   if (!notifier.channels[message.channel]) return
   const text = JSON.stringify({ ...message, ...(validUntil && { validUntil: validUntil.toISOString() }) })
   const sealed = seal(text, { keys: config.SEAL_KEY, owner: sealOwner }).toString('base64')
-  await enqueue(tx, sendMessageJob, { sealed }, validUntil && { priority: urgent })
+  await enqueue(tx, sendMessageJob, { sealed, isUrgent: validUntil !== undefined })
 }

@@ -13,7 +13,7 @@ import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
-import { enqueue } from '../../jobs/jobs.queries'
+import { enqueueLater } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
 import { buildConfirmationNumber, identityOf, isExpired, leaseMs, retryWaitMs } from './rules'
@@ -63,7 +63,7 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
 
 /** Settles the payment if this process does not live to learn its outcome. */
 const enqueueSettling = (tx: Executor, { id }: PaymentRow): Promise<void> =>
-  enqueue(tx, settlePaymentJob, { paymentId: id }, { delayMs: leaseMs })
+  enqueueLater(tx, settlePaymentJob, { payload: { paymentId: id }, delayMs: leaseMs })
 
 async function findMethod(services: Services, { customerNumber, token }: PaymentAttempt): Promise<ProviderProfile> {
   const profiles = await services.cards.listProfiles(customerNumber)

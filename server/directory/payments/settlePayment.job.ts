@@ -1,7 +1,7 @@
 /** Settles payments that any process has left pending. */
 import { z } from 'zod/mini'
 import { defineJob, type Job } from '../../jobs/job'
-import { enqueue, enqueueMissing } from '../../jobs/jobs.queries'
+import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import { findAbandonedPayments, requirePayment } from './payments.ledger'
 import { leaseMs } from './rules'
@@ -23,7 +23,7 @@ export const settlePaymentJob: Job<{ paymentId: string }> = defineJob({
     if (payment.status !== 'pending') return
     const settled = await settle(services, payment, 'settler')
     if (settled.status === 'pending') {
-      await enqueue(services.db, settlePaymentJob, { paymentId }, { delayMs: leaseMs })
+      await enqueueLater(services.db, settlePaymentJob, { payload: { paymentId }, delayMs: leaseMs })
     } else {
       services.log.info({ paymentId, status: settled.status }, 'an abandoned payment was settled')
     }

@@ -23,6 +23,7 @@ export const visitorCodeJob = defineJob({
   name: 'visitor code',
   payload: z.object({ recipient: Recipient, purpose: z.enum(visitorPurposes) }),
   maxAttempts,
+  isUrgent: () => true,
   async run(services, { recipient, purpose }) {
     const user = await findRecipient(services, recipient)
     // Staff sign in only with their password: a code to their mail must not open customers' accounts.

@@ -2,7 +2,7 @@
 import * as sessionTexts from '#shared/texts/session'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
-import { enqueue, urgent } from '../../jobs/jobs.queries'
+import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import { type Recipient, recipientKey, triesKey, type VisitorPurpose } from './recipients'
 import { codesByAccount, codesByAddress } from './rules'
@@ -28,5 +28,5 @@ export async function sendCode(
   await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address })
   await limitNetworkAttempts(services, `codes:account:${accountKey}`, { rule: codesByAccount, textFor, address })
   await clearHouseholdAttempts(services, triesKey(recipient), address)
-  await enqueue(services.db, visitorCodeJob, { recipient, purpose }, { priority: urgent })
+  await enqueue(services.db, visitorCodeJob, { recipient, purpose })
 }

@@ -16,7 +16,7 @@ import { hashOfToken } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
-import { enqueue, urgent } from '../../jobs/jobs.queries'
+import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import * as queries from './legacy.queries'
 import { registrationCodeJob, sendSpacingKey } from './registrationCode.job'
@@ -34,7 +34,7 @@ export async function sendRegistrationCode(
   const account = `registration-codes:account:${Object.values(search).join()}`
   await limitNetworkAttempts(services, account, { rule: codesByAccount, ...throttleInput })
   const requestId = randomUUID()
-  await enqueue(services.db, registrationCodeJob, { requestId, search, address }, { priority: urgent })
+  await enqueue(services.db, registrationCodeJob, { requestId, search, address })
   return requestId
 }
 

@@ -23,6 +23,7 @@ export const registrationCodeJob = defineJob({
   name: 'registration code',
   payload: z.object({ requestId: z.uuid(), search: queries.AccountSearch, address: LegacyAddress }),
   maxAttempts,
+  isUrgent: () => true,
   async run(services, { requestId: id, search, address }) {
     const { db, clock, notifier } = services
     const found = (await queries.findByIdentifier(db, search)).map((account) => ({

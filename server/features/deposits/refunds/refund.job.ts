@@ -8,7 +8,7 @@ import { z } from 'zod/mini'
 import * as depositTexts from '#shared/texts/deposits'
 import type { PayoutOutcome, SettledPayout } from '../../../adapters/cards/cardProvider'
 import { defineJob, type Job } from '../../../jobs/job'
-import { enqueue, enqueueMissing } from '../../../jobs/jobs.queries'
+import { enqueueLater, enqueueMissing } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import type { Services } from '../../../services'
 import {
@@ -38,7 +38,8 @@ export const refundJob: Job<{ id: string }> = defineJob({
   async run(services, { id }) {
     await sendRefund(services, id)
     // Its outcome is not known yet, or another process is sending it.
-    if (await isApproved(services.db, id)) await enqueue(services.db, refundJob, { id }, { delayMs: leaseMs })
+    if (await isApproved(services.db, id))
+      await enqueueLater(services.db, refundJob, { payload: { id }, delayMs: leaseMs })
   },
 })
 

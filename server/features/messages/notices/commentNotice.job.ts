@@ -12,7 +12,7 @@ import type { CommentRow } from '../../../directory/cases/conversation.ledger'
 import { findContacts } from '../../../directory/contacts/contacts.queries'
 import { portalUrl } from '../../../http/origins'
 import { defineJob } from '../../../jobs/job'
-import { enqueue } from '../../../jobs/jobs.queries'
+import { enqueueLater } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
 import { findNoticeChoices, findUnsentNotice, insertNotices, markSent } from './notices.queries'
 import { noticeLifetimeMs, noticeSettingsOf, noticesFor } from './rules'
@@ -36,7 +36,8 @@ export async function planNotices(
     notices: noticesFor(settings, { now: authorship.now, zone: config.TIME_ZONE }),
   })
   for (const { id, dueAt } of stored) {
-    await enqueue(tx, commentNoticeJob, { id }, { delayMs: dueAt.getTime() - authorship.now.getTime() })
+    const delayMs = dueAt.getTime() - authorship.now.getTime()
+    await enqueueLater(tx, commentNoticeJob, { payload: { id }, delayMs })
   }
 }
 
