@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { type Job, jobKey } from './job'
 
+/** A statement may take fifteen seconds. */
+const batchSize = 10_000
+
 /** Stores a job when the transaction commits, and starts it at once. A rollback discards it. */
 export const enqueue = <P>(tx: Executor, job: Job<P>, payload: P): Promise<void> =>
   enqueueLater(tx, job, { payload, delayMs: 0 })
@@ -32,18 +35,20 @@ export async function enqueueLater<P>(
  */
 export async function enqueueMissing<P>(tx: Executor, job: Job<P>, payloads: readonly P[]): Promise<void> {
   const { name, maxAttempts, queueOf } = job
-  const rows = payloads.map((payload) => ({
-    payload,
-    queue: queueOf?.(payload) ?? null,
-    key: jobKey(job, payload),
-  }))
-  await tx.execute(sql`
-    select graphile_worker.add_job(
-      ${name}::text,
-      payload => stored.payload,
-      queue_name => stored.queue,
-      max_attempts => ${maxAttempts}::integer,
-      job_key => stored.key,
-      job_key_mode => 'unsafe_dedupe'
-    ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored (payload json, queue text, key text)`)
+  for (let start = 0; start < payloads.length; start += batchSize) {
+    const rows = payloads.slice(start, start + batchSize).map((payload) => ({
+      payload,
+      queue: queueOf?.(payload) ?? null,
+      key: jobKey(job, payload),
+    }))
+    await tx.execute(sql`
+      select graphile_worker.add_job(
+        ${name}::text,
+        payload => stored.payload,
+        queue_name => stored.queue,
+        max_attempts => ${maxAttempts}::integer,
+        job_key => stored.key,
+        job_key_mode => 'unsafe_dedupe'
+      ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored (payload json, queue text, key text)`)
+  }
 }
