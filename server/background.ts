@@ -1,4 +1,4 @@
-/** Background work that a response does not wait for, such as sending a mail. A shutdown waits for it. */
+/** Background work that a response does not wait for and that may be lost. A shutdown waits for it. */
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface Background {
@@ -19,34 +19,5 @@ export function createBackground(log: FastifyBaseLogger): Background {
     async drained() {
       while (running.size > 0) await Promise.all(running)
     },
-  }
-}
-
-export interface PeriodicJob {
-  name: string
-  everyMs: number
-  /** A long job checks `isStopping` between its steps. */
-  run: (isStopping: () => boolean) => Promise<unknown>
-}
-
-/** Runs a job at once and then periodically, never twice at the same time. Returns a function that stops it. */
-export function startPeriodicJob(background: Background, { name, everyMs, run }: PeriodicJob): () => void {
-  let isRunning = false
-  let isStopping = false
-  const tick = (): void => {
-    if (isRunning) return
-    isRunning = true
-    background.run(name, () =>
-      run(() => isStopping).finally(() => {
-        isRunning = false
-      }),
-    )
-  }
-  tick()
-  const timer = setInterval(tick, everyMs)
-  timer.unref()
-  return () => {
-    isStopping = true
-    clearInterval(timer)
   }
 }

@@ -1,62 +1,65 @@
-/** Processes runs of many rows. When a process dies, another one continues the run at its next row. */
-import { startPeriodicJob } from './background'
+/** Works on runs of many rows in jobs. When a process dies, another one continues the run at its next row. */
+import { z } from 'zod/mini'
+import type { Executor } from './db/database'
+import { defineJob, type Job } from './jobs/job'
+import { enqueue, enqueueLater } from './jobs/jobs.queries'
 import type { Services } from './services'
 
-/** `elsewhere`: another process holds the run, or it is no longer running. */
+/** `elsewhere`: another process holds the run or the row, or the run is no longer running. */
 export type RowOutcome = 'done' | 'finished' | 'elsewhere'
 
-export interface RunHandler {
-  /** The name that the log uses. */
+interface RunHandler {
+  /** The name of the job. */
   name: string
-  /** Returns the ids of running runs, oldest first. */
-  findRunning(services: Services): Promise<string[]>
+  isRunning(db: Executor, id: string): Promise<boolean>
   /** Processes the next row of a run under a lock that the connection holds. */
   processNextRow(services: Services, id: string): Promise<RowOutcome>
 }
 
-const everyMs = 1_000
-/** After this many rows the next run has its turn. */
+export type RunJob = Job<{ runId: string }>
+
+const maxAttempts = 25
+/** After this many rows other jobs have their turn. */
 const rowsPerTurn = 100
+/** How long a run waits after a row that failed, or that another process holds. */
+const retryMs = 1_000
 
-/** Processes runs until none has rows left, or other processes hold the rest. */
-export async function processRuns(
-  handler: RunHandler,
-  services: Services,
-  isStopping: () => boolean = () => false,
-): Promise<void> {
-  let hasMore = true
-  while (hasMore && !isStopping()) {
-    hasMore = false
-    for (const id of await handler.findRunning(services)) {
-      if (await processTurn(handler, { services, id, isStopping })) hasMore = true
-    }
-  }
-}
-
-interface RunTurn {
-  services: Services
-  id: string
-  isStopping: () => boolean
-}
-
-/** Returns whether the run has more rows for another turn. */
-async function processTurn(handler: RunHandler, { services, id, isStopping }: RunTurn): Promise<boolean> {
-  for (let row = 0; row < rowsPerTurn; row += 1) {
-    if (isStopping()) return false
-    try {
-      if ((await handler.processNextRow(services, id)) !== 'done') return false
-    } catch (error) {
-      services.log.error({ err: error, runId: id, runs: handler.name }, 'a row of a run could not be processed')
-      return false
-    }
-  }
-  return true
-}
-
-/** Starts the periodic job. Returns a function that stops it. */
-export const startRunJob = (handler: RunHandler, services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
+export function defineRunJob(handler: RunHandler): RunJob {
+  const job: RunJob = defineJob({
     name: handler.name,
-    everyMs,
-    run: (isStopping) => processRuns(handler, services, isStopping),
+    payload: z.object({ runId: z.uuid() }),
+    maxAttempts,
+    keyOf: ({ runId }) => runId,
+    async run(services, { runId }, { stopping }) {
+      const outcome = await processTurn(handler, { services, runId, stopping })
+      if (outcome === 'finished') return
+      if (outcome === 'elsewhere' && !(await handler.isRunning(services.db, runId))) return
+      await enqueueLater(services.db, job, { payload: { runId }, delayMs: outcome === 'done' ? 0 : retryMs })
+    },
   })
+  return job
+}
+
+/** Starts a run once the transaction commits, or continues it. Of several such requests one suffices. */
+export const startOrContinueRun = (tx: Executor, job: RunJob, runId: string): Promise<void> =>
+  enqueue(tx, job, { runId })
+
+interface Turn {
+  services: Services
+  runId: string
+  stopping: AbortSignal
+}
+
+/** Returns the outcome of the last row. */
+async function processTurn(handler: RunHandler, { services, runId, stopping }: Turn): Promise<RowOutcome | 'failed'> {
+  for (let row = 0; row < rowsPerTurn && !stopping.aborted; row += 1) {
+    try {
+      const outcome = await handler.processNextRow(services, runId)
+      if (outcome !== 'done') return outcome
+    } catch (error) {
+      services.log.error({ err: error, runId, job: handler.name }, 'a row of a run could not be processed')
+      return 'failed'
+    }
+  }
+  return 'done'
+}

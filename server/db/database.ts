@@ -1,6 +1,7 @@
 /** Opens PostgreSQL with the same driver, schema and migrations for the embedded and for an external database. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { connectClient } from './client'
 import { assertKnownHistory } from './migrationHistory'
@@ -72,6 +73,8 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', ignore))
 }
 
+const silentLogger = new Logger(() => () => undefined)
+
 /** Applies all migrations. A second process waits for the first and then finds nothing to do. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const client = await connectClient(url)
@@ -88,6 +91,8 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
       await connection.pool.query('set statement_timeout = 0; set lock_timeout = 0')
       await assertKnownHistory(connection.pool, migrationsFolder)
       await migrate(connection.db, { migrationsFolder })
+      // The tables of the job library.
+      await runMigrations({ pgPool: connection.pool, logger: silentLogger })
     } finally {
       await connection.close()
     }

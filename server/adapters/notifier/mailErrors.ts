@@ -1,4 +1,4 @@
-/** Decides whether a failed mail was certainly not sent: the server rejected it or was never reached. */
+/** What the errors of the gateways mean: whether a message was certainly not sent, and whether to try again. */
 
 /** The properties that the mail library may set on its errors. */
 interface MailFailure {
@@ -7,12 +7,25 @@ interface MailFailure {
   responseCode?: unknown
 }
 
+/** The SMS gateway refused the number or the text. */
+export class NumberRefused extends Error {}
+
 /** Error codes from before any message was handed over. */
 const earlyCodes = new Set<unknown>(['EAUTH', 'EDNS', 'EENVELOPE', 'ENOAUTH', 'ECONNREFUSED', 'ENOTFOUND'])
 
+/** Decides whether a failed mail was certainly not sent: the server rejected it or was never reached. */
 export function isCertainlyUnsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, command, responseCode }: Error & MailFailure = error
   if (typeof responseCode === 'number' && responseCode >= 400) return true
   return command === 'CONN' || earlyCodes.has(code)
+}
+
+/** Decides whether the server refused the recipient or the message for good, so that another attempt is useless. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (error instanceof NumberRefused) return true
+  if (!(error instanceof Error)) return false
+  const { code, responseCode }: Error & MailFailure = error
+  const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isOfMessage && typeof responseCode === 'number' && responseCode >= 500
 }

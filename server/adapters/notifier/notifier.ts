@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer'
 import { type Config, hasOutbox } from '../../config'
 import type { Database } from '../../db/database'
 import { outboxMessages } from '../../db/schema/records'
+import { NumberRefused } from './mailErrors'
 
 export interface Mail {
   to: string
@@ -24,6 +25,8 @@ export interface Notifier {
 }
 
 const smsTimeoutMs = 10_000
+/** Answers about the number or the text. All others are about the gateway, which may soon work again. */
+const refusalStatuses = new Set([400, 422])
 
 /** Without any gateway both channels use the outbox. With one gateway, the other channel does not exist. */
 export function createNotifier(config: Config, db: Database): Notifier {
@@ -61,7 +64,9 @@ function createSmsSender(url: string, key: string): Notifier['sendSms'] {
       body: JSON.stringify({ to: `+1${sms.to}`, text: sms.text }),
       signal: AbortSignal.timeout(smsTimeoutMs),
     })
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`)
+    const answer = `The SMS gateway answered ${response.status}`
+    if (refusalStatuses.has(response.status)) throw new NumberRefused(answer)
+    if (!response.ok) throw new Error(answer)
   }
 }
 

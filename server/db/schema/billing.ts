@@ -133,8 +133,6 @@ export const scheduledPayments = pgTable(
     /** Hash of the request that came with the key. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull(),
-    /** When the customer was notified of the outcome; null while the notice is pending. */
-    notifiedAt: moment('notified_at'),
     /** Until then, the process that started to pay it is expected to finish. Afterwards any process continues. */
     leaseEndsAt: moment('lease_ends_at'),
     endedAt: moment('ended_at'),

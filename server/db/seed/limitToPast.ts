@@ -13,7 +13,6 @@ const pastColumns = new Set([
   'finishedAt',
   'placedAt',
   'readAt',
-  'notifiedAt',
   'sentAt',
   'updatedAt',
 ])

@@ -11,12 +11,8 @@ export interface ApprovedChange<Payload> {
   requestedBy: string
 }
 
-/** Checks everything again, applies the change and returns a function that sends what follows the commit. */
-export type Applier<Payload> = (
-  services: Services,
-  tx: Executor,
-  change: ApprovedChange<Payload>,
-) => Promise<() => void>
+/** Checks everything again and applies the change. */
+export type Applier<Payload> = (services: Services, tx: Executor, change: ApprovedChange<Payload>) => Promise<void>
 
 type RoleRightsPayload = Extract<AccessChangePayload, { kind: 'role_rights' }>
 type StaffPayload = Exclude<AccessChangePayload, RoleRightsPayload>

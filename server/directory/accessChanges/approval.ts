@@ -39,12 +39,10 @@ interface ChangeRequest<Change> extends CallContext {
 export interface Approval {
   /** Null when the change takes effect now. */
   waiting: AccessChange | null
-  /** Sends the emails; call it after the transaction has committed. */
-  sendEmails: () => void
 }
 
 /** The result for a change that needs no approval. */
-export const noApproval: Approval = { waiting: null, sendEmails: () => undefined }
+export const noApproval: Approval = { waiting: null }
 
 /** Must run before any change of staff rights, in the same transaction. */
 export async function authorizeChange(
@@ -95,14 +93,14 @@ async function confirmAlone(services: Services, tx: Executor, request: Authorize
     throw new AppError('conflict', text, { password: text })
   }
   await auditChange(tx, request, 'accessChange.confirmed')
-  const email = {
+  await emailAdministrators(services, tx, {
     to: await findRecipients(services, tx),
     subject: 'An access change was confirmed by the only administrator',
     opening: `${await findNameOf(tx, request.actor.userId)} confirmed this change with their password, as the only administrator:`,
     effect: effectText(request.change),
     outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
-  }
-  return { waiting: null, sendEmails: () => emailAdministrators(services, email) }
+  })
+  return noApproval
 }
 
 /** One of two administrators removes the other. No one is left to approve, so it takes effect and is emailed. */
@@ -110,14 +108,14 @@ async function removeImmediately(services: Services, tx: Executor, request: Auth
   const { actor, change } = request
   await storeImmediate(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
   await auditChange(tx, request, 'accessChange.immediate')
-  const email = {
+  await emailAdministrators(services, tx, {
     to: await findRecipients(services, tx),
     subject: 'An administrator was removed',
     opening: `${await findNameOf(tx, actor.userId)} made this change:`,
     effect: effectText(change),
     outcome: `It took effect right away because there was no other administrator to approve it. Changes that need a second administrator are blocked until ${formatDay(blockedUntilDay(services))}.`,
-  }
-  return { waiting: null, sendEmails: () => emailAdministrators(services, email) }
+  })
+  return noApproval
 }
 
 async function waitForApproval(
@@ -128,15 +126,12 @@ async function waitForApproval(
   const { actor, change } = request
   const stored = await storeWaiting(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
   await auditChange(tx, request, 'accessChange.requested')
-  const email = {
+  await emailAdministrators(services, tx, {
     to: await findRecipients(services, tx),
     subject: 'An access change is waiting for approval',
     opening: `${await findNameOf(tx, actor.userId)} requested this change:`,
     effect: effectText(change),
     outcome: 'It has no effect until another administrator approves it in the portal.',
-  }
-  return {
-    waiting: toAccessChange(stored, { userId: actor.userId, administrators }),
-    sendEmails: () => emailAdministrators(services, email),
-  }
+  })
+  return { waiting: toAccessChange(stored, { userId: actor.userId, administrators }) }
 }

@@ -3,6 +3,8 @@
 import type { Right } from '#shared/access/access'
 import { subjectText } from '#shared/access/accessChangeTexts'
 import { rightText } from '#shared/access/featureLabels'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import type { StoredPayload } from './accessChanges.queries'
@@ -19,16 +21,16 @@ interface AdministratorEmail {
   outcome: string
 }
 
-export function emailAdministrators(
-  { background, notifier, config }: Services,
+/** Sends the emails once the transaction commits. */
+export async function emailAdministrators(
+  services: Services,
+  tx: Executor,
   { to, subject, opening, effect, outcome }: AdministratorEmail,
-): void {
-  if (!notifier.channels.email) return
+): Promise<void> {
+  const { config } = services
   const parts = ['Hello,', opening, effect, outcome, `${portalUrl(config)}/admin/settings`]
   const text = [...parts, config.BRAND_NAME].join('\n\n')
-  for (const address of to) {
-    background.run('email administrators', () => notifier.sendMail({ to: address, subject, text }))
-  }
+  for (const address of to) await enqueueMail(services, tx, { to: address, subject, text })
 }
 
 export function effectText(payload: StoredPayload): string {

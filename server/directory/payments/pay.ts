@@ -9,20 +9,16 @@ import type { PaymentChannel } from '#shared/contract/payments/payments'
 import { paymentPending } from '#shared/payments/paymentPending'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
-import type { ChargeOutcome, ProviderProfile, SettledOutcome } from '../../adapters/cards/cardProvider'
+import type { ProviderProfile } from '../../adapters/cards/cardProvider'
+import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
+import { enqueueLater } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
-import {
-  acceptPayment,
-  findPayment,
-  findPaymentByKey,
-  finishPayment,
-  type PaymentOutcome,
-  type PaymentRow,
-} from './payments.ledger'
-import { sendReceiptLater } from './receipts'
+import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
 import { buildConfirmationNumber, identityOf, isExpired, leaseMs, retryWaitMs } from './rules'
+import { outcomeFor, settle, storeOutcome } from './settle'
+import { settlePaymentJob } from './settlePayment.job'
 
 /** One request to pay: from a click, from autopay, or from a scheduled payment. */
 export interface PaymentAttempt {
@@ -49,11 +45,10 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
   if (original) return answerRetry(services, original, { requestHash, address: attempt.address })
 
   const method = await findMethod(services, attempt)
-  const accepted = await acceptPayment(
-    services.db,
-    newPayment(services, attempt, { method, requestHash }),
-    attempt.arrivedAt,
-  )
+  const accepted = await acceptPayment(services.db, newPayment(services, attempt, { method, requestHash }), {
+    arrivedAt: attempt.arrivedAt,
+    onTaken: enqueueSettling,
+  })
   switch (accepted.kind) {
     case 'duplicate':
       throw new AppError('duplicate_payment', paymentTexts.duplicate)
@@ -65,6 +60,10 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
       return charge(services, accepted.payment, attempt)
   }
 }
+
+/** Settles the payment if this process does not live to learn its outcome. */
+const enqueueSettling = (tx: Executor, { id }: PaymentRow): Promise<void> =>
+  enqueueLater(tx, settlePaymentJob, { payload: { paymentId: id }, delayMs: leaseMs })
 
 async function findMethod(services: Services, { customerNumber, token }: PaymentAttempt): Promise<ProviderProfile> {
   const profiles = await services.cards.listProfiles(customerNumber)
@@ -129,42 +128,6 @@ async function charge(
       'the outcome of a charge could not be stored; it is settled later',
     )
     return payment
-  }
-}
-
-/**
- * Asks the provider for the outcome of a payment. Asking closes a reference that was never charged, so no late charge
- * can follow.
- */
-export async function settle(services: Services, payment: PaymentRow, address: string): Promise<PaymentRow> {
-  const settledOutcome = await services.cards.settle(payment.id)
-  if (settledOutcome.kind === 'unknown') return payment
-  return storeOutcome(services, payment.id, { ...outcomeFor(settledOutcome), address })
-}
-
-async function storeOutcome(
-  services: Services,
-  id: string,
-  outcome: PaymentOutcome & { address: string },
-): Promise<PaymentRow> {
-  const { payment, customerNumber } = await finishPayment(services.db, id, {
-    ...outcome,
-    endedAt: services.clock.now(),
-  })
-  if (customerNumber !== null && payment.status === 'posted') sendReceiptLater(services, payment, customerNumber)
-  return payment
-}
-
-function outcomeFor(providerOutcome: Exclude<ChargeOutcome | SettledOutcome, { kind: 'unknown' }>): PaymentOutcome {
-  switch (providerOutcome.kind) {
-    case 'captured':
-      return { status: 'posted', chargeId: providerOutcome.chargeId }
-    case 'declined':
-      return { status: 'declined', chargeId: providerOutcome.chargeId, reason: providerOutcome.reason }
-    case 'refused':
-      return { status: 'failed', reason: providerOutcome.reason }
-    case 'never_charged':
-      return { status: 'failed', reason: paymentTexts.neverCharged }
   }
 }
 

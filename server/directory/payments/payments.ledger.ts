@@ -23,9 +23,17 @@ export type AcceptResult =
  * Records a payment before anyone is charged. A second request with the same key is a retry; an equal payload within
  * the window, on any process, is a duplicate. A closed key accepts no payment.
  */
-export async function acceptPayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
+export async function acceptPayment(
+  db: Database,
+  payment: NewPayment,
+  { arrivedAt, onTaken }: { arrivedAt: Date; onTaken: (tx: Executor, payment: PaymentRow) => Promise<void> },
+): Promise<AcceptResult> {
   try {
-    return await db.transaction((tx) => acceptInTransaction(tx, payment, arrivedAt))
+    return await db.transaction(async (tx) => {
+      const result = await acceptInTransaction(tx, payment, arrivedAt)
+      if (result.kind === 'taken') await onTaken(tx, result.payment)
+      return result
+    })
   } catch (error) {
     if (error instanceof KeyClosedError) return { kind: 'closed' }
     throw error
@@ -161,45 +169,43 @@ export interface FinishedPayment {
  * reads what the first wrote, so any number of processes may report the same outcome.
  */
 export async function finishPayment(
-  db: Database,
+  tx: Executor,
   id: string,
   outcome: PaymentOutcome & { endedAt: Date; address: string },
 ): Promise<FinishedPayment> {
-  return db.transaction(async (tx) => {
-    const [pending] = await tx
-      .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
-      .from(payments)
-      .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
-      .for('update')
-    if (!pending) return { payment: await requirePayment(tx, id), customerNumber: null }
+  const [pending] = await tx
+    .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+    .for('update')
+  if (!pending) return { payment: await requirePayment(tx, id), customerNumber: null }
 
-    const isPosted = outcome.status === 'posted'
-    const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
-    const [payment] = await tx
-      .update(payments)
-      .set({
-        status: outcome.status,
-        reason: outcome.status === 'posted' ? '' : outcome.reason,
-        providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
-        postedAt: isPosted ? outcome.endedAt : null,
-        balanceAfter: isPosted ? account.balance : null,
-        leaseEndsAt: null,
-      })
-      .where(eq(payments.id, id))
-      .returning()
-    if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
-    await audit(tx, {
-      userId: payment.userId,
-      action: `payment.${outcome.status}`,
-      customerNumber: account.customerNumber,
-      address: outcome.address,
-      details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
+  const isPosted = outcome.status === 'posted'
+  const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
+  const [payment] = await tx
+    .update(payments)
+    .set({
+      status: outcome.status,
+      reason: outcome.status === 'posted' ? '' : outcome.reason,
+      providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
+      postedAt: isPosted ? outcome.endedAt : null,
+      balanceAfter: isPosted ? account.balance : null,
+      leaseEndsAt: null,
     })
-    return { payment, customerNumber: account.customerNumber }
+    .where(eq(payments.id, id))
+    .returning()
+  if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
+  await audit(tx, {
+    userId: payment.userId,
+    action: `payment.${outcome.status}`,
+    customerNumber: account.customerNumber,
+    address: outcome.address,
+    details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
   })
+  return { payment, customerNumber: account.customerNumber }
 }
 
-async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
+export async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id)
   if (!payment) throw new Error(`Payment ${id} is not on the books`)
   return payment
@@ -222,13 +228,12 @@ export async function recordReceipt(db: Executor, id: string, receiptEmail: stri
 }
 
 /** Finds pending payments whose lease has expired: the process died, or the provider did not respond. */
-export function findAbandonedPayments(db: Executor, now: Date, maxCount: number): Promise<PaymentRow[]> {
+export function findAbandonedPayments(db: Executor, now: Date): Promise<{ paymentId: string }[]> {
   return db
-    .select()
+    .select({ paymentId: payments.id })
     .from(payments)
     .where(and(eq(payments.status, 'pending'), lt(payments.leaseEndsAt, now)))
     .orderBy(payments.leaseEndsAt)
-    .limit(maxCount)
 }
 
 /** Stores a payment that failed before anyone could be charged. Returns null when another process was first. */
@@ -238,12 +243,4 @@ export async function insertFailedPayment(
 ): Promise<PaymentRow | null> {
   const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
   return row ?? null
-}
-
-/** Moves this payment behind the others in the next job run, because its outcome is still unknown. */
-export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): Promise<void> {
-  await db
-    .update(payments)
-    .set({ leaseEndsAt })
-    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
 }

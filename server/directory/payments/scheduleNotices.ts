@@ -5,32 +5,30 @@ import { formatDay } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../contacts/contacts.queries'
 import { findPayer } from './billingAccounts.queries'
 import type { ScheduledRow } from './scheduledPayments.ledger'
 
-/** Sends the notice in the background: the change is valid even when the mail fails. */
-export function sendScheduleNoticeLater(services: Services, customerNumber: string, row: ScheduledRow): void {
-  services.background.run('send a notice of a scheduled payment', () =>
-    sendScheduleNotice(services, customerNumber, row),
-  )
-}
-
 /**
- * The notice goes to the user who scheduled the payment, or to the account holder if that user no longer belongs to the
- * customer.
+ * Sends the notice once the transaction commits: to the user who scheduled the payment, or to the account holder if that
+ * user no longer belongs to the customer.
  */
-export async function sendScheduleNotice(services: Services, customerNumber: string, row: ScheduledRow): Promise<void> {
-  const { db, notifier, config } = services
+export async function enqueueScheduleNotice(
+  services: Services,
+  tx: Executor,
+  { customerNumber, row }: { customerNumber: string; row: ScheduledRow },
+): Promise<void> {
   const notice = noticeOf(row)
-  if (!notice || !notifier.channels.email) return
-  const recipient = (await findPayer(db, row.userId, customerNumber)) ?? (await findHolderEmail(db, customerNumber))
+  if (!notice) return
+  const recipient = (await findPayer(tx, row.userId, customerNumber)) ?? (await findHolderEmail(tx, customerNumber))
   if (!recipient) return
-  await notifier.sendMail({
+  await enqueueMail(services, tx, {
     to: recipient.email,
     subject: notice.subject,
-    text: `Hi ${recipient.firstName},\n\n${notice.text}\n\n${config.BRAND_NAME}`,
+    text: `Hi ${recipient.firstName},\n\n${notice.text}\n\n${services.config.BRAND_NAME}`,
   })
 }
 

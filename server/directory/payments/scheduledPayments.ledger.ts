@@ -1,6 +1,6 @@
 /** Cancels scheduled payments, and records their changes in the audit trail. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Database, Executor } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { scheduledPayments } from '../../db/schema/billing'
 import { audit } from '../../http/customerScope'
@@ -16,32 +16,31 @@ export interface ScheduleAuthor {
 
 /** Cancels all payments with a deleted method. A payment that a process has started is left to that process. */
 export async function cancelScheduledWith(
-  db: Database,
+  tx: Executor,
   { customerNumber, token }: { customerNumber: string; token: string },
   change: { author: ScheduleAuthor; now: Date },
 ): Promise<ScheduledRow[]> {
-  const accounts = db
+  const accounts = tx
     .select({ number: billingAccounts.number })
     .from(billingAccounts)
     .where(eq(billingAccounts.customerNumber, customerNumber))
   const hasMethod = and(eq(scheduledPayments.token, token), inArray(scheduledPayments.billingAccountNumber, accounts))
-  return cancelWhere(db, hasMethod, change)
+  return cancelWhere(tx, hasMethod, change)
 }
 
-export const cancelWhere = (
-  db: Database,
+export async function cancelWhere(
+  tx: Executor,
   condition: SQL | undefined,
   { author, now }: { author: ScheduleAuthor; now: Date },
-) =>
-  db.transaction(async (tx) => {
-    const rows = await tx
-      .update(scheduledPayments)
-      .set({ status: 'cancelled', endedAt: now })
-      .where(and(condition, eq(scheduledPayments.status, 'scheduled')))
-      .returning()
-    for (const row of rows) await auditScheduled(tx, row, author)
-    return rows
-  })
+): Promise<ScheduledRow[]> {
+  const rows = await tx
+    .update(scheduledPayments)
+    .set({ status: 'cancelled', endedAt: now })
+    .where(and(condition, eq(scheduledPayments.status, 'scheduled')))
+    .returning()
+  for (const row of rows) await auditScheduled(tx, row, author)
+  return rows
+}
 
 /** Records an action such as `scheduledPayment.cancelled`. */
 export const auditScheduled = (tx: Executor, row: ScheduledRow, author: ScheduleAuthor): Promise<void> =>

@@ -1,7 +1,9 @@
 /** One-time codes with which a signed-in user proves an email address or phone number. */
+
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as sessionTexts from '#shared/texts/session'
+import { enqueueMail, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
@@ -34,7 +36,7 @@ export async function sendAddressCode(
   { explanation, ...code }: AddressCodeMessage,
   caller: Caller,
 ): Promise<void> {
-  const { db, clock, config, notifier, background } = services
+  const { db, clock, config, notifier } = services
   const isMail = isByMail(code.purpose)
   if (!notifier.channels[isMail ? 'email' : 'sms']) {
     throw new AppError('unavailable', isMail ? sessionTexts.noEmailNow : sessionTexts.noTextMessagesNow)
@@ -46,19 +48,22 @@ export async function sendAddressCode(
   const id = randomUUID()
   const typed = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
-  await replaceCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
   const effectText = explanation ?? `It confirms that this ${isMail ? 'address' : 'number'} is yours.`
   const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${effectText} Not expecting this? You can ignore it.`
-  background.run('send a code to an address', async () => {
-    if (isMail) {
-      await notifier.sendMail({
-        to: code.target,
-        subject: 'Your one-time code',
-        text: `${text}\n\n${config.BRAND_NAME}`,
-      })
-    } else {
-      await notifier.sendSms({ to: code.target, text: `${config.BRAND_NAME}: ${text}` })
-    }
+  await db.transaction(async (tx) => {
+    await replaceCode(tx, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
+    await (isMail
+      ? enqueueMail(services, tx, {
+          to: code.target,
+          subject: 'Your one-time code',
+          text: `${text}\n\n${config.BRAND_NAME}`,
+          validUntil: expiresAt,
+        })
+      : enqueueSms(services, tx, {
+          to: code.target,
+          text: `${config.BRAND_NAME}: ${text}`,
+          validUntil: expiresAt,
+        }))
   })
 }
 

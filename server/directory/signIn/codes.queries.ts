@@ -1,6 +1,6 @@
 /** Stores, finds and uses up one-time codes. */
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Database, Executor } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { oneTimeCodes } from '../../db/schema/people'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
@@ -11,13 +11,9 @@ export async function insertCode(db: Executor, code: typeof oneTimeCodes.$inferI
 }
 
 /** Stores a code and voids earlier ones of the same purpose. */
-export async function replaceCode(db: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .delete(oneTimeCodes)
-      .where(and(eq(oneTimeCodes.userId, code.userId), eq(oneTimeCodes.purpose, code.purpose)))
-    await tx.insert(oneTimeCodes).values(code)
-  })
+export async function replaceCode(tx: Executor, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
+  await tx.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, code.userId), eq(oneTimeCodes.purpose, code.purpose)))
+  await tx.insert(oneTimeCodes).values(code)
 }
 
 interface CodeFilter {

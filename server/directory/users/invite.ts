@@ -1,6 +1,8 @@
 /** Invites people to sign in for an account. */
+
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/customers/people'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'
@@ -31,12 +33,9 @@ export async function inviterNameOf(
   return isStaff ? `${BRAND_NAME} customer care` : name
 }
 
-/** Stores an invitation. Call the returned function after the commit to send it. */
-export async function invite(
-  { clock, config, background, notifier }: Services,
-  tx: Executor,
-  invitation: Invitation,
-): Promise<() => void> {
+/** Stores an invitation, which is sent once the transaction commits. */
+export async function invite(services: Services, tx: Executor, invitation: Invitation): Promise<void> {
+  const { clock, config } = services
   const { customer, contactId, email, firstName, level, invitedBy } = invitation
   const token = createToken()
   await storeInvitation(tx, {
@@ -52,8 +51,5 @@ export async function invite(
   const inviter = await inviterNameOf(tx, invitedBy, config)
   const link = `${portalUrl(config)}/invitation?token=${token}`
   const text = `Hi ${firstName},\n\n${inviter} has invited you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelLabels[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nNot expecting this? You can ignore it.\n\n${config.BRAND_NAME}`
-  return () =>
-    background.run('send an invitation', () =>
-      notifier.sendMail({ to: email, subject: `${inviter} invited you to an account`, text }),
-    )
+  await enqueueMail(services, tx, { to: email, subject: `${inviter} invited you to an account`, text })
 }

@@ -1,5 +1,7 @@
 /** Sets a new password for a customer who can't do so themselves. */
+
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
@@ -17,10 +19,11 @@ import { findUser } from './customerUsers.queries'
  * mail.
  */
 export async function resetPasswordOf(
-  { db, background, notifier, config }: Services,
+  services: Services,
   { actor, caller }: CallContext,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
+  const { db, config } = services
   if (!seesAllCustomers(actor) || !actor.rights.has('USERLOGINS.write')) throw notFound()
   const user = await findUser(db, { email })
   if (!user) throw notFound()
@@ -40,14 +43,12 @@ export async function resetPasswordOf(
         details: { user: user.id, email: user.email },
       },
     )
-  })
-  background.run('tell of a new password', () =>
-    notifier.sendMail({
+    await enqueueMail(services, tx, {
       to: user.email,
       subject: 'Your password was changed',
       text: `Hi ${user.firstName},\n\nCustomer care set a temporary password for your login ${user.email}. When you sign in with it at ${portalUrl(config)}, you’ll choose your own password. If you didn’t ask for this, call us right away.\n\n${config.BRAND_NAME}`,
-    }),
-  )
+    })
+  })
 }
 
 /** A disabled user can't sign in with any password or code, so staff get an error instead of a success. */

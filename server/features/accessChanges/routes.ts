@@ -36,7 +36,7 @@ export function accessChangeRoutes(routeContext: RouteContext, services: Service
   })
 
   serve(routeContext, decideAccessChange, async ({ body: { access_change_id: id, decision }, actor }, caller) => {
-    const finish = await db.transaction((tx) =>
+    await db.transaction((tx) =>
       runWithAdministratorCheck(tx, async () => {
         const change = await queries.lockChange(tx, id)
         if (!change || !canSee(change, actor)) throw notFound()
@@ -50,26 +50,20 @@ export function accessChangeRoutes(routeContext: RouteContext, services: Service
         const { payload, requestedBy, requesterName } = change
         const approver = { actor, caller }
         if (decision === 'approve' && payload === null) throw new AppError('conflict', accessChangeTexts.outdated)
-        const send =
-          decision === 'approve' && payload ? await applyChange(services, tx, { approver, requestedBy, payload }) : null
+        if (decision === 'approve' && payload) await applyChange(services, tx, { approver, requestedBy, payload })
         const { status, text } = outcomes[decision]
         await queries.storeDecision(tx, id, { status, decidedBy: actor.userId, now: clock.now() })
         const details = { ...auditDetailsOf(payload), asker: requesterName }
         await auditActor(tx, { actor, caller }, { action: `accessChange.${status}`, details })
-        const email = {
+        await emailAdministrators(services, tx, {
           to: await findRecipients(services, tx),
           subject: `An access change was ${status}`,
           opening: `${await findNameOf(tx, actor.userId)} has ${status} this change, requested by ${requesterName}:`,
           effect: effectText(payload),
           outcome: text,
-        }
-        return () => {
-          send?.()
-          emailAdministrators(services, email)
-        }
+        })
       }),
     )
-    finish()
     caller.addMessage(decidedTexts[decision])
     return null
   })

@@ -1,4 +1,5 @@
 /** Decides on access requests: grants with a role, declines or ends them. Requesters never learn who decided. */
+
 import {
   declineAccess,
   endAccess,
@@ -8,6 +9,7 @@ import {
 } from '#shared/contract/access/accessRequests'
 import type { SignInLevel } from '#shared/contract/customers/people'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { resolveCustomer } from '../../directory/customers/resolveCustomer'
 import { removeCustomer } from '../../directory/customers/userCustomers.queries'
@@ -36,7 +38,7 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
   })
 
   serve(routeContext, grantAccess, async ({ body: { request_id: id, level }, actor }, caller) => {
-    const decided = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const locked = await lockRequest(tx, actor, id)
       assertWaiting(locked, clock.now())
       const { userId, customerNumber } = locked.request
@@ -44,42 +46,42 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
       const roleId = await findRoleId(tx, roleNameOf(level, kind))
       await queries.grantAccess(tx, { userId, customerNumber, roleId })
       await decide(services, tx, { locked, actor, caller, state: 'granted', level })
-      return locked
-    })
-    notifyRequester(services, decided, {
-      subject: 'Your access request was granted',
-      text: `Your request for access to account ${decided.request.billingAccountNumber} was granted. You can ${grantedAccessLabels[level]}. Find the account under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
+      await notifyRequester(services, tx, {
+        ...locked,
+        subject: 'Your access request was granted',
+        text: `Your request for access to account ${locked.request.billingAccountNumber} was granted. You can ${grantedAccessLabels[level]}. Find the account under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
+      })
     })
     caller.addMessage(accessRequestTexts.granted)
     return null
   })
 
   serve(routeContext, declineAccess, async ({ body: { request_id: id }, actor }, caller) => {
-    const decided = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const locked = await lockRequest(tx, actor, id)
       assertWaiting(locked, clock.now())
       await decide(services, tx, { locked, actor, caller, state: 'declined' })
-      return locked
-    })
-    notifyRequester(services, decided, {
-      subject: 'Your access request was declined',
-      text: `Your request for access to account ${decided.request.billingAccountNumber} was declined. If you think that’s a mistake, talk to the account holder.`,
+      await notifyRequester(services, tx, {
+        ...locked,
+        subject: 'Your access request was declined',
+        text: `Your request for access to account ${locked.request.billingAccountNumber} was declined. If you think that’s a mistake, talk to the account holder.`,
+      })
     })
     caller.addMessage(accessRequestTexts.declined)
     return null
   })
 
   serve(routeContext, endAccess, async ({ body: { request_id: id }, actor }, caller) => {
-    const decided = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const locked = await lockRequest(tx, actor, id)
       if (locked.request.state !== 'granted') throw notFound()
       await removeCustomer(tx, locked.request.userId, locked.request.customerNumber)
       await decide(services, tx, { locked, actor, caller, state: 'ended' })
-      return locked
-    })
-    notifyRequester(services, decided, {
-      subject: 'Your access to an account has ended',
-      text: `Your access to account ${decided.request.billingAccountNumber} has ended. You won’t see it in the portal anymore.`,
+      await notifyRequester(services, tx, {
+        ...locked,
+        subject: 'Your access to an account has ended',
+        text: `Your access to account ${locked.request.billingAccountNumber} has ended. You won’t see it in the portal anymore.`,
+      })
     })
     caller.addMessage(accessRequestTexts.ended)
     return null
@@ -126,10 +128,10 @@ async function decide(
 }
 
 function notifyRequester(
-  { background, notifier, config }: Services,
-  { requester }: LockedRequest,
-  { subject, text }: { subject: string; text: string },
-): void {
-  const mail = { to: requester.email, subject, text: `Hi ${requester.firstName},\n\n${text}\n\n${config.BRAND_NAME}` }
-  background.run('answer a request for access', () => notifier.sendMail(mail))
+  services: Services,
+  tx: Executor,
+  { requester, subject, text }: LockedRequest & { subject: string; text: string },
+): Promise<void> {
+  const signedText = `Hi ${requester.firstName},\n\n${text}\n\n${services.config.BRAND_NAME}`
+  return enqueueMail(services, tx, { to: requester.email, subject, text: signedText })
 }

@@ -138,13 +138,12 @@ export async function cancelOpenRows(
 }
 
 /** Returns running runs, the oldest first. */
-export async function findRunningIds(db: Executor): Promise<string[]> {
-  const rows = await db
+export async function isRunning(db: Executor, id: string): Promise<boolean> {
+  const running = await db
     .select({ id: creditRuns.id })
     .from(creditRuns)
-    .where(eq(creditRuns.status, 'running'))
-    .orderBy(asc(creditRuns.startedAt), asc(creditRuns.id))
-  return rows.map(({ id }) => id)
+    .where(and(eq(creditRuns.id, id), eq(creditRuns.status, 'running')))
+  return running.length > 0
 }
 
 interface JobContext {

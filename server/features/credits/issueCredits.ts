@@ -10,7 +10,9 @@ import { AppError } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
+import { startOrContinueRun } from '../../runs'
 import type { Services } from '../../services'
+import { creditRunJob } from './creditRun.job'
 import {
   type CreditRecord as Credit,
   findFirstCredit,
@@ -120,6 +122,7 @@ export async function createRun(
         details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
       },
     )
+    if (!needsApproval) await startOrContinueRun(tx, creditRunJob, id)
     return id
   })
 }

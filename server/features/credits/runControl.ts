@@ -1,4 +1,5 @@
 /** Controls an existing run: pause, resume, retry failed rows, cancel the rest, approve or reject. */
+
 import type { Details } from '#shared/access/auditDetails'
 import { breachOf, ceilingOf } from '#shared/billing/credits'
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/billing/credits'
@@ -9,7 +10,9 @@ import { findIssuedToday, findRights, findUsedToday } from '../../directory/cred
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
+import { startOrContinueRun } from '../../runs'
 import type { Services } from '../../services'
+import { creditRunJob } from './creditRun.job'
 import {
   type CreditRunRecord,
   cancelOpenRows,
@@ -65,11 +68,15 @@ async function applyAction(
       if (run.status === 'running') return null
       if (run.status !== 'paused') throw new AppError('conflict', creditTexts.notPaused)
       await updateRun(tx, run.id, { status: 'running' })
+      await startOrContinueRun(tx, creditRunJob, run.id)
       return {}
     case 'retry_failed':
       if (run.status === 'cancelled') throw new AppError('conflict', creditTexts.runCancelled)
       await reopenWithinCeiling(tx, run, now)
-      if (run.status === 'finished') await updateRun(tx, run.id, { status: 'running', finishedAt: null })
+      if (run.status === 'finished') {
+        await updateRun(tx, run.id, { status: 'running', finishedAt: null })
+        await startOrContinueRun(tx, creditRunJob, run.id)
+      }
       return {}
     case 'cancel': {
       if (run.status === 'cancelled') return null
@@ -115,6 +122,7 @@ export async function decideRun(
     if (run.status !== 'waiting') throw new AppError('conflict', creditTexts.decided)
     const status = decision === 'approve' ? 'running' : 'rejected'
     await updateRun(tx, id, { status, decidedBy: actor.userId, decidedAt: clock.now() })
+    if (status === 'running') await startOrContinueRun(tx, creditRunJob, id)
     await auditActor(
       tx,
       { actor, caller },

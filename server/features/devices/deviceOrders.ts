@@ -3,7 +3,6 @@ import type { DeviceActionKind } from '#shared/services/devices'
 import * as deviceTexts from '#shared/texts/devices'
 import * as planTexts from '#shared/texts/plans'
 import type { DeviceOrder, MeasuredSpeeds, Network } from '../../adapters/network/network'
-import { startPeriodicJob } from '../../background'
 import type { DeviceSettings } from '../../db/schema/devices'
 import { findActiveProducts, findPlan } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
@@ -12,7 +11,6 @@ import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
 import {
   type ActionRow,
-  deleteAbandoned,
   deleteUnsent,
   findDevice,
   findQueued,
@@ -101,16 +99,3 @@ export async function settleOrders({ db, network, clock }: Services, deviceIds?:
   const speeds = await speedsOf(network, applied)
   for (const action of applied) await markApplied(db, action, { now, speeds: speeds.get(action.id) })
 }
-
-const everyMs = 30_000
-/** Far longer than the network takes to answer. */
-const unsentTimeoutMs = 2 * 60_000
-
-export async function runDeviceOrderJob(services: Services): Promise<void> {
-  await deleteAbandoned(services.db, new Date(services.clock.now().getTime() - unsentTimeoutMs))
-  await settleOrders(services)
-}
-
-/** Starts the job for orders whose user no longer waits at the screen, and returns a function that stops it. */
-export const startDeviceOrderJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, { name: 'device orders', everyMs, run: () => runDeviceOrderJob(services) })

@@ -12,6 +12,9 @@ import {
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { wallClock } from '#shared/desks/openingHours'
 import * as helpTexts from '#shared/texts/help'
+import type { Mail } from '../../adapters/notifier/notifier'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -22,25 +25,28 @@ import * as queries from './help.queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
 
 export function helpRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock, config, background, notifier, log } = services
+  const { db, clock, config, notifier, log } = services
   const localNow = () => wallClock(clock.now(), config.TIME_ZONE)
 
-  const notifyCare = async (callback: Callback, kind: 'requested' | 'cancelled', actor: Actor): Promise<void> => {
+  const mailToCare = async (callback: Callback, kind: 'requested' | 'cancelled', actor: Actor): Promise<Mail> => {
     const [customerNumber] = actor.customerNumbers
     const caller = { name: await queries.findName(db, actor.userId), email: actor.email, customerNumber }
-    await notifier.sendMail({ to: config.CARE_EMAIL, ...careMail(callback, kind, caller) })
+    return { to: config.CARE_EMAIL, ...careMail(callback, kind, caller) }
   }
 
   /** Cancels the request when the mail fails, because the desk would never call without it. */
-  const notifyCareOrCancel = (callback: Callback, actor: Actor): Promise<void> =>
-    notifyCare(callback, 'requested', actor).catch(async (error: unknown) => {
+  const notifyCareOrCancel = async (callback: Callback, actor: Actor): Promise<void> => {
+    try {
+      await notifier.sendMail(await mailToCare(callback, 'requested', actor))
+    } catch (error) {
       log.error({ err: error }, 'the desk could not be notified of a callback')
       await queries.cancelOpenCallback(db, actor.userId, callback.callback_id)
       throw new AppError('unavailable', helpTexts.callbackNotPassedOn)
-    })
+    }
+  }
 
-  const auditCallback = (action: string, { actor, caller }: CallContext) =>
-    auditActor(db, { actor, caller }, { action, customerNumber: actor.customerNumbers[0] })
+  const auditCallback = (tx: Executor, action: string, { actor, caller }: CallContext) =>
+    auditActor(tx, { actor, caller }, { action, customerNumber: actor.customerNumbers[0] })
 
   serve(routeContext, listFaqFeedback, ({ actor }) => queries.findFeedback(db, actor.userId))
 
@@ -75,16 +81,18 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
     const callback = await queries.storeCallback(db, { userId, phone, topic: body.topic, window, now: clock.now() })
     if (!callback) throw new AppError('conflict', helpTexts.callbackOneAtATime)
     await notifyCareOrCancel(callback, actor)
-    await auditCallback('callback.requested', { actor, caller })
+    await auditCallback(db, 'callback.requested', { actor, caller })
     caller.addMessage(helpTexts.callbackRequested)
     return callback
   })
 
   serve(routeContext, cancelCallback, async ({ body, actor }, caller) => {
-    const callback = await queries.cancelOpenCallback(db, actor.userId, body.callback_id)
-    if (!callback) throw notFound()
-    await auditCallback('callback.cancelled', { actor, caller })
-    background.run('mail about a call-back that was cancelled', () => notifyCare(callback, 'cancelled', actor))
+    await db.transaction(async (tx) => {
+      const callback = await queries.cancelOpenCallback(tx, actor.userId, body.callback_id)
+      if (!callback) throw notFound()
+      await auditCallback(tx, 'callback.cancelled', { actor, caller })
+      await enqueueMail(services, tx, await mailToCare(callback, 'cancelled', actor))
+    })
     caller.addMessage(helpTexts.callbackCancelled)
     return null
   })

@@ -19,15 +19,11 @@ const createLostRightError = (): AppError => new AppError('conflict', accessChan
 export const applyApprovedStaffChange: Appliers['ofStaff'] = async (services, tx, { payload, ...approval }) => {
   switch (payload.kind) {
     case 'staff_role':
-      await changeRole(tx, { ...approval, payload })
-      return () => undefined
+      return changeRole(tx, { ...approval, payload })
     case 'staff_status':
-      await changeStatus(tx, { ...approval, payload })
-      return () => undefined
-    case 'invitation': {
-      const { send } = await inviteNewColleague(services, tx, await buildInvitation(tx, { ...approval, payload }))
-      return send
-    }
+      return changeStatus(tx, { ...approval, payload })
+    case 'invitation':
+      await inviteNewColleague(services, tx, await buildInvitation(tx, { ...approval, payload }))
   }
 }
 

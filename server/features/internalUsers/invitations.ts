@@ -1,5 +1,7 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
+
 import { randomUUID } from 'node:crypto'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { insertContact } from '../../directory/contacts/contacts.queries'
@@ -23,12 +25,13 @@ export interface StaffInvitation {
   invitedBy: string
 }
 
-/** Stores an invitation, replacing an earlier one. Call the returned function after the commit to send it. */
+/** Stores an invitation, replacing an earlier one. It is sent once the transaction commits. */
 export async function inviteToStaff(
-  { clock, config, background, notifier }: Services,
+  services: Services,
   tx: Executor,
   { providerNumber, contactId, email, firstName, role, invitedBy }: StaffInvitation,
-): Promise<() => void> {
+): Promise<void> {
+  const { clock, config } = services
   const token = createToken()
   await storeInvitation(tx, {
     id: randomUUID(),
@@ -44,7 +47,7 @@ export async function inviteToStaff(
   const link = `${portalUrl(config)}/invitation?token=${token}`
   const text = `Hi ${firstName},\n\n${inviter} has invited you to the ${config.BRAND_NAME} portal with the role ${role.name}. Choose your password here within ${invitationDays} days. The link works once:\n\n${link}\n\nNot expecting this? You can ignore it.\n\n${config.BRAND_NAME}`
   const subject = `${inviter} invited you to the portal`
-  return () => background.run('invite to staff', () => notifier.sendMail({ to: email, subject, text }))
+  await enqueueMail(services, tx, { to: email, subject, text })
 }
 
 interface NewColleagueRequest extends Invitee {
@@ -52,12 +55,12 @@ interface NewColleagueRequest extends Invitee {
   invitedBy: string
 }
 
-/** Stores a new colleague, invites them and records it. Returns the contact id and the function that sends the link. */
+/** Stores a new colleague, invites them and records it. Returns the contact id. */
 export async function inviteNewColleague(
   services: Services,
   tx: Executor,
   { context, person, providerNumber, role, invitedBy }: NewColleagueRequest & { context: CallContext },
-): Promise<{ contactId: string; send: () => void }> {
+): Promise<string> {
   await assertInvitable(services, tx, { person, providerNumber })
   const contactId = newContactId()
   const details = { ...person, phone: '', relation: '' }
@@ -68,5 +71,6 @@ export async function inviteNewColleague(
     details: { email: person.email, role: role.name },
   })
   const to = { providerNumber, contactId, email: person.email, firstName: person.first_name }
-  return { contactId, send: await inviteToStaff(services, tx, { ...to, role, invitedBy }) }
+  await inviteToStaff(services, tx, { ...to, role, invitedBy })
+  return contactId
 }

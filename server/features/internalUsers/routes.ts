@@ -1,4 +1,5 @@
 /** Routes for staff sign-ins: list, invite, change role or status, sign out, and reset two-step sign-in. */
+
 import {
   cancelInternalInvitation,
   changeInternalRole,
@@ -14,6 +15,8 @@ import {
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as communicationTexts from '#shared/texts/communication'
 import * as internalUserTexts from '#shared/texts/internalUsers'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import { authorizeChange, isConfirmed, noApproval } from '../../directory/accessChanges/approval'
 import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import { lockAdministrators } from '../../directory/administrators/administrators.queries'
@@ -73,29 +76,23 @@ function invitationRoutes(routeContext: RouteContext, services: Services): void 
     const { providerNumber } = await requireCaller(db, context)
     const hasConfirmed = await isConfirmed(services, actor, password)
     await assertMailAllowed(providerNumber)
-    const { contactId, waiting, finish } = await db.transaction(async (tx) => {
+    const { contactId, waiting } = await db.transaction(async (tx) => {
       // Lock administrators before any row, in the same order as the approval of a waiting change.
       await lockAdministrators(tx)
       const own = await requireCaller(tx, context)
       const role = await requireAssignableRole(tx, user_role_id, own.rights)
       await assertInvitable(services, tx, { person, providerNumber })
       const change = invitationChange(person, role)
-      const { waiting, sendEmails } = await authorizeChange(services, tx, {
+      const { waiting } = await authorizeChange(services, tx, {
         ...context,
         change,
         hasConfirmed,
         isForRequester: false,
       })
-      if (waiting) return { contactId: null, waiting, finish: sendEmails }
+      if (waiting) return { contactId: null, waiting }
       const invitation = { context, person, providerNumber, role, invitedBy: actor.userId }
-      const { contactId, send } = await inviteNewColleague(services, tx, invitation)
-      const finish = () => {
-        send()
-        sendEmails()
-      }
-      return { contactId, waiting, finish }
+      return { contactId: await inviteNewColleague(services, tx, invitation), waiting }
     })
-    finish()
     caller.addMessage(waiting ? accessChangeTexts.waiting : internalUserTexts.invited)
     return { user: contactId === null ? null : await toResponse(services, context, contactId), waiting }
   })
@@ -103,15 +100,14 @@ function invitationRoutes(routeContext: RouteContext, services: Services): void 
   serve(routeContext, resendInternalInvitation, async ({ body, actor }, caller) => {
     const context: CallContext = { actor, caller }
     await assertMailAllowed((await requireCaller(db, context)).providerNumber)
-    const send = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const { row } = await requireColleague(tx, context, { contactId: body.contact_id, change: 'invitation' })
       if (row.status !== 'invited') throw notFound()
       const { contact, role, email, providerNumber } = row
       await auditStaffChange(tx, context, { action: 'staff.invitedAgain', contactId: contact.id, details: { email } })
       const to = { providerNumber, contactId: contact.id, email, firstName: contact.firstName }
-      return inviteToStaff(services, tx, { ...to, role, invitedBy: actor.userId })
+      await inviteToStaff(services, tx, { ...to, role, invitedBy: actor.userId })
     })
-    send()
     caller.addMessage(internalUserTexts.invitedAgain)
     return toResponse(services, context, body.contact_id)
   })
@@ -139,7 +135,7 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, changeInternalRole, async ({ body, actor }, caller) => {
     const context: CallContext = { actor, caller }
     const hasConfirmed = await isConfirmed(services, actor, body.password)
-    const { waiting, sendEmails } = await db.transaction((tx) =>
+    const { waiting } = await db.transaction((tx) =>
       runWithAdministratorCheck(tx, async () => {
         const { row, own } = await requireColleague(tx, context, { contactId: body.contact_id, change: 'role' })
         const role = await requireAssignableRole(tx, body.user_role_id, own.rights)
@@ -152,7 +148,6 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
         return approval
       }),
     )
-    sendEmails()
     caller.addMessage(waiting ? accessChangeTexts.waiting : internalUserTexts.roleChanged)
     return { ...(await toResponse(services, context, body.contact_id)), waiting }
   })
@@ -163,7 +158,7 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
     async ({ body: { contact_id: contactId, status, password }, actor }, caller) => {
       const context: CallContext = { actor, caller }
       const hasConfirmed = await isConfirmed(services, actor, password)
-      const { waiting, sendEmails } = await db.transaction((tx) =>
+      const { waiting } = await db.transaction((tx) =>
         runWithAdministratorCheck(tx, async () => {
           const change = status === 'disabled' ? 'disable' : 'enable'
           const { userId, row } = await requireUser(tx, context, { contactId, change })
@@ -178,7 +173,6 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
           return approval
         }),
       )
-      sendEmails()
       const doneText = status === 'disabled' ? internalUserTexts.disabled : internalUserTexts.enabled
       caller.addMessage(waiting ? accessChangeTexts.waiting : doneText)
       return { ...(await toResponse(services, context, contactId)), waiting }
@@ -198,15 +192,14 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
 
   serve(routeContext, resetInternalTwoStep, async ({ body: { contact_id: contactId }, actor }, caller) => {
     const context: CallContext = { actor, caller }
-    const { email } = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const user = await requireUser(tx, context, { contactId, change: 'twoStep' })
       await removeSecondStep(tx, user.userId)
       await deleteSessionsOf(tx, user.userId)
       const details = { user: user.userId, email: user.email }
       await auditStaffChange(tx, context, { action: 'staff.twoStepReset', contactId, details })
-      return user
+      await notifyReset(services, tx, user.email)
     })
-    notifyReset(services, email)
     caller.addMessage(internalUserTexts.twoStepReset)
     return toResponse(services, context, contactId)
   })
@@ -226,9 +219,9 @@ async function toResponse({ db, clock }: Services, { actor }: CallContext, conta
 }
 
 /** Notifies the colleague, in case they did not ask for the reset. */
-function notifyReset({ background, notifier, config }: Services, to: string): void {
-  if (!notifier.channels.email) return
+function notifyReset(services: Services, tx: Executor, to: string): Promise<void> {
+  const { config } = services
   const subject = 'Two-step sign-in was reset'
   const text = `Hello,\n\nA colleague who manages staff logins turned off your two-step sign-in. You’ll sign in with just your password until you set it up again under Security Settings. If you didn’t ask for this, call them right away.\n\n${config.BRAND_NAME}`
-  background.run('tell of a reset second step', () => notifier.sendMail({ to, subject, text }))
+  return enqueueMail(services, tx, { to, subject, text })
 }

@@ -1,5 +1,7 @@
 /** Queries legacy accounts, their codes and proofs. Callers need a proof; an account id alone gives no access. */
+
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { LegacyService, RegistrationStep } from '#shared/contract/customers/legacy'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
@@ -12,7 +14,12 @@ import { maxCodeTries } from '../../directory/signIn/rules'
 export type RegistrationCode = typeof registrationCodes.$inferSelect
 
 /** The criterion of an account search. When a caller gives several, the first one counts. */
-export type AccountSearch = { accountDigits: string } | { email: string } | { mobile: string }
+export const AccountSearch = z.union([
+  z.object({ accountDigits: z.string() }),
+  z.object({ email: z.string() }),
+  z.object({ mobile: z.string() }),
+])
+export type AccountSearch = z.infer<typeof AccountSearch>
 
 export function findByIdentifier(db: Executor, search: AccountSearch): Promise<LegacyAccount[]> {
   const condition =

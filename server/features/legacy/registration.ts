@@ -1,6 +1,9 @@
 /** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
+
 import type { CarriedOver } from '#shared/contract/customers/legacy'
 import * as registrationTexts from '#shared/texts/registrations'
+import type { Mail } from '../../adapters/notifier/notifier'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { type LegacyAccount, markRegistered } from '../../directory/legacy/legacy.queries'
 import {
@@ -99,21 +102,19 @@ export async function finishRegistration(
   await assertRegistrable(db, account, email)
   const passwordHash = await hashPassword(password)
   const methods = await transferMethods(services, account)
-  const finished = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const userId = await registerUser(tx, { proof, email, passwordHash, now: clock.now() })
     const carriedOver =
       selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
     const { customerNumber } = account
     await audit(tx, { userId, action: 'registration.ended', customerNumber, address })
+    await enqueueMail(services, tx, welcomeMail(services.config, account, email))
     return { userId, carriedOver }
   })
-  services.background.run('welcome a new user', () => sendWelcome(services, account, email))
-  return finished
 }
 
-const sendWelcome = ({ notifier, config }: Services, { firstName }: LegacyAccount, to: string): Promise<void> =>
-  notifier.sendMail({
-    to,
-    subject: 'You’re registered',
-    text: `Hi ${firstName},\n\nYour account is now in the ${config.BRAND_NAME} portal. Sign in with ${to} and the password you chose. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`,
-  })
+const welcomeMail = (config: Services['config'], { firstName }: LegacyAccount, to: string): Mail => ({
+  to,
+  subject: 'You’re registered',
+  text: `Hi ${firstName},\n\nYour account is now in the ${config.BRAND_NAME} portal. Sign in with ${to} and the password you chose. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`,
+})

@@ -1,4 +1,5 @@
 /** Registration rules: which account a search matches, the order of steps, and how many attempts are allowed. */
+import { z } from 'zod/mini'
 import type { ParentOutcome } from '#shared/contract/customers/accountCreation'
 import { type RegistrationStep, registrationSteps } from '#shared/contract/customers/legacy'
 import { emailFormat } from '#shared/fields/fieldRules'
@@ -29,10 +30,8 @@ export function isSameStreet(typed: string, onFile: string): boolean {
   )
 }
 
-export interface LegacyAddress {
-  line1: string
-  postalCode: string
-}
+export const LegacyAddress = z.object({ line1: z.string(), postalCode: z.string() })
+export type LegacyAddress = z.infer<typeof LegacyAddress>
 
 /** Returns the match at that address, preferring an account that is not registered. */
 export function selectMatch<A extends { address: LegacyAddress; registeredAt: Date | null }>(

@@ -32,7 +32,7 @@ import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findComments, findMessages } from './messages.queries'
-import { planNotices, sendNoticesLater } from './notices/noticeJob'
+import { planNotices } from './notices/commentNotice.job'
 import { countUnreadFor } from './unread'
 
 export function messageRoutes(routeContext: RouteContext, services: Services): void {
@@ -147,7 +147,6 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
       }
       return added.comment
     })
-    sendNoticesLater(services)
     caller.addMessage(messageTexts.commented)
     return toComment(comment, actor.userId)
   })

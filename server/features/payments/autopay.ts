@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../http/appError'
 import { auditActor, scopeOf } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { sendAutopayNoticeLater } from './autopayNotice'
+import { enqueueAutopayNotice } from './autopayNotice'
 import { hasServiceAccount, updateAutopayToken } from './payments.queries'
 
 export function autopayOf(group: typeof billingAccounts.$inferSelect): Autopay {
@@ -41,13 +41,11 @@ export async function changeAutopay(
   await db.transaction(async (tx) => {
     await updateAutopayToken(tx, group.groupId, autopayToken)
     const action = autopayToken ? 'autopay.on' : 'autopay.off'
-    const { customerNumber, groupId } = group
+    const { customerNumber, groupId, number: billingAccountNumber } = group
     await auditActor(tx, { actor, caller }, { action, customerNumber, details: { group: groupId } })
+    if (autopayToken === group.autopayToken) return
+    await enqueueAutopayNotice(services, tx, { customerNumber, billingAccountNumber, method })
   })
-  if (autopayToken !== group.autopayToken) {
-    const { customerNumber, number: billingAccountNumber } = group
-    sendAutopayNoticeLater(services, { customerNumber, billingAccountNumber, method })
-  }
   return autopayOf({ ...group, autopayToken })
 }
 

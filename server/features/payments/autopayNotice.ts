@@ -3,6 +3,8 @@
 import { lateFeeText } from '#shared/billing/lateFee'
 import { methodName } from '#shared/payments/brands'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
 
@@ -13,19 +15,14 @@ interface AutopayChange {
   method: ProviderProfile | null
 }
 
-/** Sends the notice in the background: the change is valid even when the mail fails. */
-export function sendAutopayNoticeLater(services: Services, change: AutopayChange): void {
-  if (!services.notifier.channels.email) return
-  services.background.run('send an autopay notice', () => sendNotice(services, change))
-}
-
-async function sendNotice({ db, notifier, config }: Services, change: AutopayChange): Promise<void> {
-  const recipient = await findHolderEmail(db, change.customerNumber)
+/** Sends the notice once the transaction commits. */
+export async function enqueueAutopayNotice(services: Services, tx: Executor, change: AutopayChange): Promise<void> {
+  const recipient = await findHolderEmail(tx, change.customerNumber)
   if (!recipient) return
-  await notifier.sendMail({
+  await enqueueMail(services, tx, {
     to: recipient.email,
     subject: change.method ? 'Autopay is on' : 'Autopay is off',
-    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nIf this wasn’t you, change your password and call us.\n\n${config.BRAND_NAME}`,
+    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nIf this wasn’t you, change your password and call us.\n\n${services.config.BRAND_NAME}`,
   })
 }
 

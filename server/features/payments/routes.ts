@@ -21,7 +21,7 @@ import { payOnceWith, reasonOf } from '../../directory/payments/pay'
 import { findOrCloseKey, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
-import { sendScheduleNoticeLater } from '../../directory/payments/scheduleNotices'
+import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -192,10 +192,12 @@ function paymentMethodRoutes(routeContext: RouteContext, services: Services): vo
     const context = { userId: actor.userId, customerNumber, address: caller.address }
     // The dialog has announced that payments scheduled with the method are canceled with it.
     const methodSelector = { customerNumber, token: query.token }
-    for (const row of await cancelScheduledWith(db, methodSelector, { author: context, now: clock.now() })) {
-      sendScheduleNoticeLater(services, customerNumber, row)
-    }
-    await audit(db, { ...context, action: 'paymentMethod.deleted' })
+    await db.transaction(async (tx) => {
+      for (const row of await cancelScheduledWith(tx, methodSelector, { author: context, now: clock.now() })) {
+        await enqueueScheduleNotice(services, tx, { customerNumber, row })
+      }
+      await audit(tx, { ...context, action: 'paymentMethod.deleted' })
+    })
     caller.addMessage(paymentTexts.deleted)
     return null
   })

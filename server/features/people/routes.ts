@@ -69,7 +69,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
 
     const contactId = contact_id ?? newContactId()
     const details = { ...typed, phone: phoneDigits(typed.phone) }
-    const send = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       if (contact_id === undefined) await insertContact(tx, { id: contactId, customerNumber: customer.number, details })
       else {
         const { person } = await lockPerson(tx, actor, contact_id)
@@ -79,9 +79,8 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
       const { email, first_name: firstName } = details
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.invited', contactId })
-      return invite(services, tx, invitation)
+      await invite(services, tx, invitation)
     })
-    send()
     caller.addMessage(peopleTexts.invited)
     return (await requirePerson(actor, contactId)).person
   })
@@ -90,16 +89,15 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
     const { customer } = await requirePerson(actor, body.contact_id)
     const rule = invitationsByCustomer
     await limitAttempts(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
-    const send = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const { person } = await lockPerson(tx, actor, body.contact_id)
       const { contact_id: contactId, email, first_name: firstName, level } = person
       if (person.status !== 'invited' || level === 'outage') throw notFound()
       await assertInvitable(tx, { email, customerNumber: customer.number })
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.invitedAgain', contactId })
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
-      return invite(services, tx, invitation)
+      await invite(services, tx, invitation)
     })
-    send()
     caller.addMessage(peopleTexts.invitedAgain)
     return (await requirePerson(actor, body.contact_id)).person
   })

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { Services } from '../../services'
-import { sendChangeNoticeLater } from './notices'
+import { enqueueChangeNotice } from './notices'
 import { cancelChange, type NewChange, type PlanChangeAuthor, storeChange } from './plans.ledger'
 import {
   type ChangeRow,
@@ -201,23 +201,26 @@ async function submitChange(
   context: OrderContext,
   { service, change, request, check }: ChangeSubmission,
 ): Promise<ChangeRow> {
-  const stored = await storeChange(
-    services.db,
-    {
-      change: {
-        ...change,
-        ...idempotencyRecordOf(context.idempotencyKey, request),
-        serviceAccountId: service.id,
-        userId: context.actor.userId,
-        createdAt: services.clock.now(),
+  const { customerNumber } = service
+  return services.db.transaction(async (tx) => {
+    const stored = await storeChange(
+      tx,
+      {
+        change: {
+          ...change,
+          ...idempotencyRecordOf(context.idempotencyKey, request),
+          serviceAccountId: service.id,
+          userId: context.actor.userId,
+          createdAt: services.clock.now(),
+        },
+        author: authorOf(context, service),
+        today: services.clock.today(),
       },
-      author: authorOf(context, service),
-      today: services.clock.today(),
-    },
-    check,
-  )
-  if (stored.isNew) sendChangeNoticeLater(services, service.customerNumber, stored.change)
-  return stored.change
+      check,
+    )
+    if (stored.isNew) await enqueueChangeNotice(services, tx, { customerNumber, row: stored.change })
+    return stored.change
+  })
 }
 
 const authorOf = ({ actor, address }: OrderContext, { customerNumber }: PlanService): PlanChangeAuthor => ({
@@ -236,12 +239,11 @@ export async function cancelPlanChange(
   const service = await openService(services.db, scope, { id: selector.crm_service_account_id })
   if (!change || change.serviceAccountId !== service.id) throw notFound()
   const now = services.clock.now()
-  const cancelled = await cancelChange(services.db, change.id, {
-    author: authorOf(context, service),
-    now,
-    today: services.clock.today(),
+  const author = authorOf(context, service)
+  return services.db.transaction(async (tx) => {
+    const cancelled = await cancelChange(tx, change.id, { author, now, today: services.clock.today() })
+    if (!cancelled) throw new AppError('conflict', planTexts.tooLate)
+    await enqueueChangeNotice(services, tx, { customerNumber: service.customerNumber, row: cancelled })
+    return cancelled
   })
-  if (!cancelled) throw new AppError('conflict', planTexts.tooLate)
-  sendChangeNoticeLater(services, service.customerNumber, cancelled)
-  return cancelled
 }

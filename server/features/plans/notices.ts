@@ -3,25 +3,25 @@
 import { formatCents } from '#shared/billing/money'
 import type { PlanChange } from '#shared/contract/services/plans'
 import { formatDay } from '#shared/format/dates'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
 import { type ChangeRow, toPlanChanges } from './plans.queries'
 
-/** Sends the notice in the background: the change is valid even when the mail fails. */
-export function sendChangeNoticeLater(services: Services, customerNumber: string, change: ChangeRow): void {
-  if (!services.notifier.channels.email) return
-  services.background.run('send a notice of a plan change', () => sendChangeNotice(services, customerNumber, change))
-}
-
-export async function sendChangeNotice(services: Services, customerNumber: string, row: ChangeRow): Promise<void> {
-  const { db, notifier, config } = services
-  const recipient = await findHolderEmail(db, customerNumber)
-  const [change] = await toPlanChanges(db, [row])
+/** Sends the notice once the transaction commits. */
+export async function enqueueChangeNotice(
+  services: Services,
+  tx: Executor,
+  { customerNumber, row }: { customerNumber: string; row: ChangeRow },
+): Promise<void> {
+  const recipient = await findHolderEmail(tx, customerNumber)
+  const [change] = await toPlanChanges(tx, [row])
   if (!recipient || !change) return
-  await notifier.sendMail({
+  await enqueueMail(services, tx, {
     to: recipient.email,
     subject: subjectOf(change),
-    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nRequest number: ${change.request_number}\n\nIf this wasn’t you, change your password and call us.\n\n${config.BRAND_NAME}`,
+    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nRequest number: ${change.request_number}\n\nIf this wasn’t you, change your password and call us.\n\n${services.config.BRAND_NAME}`,
   })
 }
 

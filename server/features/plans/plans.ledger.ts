@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { addDays } from '#shared/format/dates'
 import * as planTexts from '#shared/texts/plans'
-import type { Database, Executor } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
 import { AppError } from '../../http/appError'
@@ -34,64 +34,58 @@ export interface StoredChange {
  * throwing.
  */
 export async function storeChange(
-  db: Database,
+  tx: Executor,
   { change, author, today }: { change: NewChange; author: PlanChangeAuthor; today: string },
   check: (tx: Executor) => Promise<void>,
 ): Promise<StoredChange> {
-  return db.transaction(async (tx): Promise<StoredChange> => {
-    await lockService(tx, change.serviceAccountId)
-    const { userId, idempotencyKey } = planChanges
-    const original = await findFirstRequest(change, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
-      tx.select().from(planChanges).where(isFirstRequest),
-    )
-    if (original) return { change: original, isNew: false }
-    await check(tx)
-    const [row] = await tx
-      .insert(planChanges)
-      .values({ ...change, status: 'scheduled' })
-      .onConflictDoNothing()
-      .returning()
-    if (!row) throw new AppError('conflict', planTexts.pending)
-    await audit(tx, { ...author, action: `${actionOf(row)}.ordered`, details: detailsOf(row) })
-    return {
-      change: row.effectiveOn <= today ? await applyToSubscriptions(tx, row, change.createdAt) : row,
-      isNew: true,
-    }
-  })
+  await lockService(tx, change.serviceAccountId)
+  const { userId, idempotencyKey } = planChanges
+  const original = await findFirstRequest(change, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
+    tx.select().from(planChanges).where(isFirstRequest),
+  )
+  if (original) return { change: original, isNew: false }
+  await check(tx)
+  const [row] = await tx
+    .insert(planChanges)
+    .values({ ...change, status: 'scheduled' })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw new AppError('conflict', planTexts.pending)
+  await audit(tx, { ...author, action: `${actionOf(row)}.ordered`, details: detailsOf(row) })
+  return {
+    change: row.effectiveOn <= today ? await applyToSubscriptions(tx, row, change.createdAt) : row,
+    isNew: true,
+  }
 }
 
 /** Applies a change that is due. Returns null when another process has, or it was canceled. */
 export async function applyChange(
-  db: Database,
+  tx: Executor,
   id: string,
   now: Date,
 ): Promise<{ change: ChangeRow; customerNumber: string } | null> {
-  return db.transaction(async (tx) => {
-    const scheduled = await lockScheduled(tx, id)
-    if (!scheduled) return null
-    const { change, status, customerNumber } = scheduled
-    const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
-    const details = detailsOf(applied)
-    const action = `${actionOf(applied)}.${applied.status}`
-    await audit(tx, { userId: null, customerNumber, address: 'plan changes' satisfies AuditJob, action, details })
-    return { change: applied, customerNumber }
-  })
+  const scheduled = await lockScheduled(tx, id)
+  if (!scheduled) return null
+  const { change, status, customerNumber } = scheduled
+  const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
+  const details = detailsOf(applied)
+  const action = `${actionOf(applied)}.${applied.status}`
+  await audit(tx, { userId: null, customerNumber, address: 'plan changes' satisfies AuditJob, action, details })
+  return { change: applied, customerNumber }
 }
 
 /** Cancels a change before its day. Returns null when its day has come, or it was already canceled. */
 export async function cancelChange(
-  db: Database,
+  tx: Executor,
   id: string,
   { author, now, today }: { author: PlanChangeAuthor; now: Date; today: string },
 ): Promise<ChangeRow | null> {
-  return db.transaction(async (tx) => {
-    const scheduled = await lockScheduled(tx, id)
-    // On its day a change counts as in effect, even before the job applies it.
-    if (!scheduled || scheduled.change.effectiveOn <= today) return null
-    const cancelled = await cancelRow(tx, id, now)
-    await audit(tx, { ...author, action: `${actionOf(cancelled)}.cancelled`, details: detailsOf(cancelled) })
-    return cancelled
-  })
+  const scheduled = await lockScheduled(tx, id)
+  // On its day a change counts as in effect, even before the job applies it.
+  if (!scheduled || scheduled.change.effectiveOn <= today) return null
+  const cancelled = await cancelRow(tx, id, now)
+  await audit(tx, { ...author, action: `${actionOf(cancelled)}.cancelled`, details: detailsOf(cancelled) })
+  return cancelled
 }
 
 const lockService = (tx: Executor, id: string) =>

@@ -11,6 +11,8 @@ import { phoneDigits } from '#shared/customers/phoneNumber'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as customerTexts from '#shared/texts/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import type { Mail } from '../../adapters/notifier/notifier'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { lockCustomer } from '../../directory/customers/customers.queries'
@@ -114,11 +116,7 @@ async function createSignIn(
   const kind = customerKindByUserType[type]
   const existingContactId = await queries.findContactByEmail(db, customerNumber, person.email)
   const methods = existingContactId === null ? [] : await transferOpenMethods(services, existingContactId)
-  const {
-    userId,
-    holders,
-    reached: recipient,
-  } = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockCustomer(tx, { number: customerNumber })
     const holders = await findHolders(tx, customerNumber)
     const recipient = holders.length > 0 ? null : await queries.findRecipient(tx, customerNumber)
@@ -135,20 +133,19 @@ async function createSignIn(
     const { address } = caller
     await auditActor(tx, { actor, caller }, { action: 'user.created', customerNumber, details })
     await finishOpenRegistration(services, tx, { contactId, userId, methods, address, source: 'care' })
-    return { userId, holders, reached: recipient }
+    const explanation = holderExplanation(services.config)
+    const recipients = holders.map(({ email: to, firstName }) => ({ email: to, firstName, explanation }))
+    if (recipient && recipient.email.toLowerCase() !== person.email.toLowerCase())
+      recipients.push({ ...recipient, explanation: recipientExplanation })
+    await enqueueMail(services, tx, welcomeMail(services.config, person))
+    for (const to of recipients) await enqueueMail(services, tx, signInMail(services.config, to, person))
+    return { userId, customerNumber }
   })
-  sendWelcome(services, person)
-  const explanation = holderExplanation(services.config)
-  for (const holder of holders) notifyOfSignIn(services, { ...holder, explanation }, person)
-  if (recipient && recipient.email.toLowerCase() !== person.email.toLowerCase())
-    notifyOfSignIn(services, { ...recipient, explanation: recipientExplanation }, person)
-  return { userId, customerNumber }
 }
 
-function sendWelcome({ background, notifier, config }: Services, { email, first_name }: PersonInput): void {
+function welcomeMail(config: Services['config'], { email, first_name }: PersonInput): Mail {
   const text = `Hi ${first_name},\n\nCustomer care set up your login for the ${config.BRAND_NAME} portal. Sign in at ${portalUrl(config)} with ${email} and the password you were given. You’ll choose your own password the first time you sign in.\n\nIf you didn’t ask for this, call us.\n\n${config.BRAND_NAME}`
-  const mail = { to: email, subject: 'You can sign in now', text }
-  background.run('welcome a new user', () => notifier.sendMail(mail))
+  return { to: email, subject: 'You can sign in now', text }
 }
 
 /** An account holder can remove the new user under Manage Users, but only if they know of it. */
@@ -157,14 +154,13 @@ const holderExplanation = (config: Services['config']): string =>
 /** Without any sign-in, the contact on file is notified when the new one uses another address. */
 const recipientExplanation = 'It gives access to your bills and saved payment methods.'
 
-function notifyOfSignIn(
-  { background, notifier, config }: Services,
+function signInMail(
+  config: Services['config'],
   recipient: { email: string; firstName: string; explanation: string },
   { email, first_name, last_name }: PersonInput,
-): void {
+): Mail {
   const text = `Hi ${recipient.firstName},\n\nCustomer care set up a login to your account for ${first_name} ${last_name} (${email}). ${recipient.explanation}\n\nIf none of you asked for this, call us.\n\n${config.BRAND_NAME}`
-  const mail = { to: recipient.email, subject: 'A login was added to your account', text }
-  background.run('tell of a sign-in that was made', () => notifier.sendMail(mail))
+  return { to: recipient.email, subject: 'A login was added to your account', text }
 }
 
 type PersonInput = Omit<ParsedOf<typeof createUserAccount>['body'], 'accounts' | 'password'>

@@ -13,6 +13,7 @@ import {
 import { maxOtherPhones } from '#shared/customers/contactDetails'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as peopleTexts from '#shared/texts/people'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import type { Actor } from '../../http/actor'
@@ -118,24 +119,25 @@ interface ProvedChange {
 }
 
 async function applyProvedChange(
-  { db, clock, notifier, background, config }: Services,
+  services: Services,
   { actor, profile, target, channel }: ProvedChange,
   { address }: Caller,
 ): Promise<void> {
+  const { db, clock, config } = services
   const { userId } = actor
   const provedAddress = { userId, contactId: profile.contact_id, target, now: clock.now() }
   await db.transaction(async (tx) => {
     await audit(tx, { userId, action: `${channel}.changed`, address })
-    if (channel === 'phone') return queries.changePhone(tx, provedAddress)
+    if (channel === 'phone') {
+      await queries.changePhone(tx, provedAddress)
+      return
+    }
     // Another user may have taken the address since the code was sent.
     if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', emailInUseText)
     await queries.changeEmail(tx, provedAddress)
     await voidCodesAndResets(tx, userId)
-    return deleteSessionsOf(tx, userId)
+    await deleteSessionsOf(tx, userId)
+    const text = `The email address on your login was changed to ${target}. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`
+    await enqueueMail(services, tx, { to: profile.email, subject: 'Your email address was changed', text })
   })
-  if (channel === 'phone') return
-  const text = `The email address on your login was changed to ${target}. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`
-  background.run('notify the old address', () =>
-    notifier.sendMail({ to: profile.email, subject: 'Your email address was changed', text }),
-  )
 }

@@ -19,5 +19,4 @@ export const applyApprovedRights: Appliers['ofRoles'] = async (_services, tx, { 
   if (role?.version !== payload.version) throw new AppError('conflict', accessChangeTexts.stale)
   const context = { userId: approver.actor.userId, address: approver.caller.address }
   await applyModification(tx, await prepareModification(tx, payload), context)
-  return () => undefined
 }

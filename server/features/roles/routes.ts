@@ -57,10 +57,10 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
   const modify = async ({ body, actor }: ModificationRequest, caller: Caller): Promise<SavedPermissions> => {
     const { password, ...modification } = body
     const hasConfirmed = await isConfirmed(services, actor, password)
-    const { sendEmails, ...saved } = await db.transaction((tx) =>
+    const saved = await db.transaction((tx) =>
       runWithAdministratorCheck(tx, async () => {
         const change = await prepareModification(tx, modification)
-        const { waiting, sendEmails } = await authorizeChange(services, tx, {
+        const { waiting } = await authorizeChange(services, tx, {
           actor,
           caller,
           change: buildRequestedChange(modification, change),
@@ -68,10 +68,9 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
           isForRequester: (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id,
         })
         if (!waiting) await applyModification(tx, change, { userId: actor.userId, address: caller.address })
-        return { ...(await readPermissions(tx, change.role.id)), waiting, sendEmails }
+        return { ...(await readPermissions(tx, change.role.id)), waiting }
       }),
     )
-    sendEmails()
     caller.addMessage(saved.waiting ? accessChangeTexts.waiting : roleTexts.updated)
     return saved
   }

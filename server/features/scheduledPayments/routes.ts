@@ -11,7 +11,7 @@ import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { findPayableAccount } from '../../directory/payments/billingAccounts.queries'
 import { isExpired } from '../../directory/payments/rules'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
-import { sendScheduleNoticeLater } from '../../directory/payments/scheduleNotices'
+import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
@@ -40,26 +40,27 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
       token: body['payment-token'],
       payOn: body['pay-on'],
     })
-    const stored = await queries.storeScheduled(
-      db,
-      {
-        ...request,
-        billingAccountNumber: payable.number,
-        serviceAccountNumber: body['service-account-number'],
-        serviceType: payable.serviceType,
-        amount: body.amount,
-        token: method.token,
-        category: method.category,
-        methodType: method.type,
-        methodLast4: method.last4,
-        payOn: body['pay-on'],
-        createdAt: clock.now(),
-      },
-      { userId: actor.userId, customerNumber, address: caller.address },
-    )
+    const planned = {
+      ...request,
+      billingAccountNumber: payable.number,
+      serviceAccountNumber: body['service-account-number'],
+      serviceType: payable.serviceType,
+      amount: body.amount,
+      token: method.token,
+      category: method.category,
+      methodType: method.type,
+      methodLast4: method.last4,
+      payOn: body['pay-on'],
+      createdAt: clock.now(),
+    }
+    const author = { userId: actor.userId, customerNumber, address: caller.address }
+    const stored = await db.transaction(async (tx) => {
+      const result = await queries.storeScheduled(tx, planned, author)
+      if (result?.isNew) await enqueueScheduleNotice(services, tx, { customerNumber, row: result.row })
+      return result
+    })
     if (!stored) throw new AppError('conflict', paymentTexts.scheduleAlready)
     if (stored.isNew) await cancelIfMethodDeleted(services, { customerNumber, token: method.token }, caller)
-    if (stored.isNew) sendScheduleNoticeLater(services, customerNumber, stored.row)
     caller.addMessage(paymentTexts.scheduled(stored.row.amount, stored.row.payOn))
     return queries.toScheduledPayment(stored.row)
   })
@@ -74,10 +75,17 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     if (!found) throw notFound()
     const { customerNumber } = found
     const author = { userId: actor.userId, customerNumber, address: caller.address }
-    const row = await queries.cancelScheduled(db, found.row.id, { author, now: clock.now(), today: clock.today() })
+    const row = await db.transaction(async (tx) => {
+      const cancelled = await queries.cancelScheduled(tx, found.row.id, {
+        author,
+        now: clock.now(),
+        today: clock.today(),
+      })
+      if (cancelled) await enqueueScheduleNotice(services, tx, { customerNumber, row: cancelled })
+      return cancelled
+    })
     // A second cancellation changes nothing and gets the same response.
     if (!row && found.row.status !== 'cancelled') throw new AppError('conflict', paymentTexts.scheduleTooLateToCancel)
-    if (row) sendScheduleNoticeLater(services, customerNumber, row)
     caller.addMessage(paymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
     return queries.toScheduledPayment(row ?? found.row)
   })
@@ -85,14 +93,20 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
 
 /** The method may be deleted while a payment with it is being scheduled. Then the payment must not remain. */
 async function cancelIfMethodDeleted(
-  { db, cards, clock }: Services,
+  services: Services,
   selector: { customerNumber: string; token: string },
   { address }: { address: string },
 ): Promise<void> {
-  const methods = await cards.listProfiles(selector.customerNumber)
+  const { db, cards, clock } = services
+  const { customerNumber } = selector
+  const methods = await cards.listProfiles(customerNumber)
   if (methods.some(({ token }) => token === selector.token)) return
-  const author = { userId: null, customerNumber: selector.customerNumber, address }
-  await cancelScheduledWith(db, selector, { author, now: clock.now() })
+  const author = { userId: null, customerNumber, address }
+  await db.transaction(async (tx) => {
+    for (const row of await cancelScheduledWith(tx, selector, { author, now: clock.now() })) {
+      await enqueueScheduleNotice(services, tx, { customerNumber, row })
+    }
+  })
   throw new AppError('not_found', paymentTexts.unknownMethod)
 }
 

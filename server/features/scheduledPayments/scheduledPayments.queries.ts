@@ -1,8 +1,8 @@
 /** Queries scheduled payments: each is stored once, finished once, and claimed by one process at a time. */
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/payments/scheduledPayments'
 import { feeOf } from '#shared/payments/paymentTypes'
-import type { Database, Executor } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { billingAccounts, customers } from '../../db/schema/accounts'
 import { scheduledPayments } from '../../db/schema/billing'
 import { roles, userCustomers, users } from '../../db/schema/people'
@@ -45,23 +45,21 @@ export const findFirstScheduled = (
 
 /** Returns null when the same payment is already scheduled for that day. */
 export async function storeScheduled(
-  db: Database,
+  tx: Executor,
   input: NewScheduledPayment,
   author: ScheduleAuthor,
 ): Promise<{ row: ScheduledRow; isNew: boolean } | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(scheduledPayments)
-      .values({ ...input, status: 'scheduled' })
-      .onConflictDoNothing()
-      .returning()
-    if (!row) {
-      const original = await findFirstScheduled(tx, input)
-      return original && { row: original, isNew: false }
-    }
-    await auditScheduled(tx, row, author)
-    return { row, isNew: true }
-  })
+  const [row] = await tx
+    .insert(scheduledPayments)
+    .values({ ...input, status: 'scheduled' })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) {
+    const original = await findFirstScheduled(tx, input)
+    return original && { row: original, isNew: false }
+  }
+  await auditScheduled(tx, row, author)
+  return { row, isNew: true }
 }
 
 const isOpen = inArray(scheduledPayments.status, ['scheduled', 'paying'])
@@ -88,11 +86,11 @@ export async function findScheduled(db: Executor, scope: CustomerScope, id: stri
 
 /** Cancels a payment before its day. Returns null when its day has come, or it has already finished. */
 export async function cancelScheduled(
-  db: Database,
+  tx: Executor,
   id: string,
   { author, now, today }: { author: ScheduleAuthor; now: Date; today: string },
 ): Promise<ScheduledRow | null> {
-  const [row] = await cancelWhere(db, and(eq(scheduledPayments.id, id), gt(scheduledPayments.payOn, today)), {
+  const [row] = await cancelWhere(tx, and(eq(scheduledPayments.id, id), gt(scheduledPayments.payOn, today)), {
     author,
     now,
   })
@@ -106,9 +104,9 @@ const isUnclaimed = (now: Date) =>
   )
 
 /** Finds due payments that no process has claimed. */
-export const findDueScheduled = (db: Executor, today: string, now: Date): Promise<{ id: string }[]> =>
+export const findDueScheduled = (db: Executor, today: string, now: Date) =>
   db
-    .select({ id: scheduledPayments.id })
+    .select({ id: scheduledPayments.id, billingAccountNumber: scheduledPayments.billingAccountNumber })
     .from(scheduledPayments)
     .where(and(lte(scheduledPayments.payOn, today), isUnclaimed(now)))
     .orderBy(asc(scheduledPayments.payOn), asc(scheduledPayments.createdAt))
@@ -183,37 +181,15 @@ export interface ScheduledOutcome {
 
 /** Finishes a claimed payment. Returns null when the claim has expired: then another process finishes it. */
 export async function finishScheduled(
-  db: Database,
+  tx: Executor,
   claim: PaymentClaim,
   { author, now, ...outcome }: ScheduledOutcome & { author: ScheduleAuthor; now: Date },
 ): Promise<ScheduledRow | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(scheduledPayments)
-      .set({ ...outcome, endedAt: now, leaseEndsAt: null })
-      .where(isClaimedBy(claim))
-      .returning()
-    if (row) await auditScheduled(tx, row, author)
-    return row ?? null
-  })
-}
-
-/** Finds payments that didn't end as their owner expects, and about which no one was notified yet. */
-export const findUnnotified = (db: Executor, endedBefore: Date) =>
-  db
-    .select({ row: scheduledPayments, customerNumber: billingAccounts.customerNumber })
-    .from(scheduledPayments)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
-    .where(
-      and(
-        inArray(scheduledPayments.status, ['failed', 'not_needed']),
-        isNull(scheduledPayments.notifiedAt),
-        lt(scheduledPayments.endedAt, endedBefore),
-      ),
-    )
-    .orderBy(asc(scheduledPayments.endedAt))
-    .limit(100)
-
-export async function markNotified(db: Executor, id: string, now: Date): Promise<void> {
-  await db.update(scheduledPayments).set({ notifiedAt: now }).where(eq(scheduledPayments.id, id))
+  const [row] = await tx
+    .update(scheduledPayments)
+    .set({ ...outcome, endedAt: now, leaseEndsAt: null })
+    .where(isClaimedBy(claim))
+    .returning()
+  if (row) await auditScheduled(tx, row, author)
+  return row ?? null
 }

@@ -1,6 +1,7 @@
 /**
  * Routes for a user's own password, second step, sessions and sign-in history. They have no parameter for another user.
  */
+
 import {
   changePassword,
   confirmTwoStep,
@@ -15,6 +16,8 @@ import {
 } from '#shared/contract/signIn/security'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'
 import { updatePassword, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import { hashPassword } from '../../directory/signIn/passwords'
@@ -49,8 +52,8 @@ export function securityRoutes(routeContext: RouteContext, services: Services): 
       await queries.deleteOtherSessions(tx, actor.userId, actor.tokenHash)
       await voidCodesAndResets(tx, actor.userId)
       await auditActor(tx, { actor, caller }, { action: 'password.changed' })
+      await notifyOwner(services, tx, { actor, subject: 'Your password was changed' })
     })
-    notifyOwner(services, actor, 'Your password was changed')
     caller.addMessage(sessionTexts.passwordChanged)
     return null
   })
@@ -112,9 +115,9 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
       }
       await clearAttempts(tx, key)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.on' })
+      await notifyOwner(services, tx, { actor, subject: 'Two-step sign-in was turned on' })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
-    notifyOwner(services, actor, 'Two-step sign-in was turned on')
     return { recovery_codes: codes }
   })
 
@@ -122,9 +125,9 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await provePasswordAndCode(services, actor, body)
     const codes = await db.transaction(async (tx) => {
       await auditActor(tx, { actor, caller }, { action: 'twoStep.codesRenewed' })
+      await notifyOwner(services, tx, { actor, subject: 'Your recovery codes were replaced' })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
-    notifyOwner(services, actor, 'Your recovery codes were replaced')
     return { recovery_codes: codes }
   })
 
@@ -133,8 +136,8 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await db.transaction(async (tx) => {
       await removeSecondStep(tx, actor.userId)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.off' })
+      await notifyOwner(services, tx, { actor, subject: 'Two-step sign-in was turned off' })
     })
-    notifyOwner(services, actor, 'Two-step sign-in was turned off')
     return null
   })
 }
@@ -167,8 +170,11 @@ async function provePasswordAndCode(
 }
 
 /** Notifies the owner, in case another person made the change. */
-function notifyOwner({ background, notifier, config }: Services, { email }: Actor, subject: string): void {
-  if (!notifier.channels.email) return
-  const text = `${subject}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us.\n\n${config.BRAND_NAME}`
-  background.run('tell of a security change', () => notifier.sendMail({ to: email, subject, text }))
+function notifyOwner(
+  services: Services,
+  tx: Executor,
+  { actor, subject }: { actor: Actor; subject: string },
+): Promise<void> {
+  const text = `${subject}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us.\n\n${services.config.BRAND_NAME}`
+  return enqueueMail(services, tx, { to: actor.email, subject, text })
 }

@@ -2,6 +2,7 @@
  * Adds another account to a sign-in, and removes it again. Knowing a bill gives no access: a code goes to the address
  * on file, or an account holder is asked.
  */
+
 import {
   addAccount,
   confirmAddedAccount,
@@ -10,6 +11,7 @@ import {
 } from '#shared/contract/services/serviceAccounts'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import { endRequests, findRequestedAt, insertRequest, requestDays } from '../../directory/accessRequests.queries'
 import { lockCustomer } from '../../directory/customers/customers.queries'
 import { removeCustomer, scopeOfUser } from '../../directory/customers/userCustomers.queries'
@@ -56,6 +58,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     const contact = await requireMailContact(services, customerNumber)
     const codeRequest = { userId: actor.userId, purposes: ['add_account'], contactId: contact.id, typed: otp } as const
     await consumeAddressCode(services, codeRequest, caller)
+    const text = `Hi ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) added account ${bill.number} to their login with the code we sent you. If you didn’t share it, call us.\n\n${services.config.BRAND_NAME}`
     await db.transaction(async (tx) => {
       await lockCustomer(tx, { number: customerNumber })
       // Another person may have registered for the account since the code was sent. Then it is theirs to share.
@@ -64,9 +67,8 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
       await queries.addCustomer(tx, actor.userId, customerNumber)
       await endRequests(tx, actor.userId, customerNumber)
       await auditActor(tx, { actor, caller }, { action: 'account.added', customerNumber })
+      await enqueueMail(services, tx, { to: contact.email, subject: 'Your account was added to a login', text })
     })
-    const text = `Hi ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) added account ${bill.number} to their login with the code we sent you. If you didn’t share it, call us.\n\n${services.config.BRAND_NAME}`
-    sendMailLater(services, { to: contact.email, subject: 'Your account was added to a login', text })
     caller.addMessage(serviceAccountTexts.added)
     return null
   })
@@ -85,15 +87,15 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     const createdAt = clock.now()
     const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
     const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
+    const name = `${own.firstName} ${own.lastName}`
     await db.transaction(async (tx) => {
       if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
       await auditActor(tx, { actor, caller }, { customerNumber, action: 'account.accessRequested' })
+      for (const { email, firstName } of await findHolders(tx, customerNumber)) {
+        const text = `Hi ${firstName},\n\n${name} (${actor.email}) is asking for access to account ${bill.number}. They don’t have access yet. Grant or decline the request within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
+        await enqueueMail(services, tx, { to: email, subject: `${name} is asking for access to your account`, text })
+      }
     })
-    const name = `${own.firstName} ${own.lastName}`
-    for (const { email, firstName } of await findHolders(db, customerNumber)) {
-      const text = `Hi ${firstName},\n\n${name} (${actor.email}) is asking for access to account ${bill.number}. They don’t have access yet. Grant or decline the request within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
-      sendMailLater(services, { to: email, subject: `${name} is asking for access to your account`, text })
-    }
     caller.addMessage(serviceAccountTexts.accessRequested)
     return null
   })
@@ -146,6 +148,3 @@ async function requireMailContact({ db }: Services, customerNumber: string) {
   if (!contact) throw new AppError('conflict', serviceAccountTexts.noAddress)
   return contact
 }
-
-const sendMailLater = ({ background, notifier }: Services, mail: { to: string; subject: string; text: string }): void =>
-  background.run('notify of an added account', () => notifier.sendMail(mail))

@@ -3,6 +3,14 @@ import * as sessionTexts from '#shared/texts/session'
 import { type CodePurpose, consumeCode, findLiveCodes } from '../../directory/signIn/codes.queries'
 import { isCode } from '../../directory/signIn/oneTimeCode'
 import {
+  findRecipient,
+  type Recipient,
+  sendSpacingKey,
+  triesKey,
+  type VisitorPurpose,
+  visitorPurposes,
+} from '../../directory/signIn/recipients'
+import {
   codeTriesByAccount,
   codeTriesByAddress,
   minutesAfter,
@@ -12,14 +20,6 @@ import {
 import { allowNextMessage } from '../../directory/signIn/spacedMessages'
 import { countNetworkAttempt, limitNetworkAttempts, revertNetworkAttempt } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'
-import {
-  findRecipient,
-  type Recipient,
-  sendSpacingKey,
-  triesKey,
-  type VisitorPurpose,
-  visitorPurposes,
-} from '../../directory/signIn/visitorCodes'
 import { countCodeTry, revertCodeTry } from '../../directory/signIn/wrongCodes'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'

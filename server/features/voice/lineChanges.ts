@@ -3,7 +3,6 @@ import type { VoiceLine } from '#shared/contract/services/voice'
 import * as planTexts from '#shared/texts/plans'
 import * as voipTexts from '#shared/texts/voip'
 import type { LineOrder } from '../../adapters/network/network'
-import { startPeriodicJob } from '../../background'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, scopeOf } from '../../http/customerScope'
@@ -67,13 +66,3 @@ export async function updateConfirmedAddresses(
   const now = clock.now()
   await markConfirmed(db, [...(await network.findConfirmedAddresses(pending, now))], now)
 }
-
-const intervalMs = 30_000
-
-/** Starts the job, for customers who don't wait at the screen. The returned function stops it. */
-export const startEmergencyAddressJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
-    name: 'emergency addresses',
-    everyMs: intervalMs,
-    run: () => updateConfirmedAddresses(services),
-  })

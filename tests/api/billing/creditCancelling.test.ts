@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import { creditNextRow } from '../../../server/features/credits/credits.ledger'
 import { formatProviderTime } from '../../../server/http/providerTime'
 import {
@@ -32,7 +31,7 @@ const signInAsStaff = async (
   rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
 ): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
-const work = (server: TestServer) => runCreditJob(server.services)
+const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
 const steer = (server: TestServer, run_id: string, action: Action, as = token) =>
   server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token: as })

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest'
 import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { creditRuns } from '../../../server/db/schema/credits'
-import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import {
   addBillingAccounts,
   balancesOf,
@@ -20,7 +19,7 @@ import { it } from '../../support/server/serverTest'
 const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights })
 const signInAsStaff = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
-const work = (server: TestServer) => runCreditJob(server.services)
+const work = (server: TestServer) => server.finishJobs()
 
 describe('the ceiling of what one person gives alone within 24 hours', () => {
   it('includes pending rows of a run that required no approval, and what it gave', async ({ server }) => {

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest'
 import { checkCreditRun } from '#shared/contract/billing/credits'
 import { creditRunRows, creditRuns, credits } from '../../../server/db/schema/credits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import {
   addBillingAccounts,
   balancesOf,
@@ -25,7 +24,7 @@ it.beforeAll(async ({ server }) => {
 const signInAsStaff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
 
-const work = (server: TestServer) => runCreditJob(server.services)
+const work = (server: TestServer) => server.finishJobs()
 
 describe('a dry run', () => {
   it('reports the result of each row, and writes nothing', async ({ server }) => {

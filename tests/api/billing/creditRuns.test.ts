@@ -5,7 +5,6 @@ import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from
 import * as creditTexts from '#shared/texts/credits'
 import * as httpTexts from '#shared/texts/http'
 import { creditRunRows, creditRuns } from '../../../server/db/schema/credits'
-import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import { creditNextRow } from '../../../server/features/credits/credits.ledger'
 import { formatProviderTime } from '../../../server/http/providerTime'
 import {
@@ -35,7 +34,7 @@ const signInAsStaff = async (
   rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
 ): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
-const work = (server: TestServer) => runCreditJob(server.services)
+const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed'
 const steer = (server: TestServer, run_id: string, action: Action) =>
   server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token })
@@ -125,7 +124,7 @@ describe('a credit run', () => {
     await setBalance(server.database.db, accounts[0] ?? '', -2_147_483_600)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await work(server)
-    await work(server)
+    await server.finishJobs(1_000)
     const { run, rows } = await fetchRun(server, token, run_id)
     expect(rows.map(({ credit_status }) => credit_status)).toEqual([`Error:${creditTexts.rowFailed}`, 'Success'])
     expect(run.status).toBe('finished')

@@ -5,7 +5,6 @@ import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/b
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { contacts } from '../../../server/db/schema/accounts'
 import { noticeRuns } from '../../../server/db/schema/dunning'
-import { runNoticeJob } from '../../../server/features/connections/notices/noticeRunJob'
 import { claimNextRow } from '../../../server/features/connections/notices/notices.queries'
 import {
   addDebtor,
@@ -30,7 +29,7 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 const begin = async (server: TestServer, accounts: string[]): Promise<string> =>
   parseNoticeRun(await notify(server, token, { accounts })).run_id
-const work = (server: TestServer) => runNoticeJob(server.services)
+const work = (server: TestServer) => server.finishJobs()
 const retry = (server: TestServer, run_id: string, which: 'failed' | 'unknown', as = token) =>
   server.call(retryNotices, { params: { run_id }, body: { which } }, { token: as })
 
@@ -118,7 +117,7 @@ describe('a notice run', () => {
     expect(rows[0]).toMatchObject({ status: 'unknown', message: disconnectTexts.unknown })
     expect((await retry(server, runId, 'failed')).status).toBe(409)
     expect((await retry(server, runId, 'unknown')).status).toBe(200)
-    await work(server)
+    await server.finishJobs(1_000)
     expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
   })
 
@@ -144,7 +143,7 @@ describe('a notice run', () => {
       await work(server)
       expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(0)
     })
-    await work(server)
+    await server.finishJobs(1_000)
     expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
   })
 

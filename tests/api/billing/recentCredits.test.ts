@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { maxRecentCredits } from '#shared/billing/credits'
 import { checkCreditRun, listRecentCredits } from '#shared/contract/billing/credits'
-import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import { addBillingAccounts, closeAccount, parseRun, rowsOf, startRun } from '../../support/data/billing/credits'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
@@ -21,7 +20,7 @@ const signInAsStaff = async (
 
 async function credit(server: TestServer, accounts: readonly string[], dollars: number): Promise<void> {
   await startRun(server, token, { rows: rowsOf(accounts, dollars) })
-  await runCreditJob(server.services)
+  await server.finishJobs()
 }
 const recentOf = async (server: TestServer, run_id: string) =>
   (await server.call(listRecentCredits, { params: { run_id } }, { token })).data
@@ -66,7 +65,7 @@ describe('the credits of accounts in the last 24 hours', () => {
     server.setNow(new Date(now + 24 * 3_600_000).toISOString())
     token = await signInAsStaff(server, { first: 'Noor', last: 'Haddad' })
     const run_id = await begin(server, accounts, 4)
-    await runCreditJob(server.services)
+    await server.finishJobs()
     expect(await recentOf(server, run_id)).toEqual(nothing)
   })
 

@@ -4,7 +4,7 @@ import { listDepositTransactions } from '#shared/contract/billing/deposits'
 import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { deposits, refunds } from '../../../server/db/schema/deposits'
-import { runRefundJob } from '../../../server/features/deposits/refunds/refundJob'
+import { dueRefundsJob } from '../../../server/features/deposits/refunds/refund.job'
 import { addBills, addDeposit } from '../../support/data/billing/deposits'
 import {
   addFormerCustomer,
@@ -72,7 +72,7 @@ describe('the refund of a deposit', () => {
     })
     const [deposit] = await server.database.db.select().from(deposits).where(eq(deposits.id, id))
     expect(deposit).toMatchObject({ status: 'refunded', reviewOn: null })
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await fetchPayouts(server, leaver.person)).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('the refund of a deposit', () => {
     const refund = await requested(server, { ...body, way: 'check' })
     await sendRefundDecision(server, approver, { id: refund })
     server.setNow('2026-03-16T15:00:00Z')
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ amount_cents: 204_00 }])
     expect(await readBalance(server.database.db, leaver.account)).toBe(90_00)
   })

@@ -5,7 +5,7 @@ import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { runRefundJob } from '../../../server/features/deposits/refunds/refundJob'
+import { dueRefundsJob } from '../../../server/features/deposits/refunds/refund.job'
 import {
   addFormerCustomer,
   type FormerCustomer,
@@ -75,7 +75,7 @@ describe('the request of a refund', () => {
       problem: '',
       send_on: null,
     })
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await fetchPayouts(server, leaver.person)).toEqual([])
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested'])
   })
@@ -185,7 +185,7 @@ describe('the decision about a refund', () => {
       problem: 'They owe elsewhere',
       decided_by: 'Percy Lambourne',
     })
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await fetchPayouts(server, leaver.person)).toEqual([])
     expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.declined'])
@@ -222,8 +222,8 @@ describe('an approved refund', () => {
   it('is sent to the saved method once, however often the job runs', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
-    await Promise.all([runRefundJob(server.services), runRefundJob(server.services)])
-    await runRefundJob(server.services)
+    await Promise.all([server.runScheduled(dueRefundsJob), server.runScheduled(dueRefundsJob)])
+    await server.runScheduled(dueRefundsJob)
     expect(await fetchPayouts(server, leaver.person)).toEqual([
       { reference: `${id}.1`, amount_cents: 42_15, status: 'paid', to: { kind: 'method', token: leaver.method } },
     ])
@@ -235,10 +235,10 @@ describe('an approved refund', () => {
   it('by check is sent by mail on the next business day, to the mailing address', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await standing(server, id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
     server.setNow('2026-03-16T15:00:00Z')
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await standing(server, id)).toMatchObject({
       status: 'sent',
       checkNumber: expect.stringMatching(/^CK-\d{7}$/),
@@ -252,19 +252,19 @@ describe('an approved refund', () => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     server.setNow('2026-09-11T15:00:00Z')
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await statusOf(server, id)).toBe('sent')
     server.setNow('2026-09-12T15:00:00Z')
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await statusOf(server, id)).toBe('stale')
   })
 
   it('that the bank declines has failed, and the money is back on the account', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'declines' })
     const id = await approved(server, leaver)
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await standing(server, id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
     expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
@@ -277,7 +277,7 @@ describe('an approved refund', () => {
   it('without a response is looked up, not sent again', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'times_out' })
     const id = await approved(server, leaver)
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await statusOf(server, id)).toBe('sent')
     expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.1` }])
   })
@@ -290,9 +290,9 @@ describe('an approved refund', () => {
       .update(refunds)
       .set({ submittedAt: new Date('2026-03-13T14:00:00Z'), leaseEndsAt: new Date('2026-03-13T14:00:20Z') })
       .where(eq(refunds.id, id))
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     expect(await fetchPayouts(server, leaver.person)).toEqual([])
-    await runRefundJob(server.services)
+    await server.finishJobs(20_000)
     expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
     expect(await statusOf(server, id)).toBe('sent')
   })
@@ -300,7 +300,7 @@ describe('an approved refund', () => {
   it('is visible to its customer, and to no other', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
-    await runRefundJob(server.services)
+    await server.runScheduled(dueRefundsJob)
     const query = { billing_group_id: leaver.account.billingGroupId }
     const token = await server.signIn(leaver.person)
     expect((await server.call(listReceivedRefunds, { query }, { token })).data).toEqual({

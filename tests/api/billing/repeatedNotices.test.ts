@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { disconnections } from '../../../server/db/schema/dunning'
-import { runNoticeJob } from '../../../server/features/connections/notices/noticeRunJob'
 import {
   addDebtor,
   countMailedNotices,
@@ -23,7 +22,7 @@ it.beforeAll(async ({ server }) => {
   )
 })
 
-const work = (server: TestServer) => runNoticeJob(server.services)
+const work = (server: TestServer) => server.finishJobs()
 const mailsOf = async (server: TestServer, number: string): Promise<number> =>
   (await countMailedNotices(server.database.db)).get(number) ?? 0
 const begin = async (server: TestServer, accounts: string[], again: string[] = []): Promise<string> =>

@@ -28,7 +28,7 @@ const ask = (server: TestServer, token: string, changes: Partial<Record<keyof ty
 const waiting = async (server: TestServer, token: string) => (await server.call(getCallback, {}, { token })).data
 
 async function mailsAbout(server: TestServer, email: string): Promise<string[]> {
-  await server.services.background.drained()
+  await server.finishJobs()
   const mails = await server.database.db
     .select()
     .from(outboxMessages)

@@ -59,7 +59,7 @@ describe('the channels of an announcement', () => {
     await send(server, { title: 'Before signing in', channels: ['login'] })
     expect(await seen(server, { dismissed: 'no' })).toEqual([])
     expect(await seen(server, {})).toEqual(['Before signing in'])
-    await server.services.background.drained()
+    await server.finishJobs()
     const { data } = await server.call(listAnnouncements, { query: {} }, { token: staff })
     expect(data).toMatchObject({ announcements: [{ seen_count: 0 }] })
   })

@@ -28,7 +28,7 @@ const Counted = z.object({ announcements: z.array(z.object({ seen_count: z.int()
 const make = async (server: TestServer) =>
   Managed.parse((await server.call(createAnnouncement, { body: anAnnouncementInput() }, { token: staff })).data)
 const seen = async (server: TestServer, view: 'current' | 'expired' = 'current') => {
-  await server.services.background.drained()
+  await server.finishJobs()
   const { data } = await server.call(listAnnouncements, { query: { view } }, { token: staff })
   return Counted.parse(data).announcements.map(({ seen_count }) => seen_count)
 }

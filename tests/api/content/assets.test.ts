@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { restoreAsset, uploadAsset } from '#shared/contract/content/assets'
 import { openDocument } from '#shared/contract/content/documents'
 import * as assetTexts from '#shared/texts/assets'
-import { deleteExpiredDocuments } from '../../../server/features/assets/cleanupJob'
+import { documentCleanupJob } from '../../../server/features/assets/cleanup.job'
 import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
@@ -86,7 +86,7 @@ describe('publishing a file', () => {
     const bytes = Buffer.from('%PDF-1.7 new\n%%EOF')
     const second = await library.uploaded({ bytes, body: { replace: 'true' } })
     expect(second.document_id).toBe(first.document_id)
-    await library.server.services.background.drained()
+    await library.server.finishJobs()
     expect((await library.download('rates/rates.pdf')).bytes.equals(bytes)).toBe(true)
     expect(await library.listStoredFiles()).toHaveLength(1)
     expect(await library.lastRecord()).toMatchObject({ action: 'document.replaced' })
@@ -167,12 +167,12 @@ describe('deleting a file', () => {
   it('is final after that, and its bytes are deleted', async () => {
     const { document_id } = await library.uploaded()
     await library.remove('rates/rates.pdf')
-    await deleteExpiredDocuments(library.server.services)
+    await library.server.runScheduled(documentCleanupJob)
     expect(await library.listStoredFiles()).toHaveLength(1)
     library.server.setNow('2026-03-13T15:01:00.000Z')
     expect(await restore(document_id)).toMatchObject({ status: 409, messages: [assetTexts.tooLate] })
     library.server.setNow('2026-03-13T15:02:01.000Z')
-    await deleteExpiredDocuments(library.server.services)
+    await library.server.runScheduled(documentCleanupJob)
     expect(await library.listStoredFiles()).toEqual([])
     expect((await restore(document_id)).status).toBe(404)
   })

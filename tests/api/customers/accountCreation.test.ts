@@ -34,7 +34,7 @@ const create = (server: TestServer, id: string, changes: object = {}) =>
 const records = (server: TestServer) =>
   server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
 const mailsTo = async (server: TestServer, recipient: string) => {
-  await server.services.background.drained()
+  await server.finishJobs()
   return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
 }
 const linkIn = async (server: TestServer, email: string) =>

@@ -125,7 +125,7 @@ describe('communication contacts', () => {
     const { token } = owner
     const { contact_id } = Added.parse((await add(server, owner, { phone: '2105550188' })).data)
     await server.call(sendContactCode, { body: { contact_id, channel: 'phone' } }, { token })
-    const otp = await readNewestCode(server.database.db, '2105550188')
+    const otp = await readNewestCode(server, '2105550188')
     const confirm = (typed: string) =>
       server.call(confirmContactCode, { body: { contact_id, channel: 'phone', otp: typed } }, { token })
     const wrong = otp === '000000' ? '000001' : '000000'

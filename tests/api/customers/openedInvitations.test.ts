@@ -27,7 +27,7 @@ async function invited(server: TestServer) {
   const id = legacy.migrationAccountParentId
   const invite = async (): Promise<string> => {
     await server.call(inviteToRegister, { body: { migration_account_parent_id: id } }, { token })
-    await server.services.background.drained()
+    await server.finishJobs()
     return /register\?letter=(\S+)/.exec((await readNewestMail(server, legacy.email)).body)?.[1] ?? ''
   }
   return { id, invite }
@@ -67,7 +67,7 @@ describe('an invitation to register', () => {
     const id = legacy.migrationAccountParentId
     const body = { migration_account_parent_id: id, email: legacy.email, send_again: false }
     expect((await server.call(createPortalAccount, { body }, { token })).status).toBe(200)
-    await server.services.background.drained()
+    await server.finishJobs()
     const link = /token=(\S+)|invite=(\S+)/.exec((await readNewestMail(server, legacy.email)).body)
     expect(await openedAt(server, id)).toBeNull()
     await server.call(getInvitation, { body: { token: link?.[1] ?? link?.[2] ?? '' } })

@@ -48,7 +48,7 @@ const Invited = z.object({ contact_id: z.string(), email: z.string() })
 
 /** Returns the token in the newest email to an address. */
 async function tokenFor(server: TestServer, email: string): Promise<string> {
-  await server.services.background.drained()
+  await server.finishJobs()
   const { db } = server.database
   const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
   const bodies = mails.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
@@ -118,7 +118,7 @@ describe('inviting a person', () => {
     const { token } = await addOwner(server)
     const body = { ...someone(), level: 'view' as const }
     await server.call(invitePerson, { body }, { token, headers: { host: '203.0.113.7' } })
-    await server.services.background.drained()
+    await server.finishJobs()
     const { db } = server.database
     const [mail] = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, body.email))
     expect(mail?.body).toContain('http://localhost:4000/invitation?token=')

@@ -64,7 +64,7 @@ describe('a new e-mail address', () => {
     const expires_at = new Date(Date.parse(testNow) + 600_000).toISOString()
     expect(sent.data).toMatchObject({ email: person.email, pending_email: { target: email, expires_at } })
 
-    const otp = await readNewestCode(server.database.db, email)
+    const otp = await readNewestCode(server, email)
     const confirm = (typed: string) =>
       server.call(confirmProfileCode, { body: { channel: 'email', otp: typed } }, { token })
     expect(await confirm(otp === '000000' ? '000001' : '000000')).toMatchObject({
@@ -76,7 +76,7 @@ describe('a new e-mail address', () => {
     expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
     const again = await server.call(validateUser, { body: { email, password } })
     expect(again.data).toMatchObject({ user_details: { email_id: email, crm_contact_id: person.contactId } })
-    await server.services.background.drained()
+    await server.finishJobs()
     const { db } = server.database
     const sentMessages = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
     expect(sentMessages).toMatchObject([{ subject: 'Your email address was changed' }])
@@ -93,7 +93,7 @@ describe('a new e-mail address', () => {
     const { person, token } = await addOwner(server)
     const email = `other-${person.email}`
     await server.call(sendProfileCode, { body: { email } }, { token })
-    const otp = await readNewestCode(server.database.db, email)
+    const otp = await readNewestCode(server, email)
     const cancelled = await server.call(cancelProfileCode, { body: { channel: 'email' } }, { token })
     expect(cancelled.data).toMatchObject({ pending_email: null })
     expect((await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token })).status).toBe(400)
@@ -104,7 +104,7 @@ describe('a new phone number', () => {
   it('applies once its code is entered, and no session ends', async ({ server }) => {
     const { token } = await addOwner(server)
     await server.call(sendProfileCode, { body: { phone: '(210) 555-7311' } }, { token })
-    const otp = await readNewestCode(server.database.db, '2105557311')
+    const otp = await readNewestCode(server, '2105557311')
     expect((await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token })).status).toBe(400)
     expect((await server.call(confirmProfileCode, { body: { channel: 'phone', otp } }, { token })).status).toBe(200)
     expect(await profile(server, token)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a new phone number', () => {
   it('is verified only with a code for the same purpose', async ({ server }) => {
     const [one, other] = [await addOwner(server), await addOwner(server)]
     await server.call(sendProfileCode, { body: { phone: '2105557312' } }, { token: one.token })
-    const otp = await readNewestCode(server.database.db, '2105557312')
+    const otp = await readNewestCode(server, '2105557312')
     const body = { channel: 'phone' as const, otp }
     expect((await server.call(confirmProfileCode, { body }, { token: other.token })).status).toBe(400)
   })

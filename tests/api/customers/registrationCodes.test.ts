@@ -31,7 +31,7 @@ describe('the request of a registration code', () => {
   ] as const)('by %s sends one to the email on file', async ([_what, search], { server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     await requestCode(server, search(legacy))
-    expect(await readNewestCode(server.database.db, legacy.email)).toMatch(/^\d{6}$/)
+    expect(await readNewestCode(server, legacy.email)).toMatch(/^\d{6}$/)
   })
 
   it('reminds a user of their existing login by email, and gives the same answer', async ({ server }) => {
@@ -49,7 +49,7 @@ describe('the request of a registration code', () => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const request_id = await requestCode(server, { mobile_search_field: legacy.mobile })
-    const otp2 = await readNewestCode(db, legacy.mobile)
+    const otp2 = await readNewestCode(server, legacy.mobile)
     const { data } = await server.call(validateRegistrationCode, { body: { request_id, otp2 } })
     const { registration_token } = z.object({ registration_token: z.string() }).parse(data)
     expect((await finishRegistration(server, { legacy, token: registration_token })).status).toBe(200)
@@ -71,7 +71,7 @@ describe('the request of a registration code', () => {
       expect([status, messages]).toEqual([200, [registrationTexts.codeSent]])
       expect(Object.keys(z.looseObject({}).parse(data))).toEqual(['request_id'])
     }
-    await server.services.background.drained()
+    await server.finishJobs()
     const sent = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, legacy.email))
     expect(sent).toHaveLength(1)
   })
@@ -92,13 +92,13 @@ describe('a registration code', () => {
     expect(await submitCode(server, noOne, '123456')).toMatchObject(wrong)
 
     const guessed = await requestCode(server, { email_search_field: legacy.email })
-    const code = await readNewestCode(db, legacy.email)
+    const code = await readNewestCode(server, legacy.email)
     const other = code === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries++) expect(await submitCode(server, guessed, other)).toMatchObject(wrong)
     expect(await submitCode(server, guessed, code)).toMatchObject(wrong)
 
     const late = await requestCode(server, { email_search_field: legacy.email })
-    const lateCode = await readNewestCode(db, legacy.email, 2)
+    const lateCode = await readNewestCode(server, legacy.email, 2)
     server.setNow('2026-03-13T15:10:00.001Z')
     expect(await submitCode(server, late, lateCode)).toMatchObject(wrong)
     server.setNow(testNow)
@@ -111,7 +111,7 @@ describe('a registration code', () => {
     const legacy = await addLegacyCustomer(db)
     await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
     const id = await requestCode(server, { email_search_field: legacy.email })
-    const { data } = await submitCode(server, id, await readNewestCode(db, legacy.email, 3))
+    const { data } = await submitCode(server, id, await readNewestCode(server, legacy.email, 3))
     expect(data).toEqual({ status: 'already_registered', email: legacy.email })
   })
 })

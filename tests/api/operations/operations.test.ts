@@ -72,7 +72,7 @@ describe('a portal with real gateways', () => {
     const person = await addPerson(server.database.db, { phone: '2105550100', hasVerifiedPhone: true })
     await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })
     await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
-    await server.services.background.drained()
+    await server.finishJobs()
 
     expect(mail.mails[0]).toContain(`To: ${person.email}`)
     expect(mail.mails[0]).toMatch(/code is \d{6}/)
@@ -292,7 +292,7 @@ describe('the log', () => {
     await server.database.pool.query('drop table billing_accounts cascade')
     const body = { service_type: 'FIBER', service_account_id: 'secret-id-1', billing_group_id: 'secret-id-2' } as const
     expect((await server.call(viewBalance, { body }, { token })).status).toBe(500)
-    await server.services.background.drained()
+    await server.finishJobs()
 
     const log = lines.join('')
     expect(log).toContain('"route":"/api/v1/customer/validate-user"')

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { payDueBills } from '../../../server/features/payments/autopayJob'
+import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { addPayer, type CardOptions, fetchCharges, type Payer, readBalance } from '../../support/data/payments/payments'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -18,7 +18,7 @@ async function addAutopayer(server: TestServer, method: CardOptions = {}): Promi
   return payer
 }
 
-const round = (server: TestServer) => payDueBills(server.services, () => false)
+const round = (server: TestServer): Promise<void> => server.runScheduled(dueBillsJob)
 const on = (server: TestServer, day: string) => server.setNow(`${day}T18:00:00.000Z`)
 const paymentsOf = (server: TestServer, { account }: Payer) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))

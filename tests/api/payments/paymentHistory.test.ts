@@ -23,7 +23,7 @@ describe('the payment history', () => {
   it('contains each payment with all of its fields', async ({ server }) => {
     const payer = await addPayer(server)
     const answer = await pay(server, payer, 10)
-    await server.services.background.drained()
+    await server.finishJobs()
     await server.database.db
       .update(payments)
       .set({ postedAt: new Date('2026-03-14T01:02:03.004Z') })

@@ -82,7 +82,7 @@ describe('turning autopay on or off', () => {
     await autopay(server, payer, payer.method)
     await autopay(server, payer, payer.method)
     await autopay(server, payer, '')
-    await server.services.background.drained()
+    await server.finishJobs()
     const mails = await server.database.db
       .select()
       .from(outboxMessages)

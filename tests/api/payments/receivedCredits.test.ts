@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { createCreditRun, issueCredit } from '#shared/contract/billing/credits'
 import { listReceivedCredits, viewBalance } from '#shared/contract/payments/payments'
 import { auditRecords } from '../../../server/db/schema/records'
-import { runCreditJob } from '../../../server/features/credits/creditRunJob'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -64,7 +63,7 @@ describe('the credits of a customer', () => {
     const account = await addAccount(server.database.db, maya.customerNumber, { balance: 50_00 })
     const rows = [{ acct_no: account.billingAccountNumber, credit_amount: 30 }]
     await server.call(createCreditRun, { body: { rows } }, { token: staff })
-    await runCreditJob(server.services)
+    await server.finishJobs()
     const { billingGroupId: billing_group_id, serviceAccountId: service_account_id } = account
     expect((await list(server, { billing_group_id })).data).toMatchObject({ credits: [{ amount: 30 }], total_count: 1 })
     const balance = await server.call(

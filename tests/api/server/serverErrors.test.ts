@@ -8,7 +8,7 @@ import { SummaryFigures, summarizeErrors } from '#shared/contract/operations/sum
 import { validateUser } from '#shared/contract/signIn/session'
 import { serverErrors } from '../../../server/db/schema/records'
 import { addErrors } from '../../../server/features/summary/errors/errors.queries'
-import { storeErrors } from '../../../server/features/summary/errors/storeErrorsJob'
+import { storeErrors } from '../../../server/features/summary/errors/storeErrors'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

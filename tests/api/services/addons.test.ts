@@ -4,7 +4,7 @@ import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/
 import * as planTexts from '#shared/texts/plans'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'
-import { applyDueChanges } from '../../../server/features/plans/planChangeJob'
+import { duePlanChangesJob } from '../../../server/features/plans/planChange.job'
 import { addSubscriber, ChangeAnswer } from '../../support/data/services/planSubscriber'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -109,7 +109,7 @@ describe('an add-on', () => {
     )
     await server.call(removeAddon, { body }, subscriber)
     server.setNow('2026-04-01T15:00:00.000Z')
-    await applyDueChanges(server.services)
+    await server.runScheduled(duePlanChangesJob)
     expect((await subscriber.fetchPlans())?.addons).toEqual([])
   })
 

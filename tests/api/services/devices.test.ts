@@ -6,7 +6,7 @@ import * as planTexts from '#shared/texts/plans'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { deviceActions } from '../../../server/db/schema/devices'
 import { auditRecords } from '../../../server/db/schema/records'
-import { runDeviceOrderJob } from '../../../server/features/devices/deviceOrders'
+import { deviceOrdersJob } from '../../../server/features/devices/deviceOrders.job'
 import { addAccount, addPerson } from '../../support/data/people'
 import { addDevice } from '../../support/data/services/devices'
 import { addCatalog, addSubscription } from '../../support/data/services/plans'
@@ -155,7 +155,7 @@ describe('a restart', () => {
     network.sendOrder = send
     expect((await server.call(restartDevice, { body }, { token })).messages).toEqual([deviceTexts.underWay])
     server.setNow('2026-03-13T15:03:00.000Z')
-    await runDeviceOrderJob(server.services)
+    await server.runScheduled(deviceOrdersJob)
     expect((await server.call(restartDevice, { body }, { token })).status).toBe(200)
   })
 })

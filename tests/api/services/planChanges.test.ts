@@ -5,7 +5,7 @@ import * as planTexts from '#shared/texts/plans'
 import { contacts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
-import { applyDueChanges } from '../../../server/features/plans/planChangeJob'
+import { duePlanChangesJob } from '../../../server/features/plans/planChange.job'
 import { addSubscriber, ChangeAnswer } from '../../support/data/services/planSubscriber'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -100,7 +100,7 @@ describe('a plan change', () => {
       requested_date: testNow,
     })
     expect((await fetchPlans())?.plan?.id).toBe('GIG-1000')
-    await server.services.background.drained()
+    await server.finishJobs()
     const mails = await server.database.db
       .select()
       .from(outboxMessages)
@@ -122,7 +122,7 @@ describe('a plan change', () => {
       .insert(contacts)
       .values({ id, customerNumber: person.customerNumber, relation: 'Neighbor', ...neighbor })
     await orderPlan('GIG-1000', 'today')
-    await server.services.background.drained()
+    await server.finishJobs()
     const mailed = async (recipient: string) =>
       server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
     expect(await mailed(neighbor.email)).toEqual([])
@@ -132,10 +132,10 @@ describe('a plan change', () => {
   it('with the next bill waits for its date, and is applied once however often the job runs', async ({ server }) => {
     const { orderPlan, fetchPlans, account } = await addSubscriber(server)
     await orderPlan('GIG-1000', 'next_bill')
-    await applyDueChanges(server.services)
+    await server.runScheduled(duePlanChangesJob)
     expect((await fetchPlans())?.plan?.id).toBe('PLUS-500')
     server.setNow('2026-04-02T15:00:00.000Z')
-    await Promise.all([applyDueChanges(server.services), applyDueChanges(server.services)])
+    await Promise.all([server.runScheduled(duePlanChangesJob), server.runScheduled(duePlanChangesJob)])
     expect(await fetchPlans()).toMatchObject({ plan: { id: 'GIG-1000' }, scheduled: [] })
     const rows = await server.database.db
       .select()
@@ -202,7 +202,7 @@ describe('a plan change', () => {
     expect((await server.call(cancelPlanChange, { body }, { token })).data).toMatchObject({ status: 'cancelled' })
     expect((await server.call(cancelPlanChange, { body }, { token })).messages).toEqual([planTexts.tooLate])
     server.setNow('2026-04-02T15:00:00.000Z')
-    await applyDueChanges(server.services)
+    await server.runScheduled(duePlanChangesJob)
     expect((await fetchPlans())?.plan?.id).toBe('PLUS-500')
   })
 

@@ -138,7 +138,7 @@ describe('an account of the old system whose codes are guessed from many network
     const ask = async (address: string): Promise<string> => {
       const body = { ...homeAddress, email_search_field: email }
       const { data } = await server.call(sendRegistrationCode, { body }, from(address))
-      await server.services.background.drained()
+      await server.finishJobs()
       return z.object({ request_id: z.string() }).parse(data).request_id
     }
     const type = (request_id: string, otp1: string, address: string) =>

@@ -15,7 +15,7 @@ describe('an address that is verified by a code', () => {
     const token = await server.signIn(person)
     const named = { contact_id: person.contactId, channel: 'phone' } as const
     await server.call(sendContactCode, { body: named }, { token })
-    const otp = await readNewestCode(db, person.phone)
+    const otp = await readNewestCode(server, person.phone)
     await db.execute(
       sql`alter table audit_records add constraint no_proofs check (action <> 'contact.verified') not valid`,
     )

@@ -27,7 +27,7 @@ const reset = (server: TestServer, user_email: string, reset_token: string, new_
 
 async function resetTokenOf(server: TestServer, person: Person): Promise<string> {
   await forgot(server, person.email)
-  const { data } = await exchange(server, person.email, await readNewestCode(server.database.db, person.email))
+  const { data } = await exchange(server, person.email, await readNewestCode(server, person.email))
   return z.object({ reset_token: z.string() }).parse(data).reset_token
 }
 
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     const person = await addPerson(server.database.db)
     const known = await forgot(server, person.email)
     const unknown = await forgot(server, 'nobody-at-all@example.com')
-    await readNewestCode(server.database.db, person.email)
+    await readNewestCode(server, person.email)
 
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null })
     const sent = await server.database.db.select().from(outboxMessages)
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     const person = await addPerson(server.database.db)
     const first = await resetTokenOf(server, person)
     await forgot(server, person.email)
-    const { data } = await exchange(server, person.email, await readNewestCode(server.database.db, person.email, 2))
+    const { data } = await exchange(server, person.email, await readNewestCode(server, person.email, 2))
     const second = z.object({ reset_token: z.string() }).parse(data).reset_token
     expect((await reset(server, person.email, second)).status).toBe(200)
     expect((await reset(server, person.email, first)).messages).toEqual([sessionTexts.resetExpired])
@@ -106,7 +106,7 @@ describe('a one-time code', () => {
   it('works once', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await forgot(server, person.email)
-    const code = await readNewestCode(server.database.db, person.email)
+    const code = await readNewestCode(server, person.email)
     expect((await exchange(server, person.email, code)).status).toBe(200)
     expect((await exchange(server, person.email, code)).messages).toEqual([sessionTexts.codeWrong])
   })
@@ -114,7 +114,7 @@ describe('a one-time code', () => {
   it('is invalid after five wrong attempts', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await forgot(server, person.email)
-    const code = await readNewestCode(server.database.db, person.email)
+    const code = await readNewestCode(server, person.email)
     const wrong = code === '000000' ? '000001' : '000000'
     for (let attempt = 0; attempt < 5; attempt += 1) await exchange(server, person.email, wrong)
     expect((await exchange(server, person.email, code)).status).toBe(400)
@@ -125,8 +125,8 @@ describe('a one-time code', () => {
     const person = await addPerson(own.database.db)
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     await own.call(sendForgotPasswordCode, { query: { emailId: person.email } }, from('203.0.113.9'))
-    await own.services.background.drained()
-    const code = await readNewestCode(own.database.db, person.email)
+    await own.finishJobs()
+    const code = await readNewestCode(own, person.email)
     const wrong = code === '000000' ? '000001' : '000000'
     for (let attempt = 0; attempt < 8; attempt += 1) {
       await own.call(validateCode, { body: { emailId: person.email, otp: wrong } }, from('198.51.100.1'))
@@ -139,7 +139,7 @@ describe('a one-time code', () => {
   it('expires after ten minutes', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await forgot(server, person.email)
-    const code = await readNewestCode(server.database.db, person.email)
+    const code = await readNewestCode(server, person.email)
     server.setNow(new Date(Date.parse(testNow) + 10 * 60_000 + 1).toISOString())
     const late = await exchange(server, person.email, code)
     server.setNow(testNow)
@@ -149,9 +149,9 @@ describe('a one-time code', () => {
   it('stays valid if another one is sent', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await forgot(server, person.email)
-    const first = await readNewestCode(server.database.db, person.email)
+    const first = await readNewestCode(server, person.email)
     await forgot(server, person.email)
-    await readNewestCode(server.database.db, person.email, 2)
+    await readNewestCode(server, person.email, 2)
     expect((await exchange(server, person.email, first)).status).toBe(200)
   })
 
@@ -174,7 +174,7 @@ describe('a one-time code', () => {
 describe('a code for a signed-out customer', () => {
   async function limitedSession(server: TestServer, person: Person): Promise<string> {
     await server.call(sendEmailCode, { query: { emailId: person.email } })
-    const { data } = await exchange(server, person.email, await readNewestCode(server.database.db, person.email))
+    const { data } = await exchange(server, person.email, await readNewestCode(server, person.email))
     expect(data).toMatchObject({
       purpose: 'payment_method',
       customers: [{ crm_customer_number: person.customerNumber, name: 'Ada Quill' }],
@@ -216,7 +216,7 @@ describe('a code for a signed-out customer', () => {
   it('is not sent to staff, whose password alone opens customers’ accounts', async ({ server }) => {
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await server.call(sendEmailCode, { query: { emailId: staff.email } })
-    await server.services.background.drained()
+    await server.finishJobs()
     const sent = await server.database.db.select().from(outboxMessages)
     expect(sent.map(({ recipient }) => recipient)).not.toContain(staff.email)
   })
@@ -224,7 +224,7 @@ describe('a code for a signed-out customer', () => {
   it('gives no more rights than the user has', async ({ server }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     await server.call(sendEmailCode, { query: { emailId: person.email } })
-    const { data } = await exchange(server, person.email, await readNewestCode(server.database.db, person.email))
+    const { data } = await exchange(server, person.email, await readNewestCode(server, person.email))
     const { token } = z.object({ token: z.string() }).parse(data)
     const body = {
       parent_account_number: person.customerNumber,
@@ -237,7 +237,7 @@ describe('a code for a signed-out customer', () => {
   it('is not sent to an unverified number', async ({ server }) => {
     await addPerson(server.database.db, { phone: '9705550177' })
     await server.call(sendPhoneCode, { query: { phoneNumber: '9705550177' } })
-    await server.services.background.drained()
+    await server.finishJobs()
     const { db } = server.database
     expect(await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, '9705550177'))).toEqual([])
   })
@@ -245,7 +245,7 @@ describe('a code for a signed-out customer', () => {
   it('comes by SMS as well', async ({ server }) => {
     const person = await addPerson(server.database.db, { phone: '9705550199', hasVerifiedPhone: true })
     await server.call(sendPhoneCode, { query: { phoneNumber: '(970) 555-0199' } })
-    const otp = await readNewestCode(server.database.db, '9705550199')
+    const otp = await readNewestCode(server, '9705550199')
     const { data } = await server.call(validateCode, { body: { phoneNumber: '9705550199', otp } })
     expect(data).toMatchObject({
       purpose: 'payment_method',

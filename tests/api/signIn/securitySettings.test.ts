@@ -48,7 +48,7 @@ describe('changing the password', () => {
     expect((await server.call(getAppData, {}, { token: here })).status).toBe(200)
     expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
     expect((await server.call(validateUser, { body: { email: person.email, password: next } })).status).toBe(200)
-    await server.services.background.drained()
+    await server.finishJobs()
     const { db } = server.database
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
     expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed'])
@@ -133,7 +133,7 @@ describe('the signed-in devices', () => {
     const token = await own.signIn(await addPerson(own.database.db))
     own.setNow('2026-03-13T16:00:00.000Z')
     await own.call(getAppData, {}, { token })
-    await own.services.background.drained()
+    await own.finishJobs()
     const { data } = await own.call(listSessions, {}, { token })
     await own.stop()
     expect(data).toMatchObject([{ created_at: testNow, last_used_at: '2026-03-13T16:00:00.000Z' }])

@@ -193,7 +193,7 @@ describe('setting two-step sign-in up', () => {
     const storedText = `${user?.totpSecret?.toString('latin1')}${JSON.stringify(stored)}`
     expect(storedText).not.toContain(secret)
     expect(storedText).not.toContain(codes[0]?.replace('-', ''))
-    await server.services.background.drained()
+    await server.finishJobs()
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
     expect(mails.map(({ subject }) => subject)).toContain('Two-step sign-in was turned on')
   })

@@ -12,17 +12,19 @@ const findMessagesTo = (db: Database, recipient: string) =>
     .where(eq(outboxMessages.recipient, recipient))
     .orderBy(desc(outboxMessages.createdAt))
 
-/** Waits until the recipient has the given number of messages and returns the newest code. */
-export async function readNewestCode(db: Database, recipient: string, count = 1): Promise<string> {
-  await expect.poll(() => findMessagesTo(db, recipient)).toHaveLength(count)
-  const [newest] = await findMessagesTo(db, recipient)
-  return /code is (\d{6})\b/.exec(newest?.body ?? '')?.[1] ?? ''
+/** Returns the newest code, once the recipient has the given number of messages. */
+export async function readNewestCode(server: TestServer, recipient: string, count = 1): Promise<string> {
+  await server.finishJobs()
+  const messages = await findMessagesTo(server.database.db, recipient)
+  expect(messages).toHaveLength(count)
+  const codes = messages.flatMap(({ body }) => /code is (\d{6})\b/.exec(body)?.[1] ?? [])
+  return codes[0] ?? ''
 }
 
-/** Returns the newest message, after the work that requests left to the background has finished. */
-export async function readNewestMail({ services, database }: TestServer, recipient: string) {
-  await services.background.drained()
-  const [newest] = await findMessagesTo(database.db, recipient)
+/** Returns the newest message, after the jobs that requests enqueued. */
+export async function readNewestMail(server: TestServer, recipient: string) {
+  await server.finishJobs()
+  const [newest] = await findMessagesTo(server.database.db, recipient)
   if (!newest) throw new Error(`Nothing was sent to ${recipient}`)
   return newest
 }

@@ -1,4 +1,5 @@
 /** Starts the real server on its own database with the real sandbox provider. Only the clock is fake. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,8 @@ import { readConfig } from '../../../server/config'
 import { openDatabase } from '../../../server/db/database'
 import { openEventBus } from '../../../server/db/eventBus'
 import { createErrorCounter } from '../../../server/http/errorCounter'
+import { enqueue } from '../../../server/jobs/jobs.queries'
+import type { ScheduledJob } from '../../../server/jobs/schedule'
 import { createLifecycle } from '../../../server/lifecycle'
 import { createLog } from '../../../server/log'
 import { createPortalEngines, type SpeechEngines } from '../../../server/relay/speech/engines'
@@ -24,6 +27,7 @@ import type { Services } from '../../../server/services'
 import { type Person, password } from '../data/people'
 import { recordExchange } from '../examples/record'
 import { createTestDatabase, generousTimeouts, type TestDatabase } from './database'
+import { finishJobs } from './finishJobs'
 import { codeKey, providerKey, sealKey } from './keys'
 
 export interface Answer {
@@ -52,6 +56,10 @@ export interface TestServer {
   /** Calls an endpoint as a client would, with the body as it is on the wire. */
   call<E extends AnyEndpoint>(endpoint: E, input: WireInputOf<E>, options?: CallOptions): Promise<Answer>
   signIn(person: Person): Promise<string>
+  /** Waits for jobs and background work, also for jobs that were to wait for at most this time. */
+  finishJobs(withinMs?: number): Promise<void>
+  /** Runs a scheduled job as if its time had come, and then the jobs that it enqueues. */
+  runScheduled(job: ScheduledJob): Promise<void>
   stop(): Promise<void>
 }
 
@@ -169,6 +177,11 @@ export async function startServer(
     async signIn(person) {
       const { data } = await call(validateUser, { body: { email: person.email, password } })
       return z.object({ token: z.string() }).parse(data).token
+    },
+    finishJobs: (withinMs) => finishJobs(services, database, withinMs),
+    async runScheduled(job) {
+      await enqueue(database.db, job, {})
+      await finishJobs(services, database)
     },
     async stop() {
       await app.close()

@@ -5,7 +5,9 @@ import { AppError } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
+import { startOrContinueRun } from '../../../runs'
 import type { Services } from '../../../services'
+import { noticeRunJob } from './noticeRun.job'
 import { findFirstRun, type NoticeRunRequest, storeRun } from './notices.queries'
 
 export async function createNoticeRun(
@@ -33,6 +35,7 @@ export async function createNoticeRun(
     if (id) {
       const details = { run: id, accounts: request.accounts.length, again: request.repeatedAccounts.length }
       await auditActor(tx, { actor, caller }, { action: 'notice.runStarted', details })
+      await startOrContinueRun(tx, noticeRunJob, id)
       return id
     }
     const other = await findFirst()

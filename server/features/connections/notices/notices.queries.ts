@@ -149,13 +149,12 @@ export async function resumeRun(tx: Executor, id: string): Promise<void> {
   await tx.update(noticeRuns).set({ status: 'running', finishedAt: null }).where(eq(noticeRuns.id, id))
 }
 
-export async function findRunningIds(db: Executor): Promise<string[]> {
-  const rows = await db
+export async function isRunning(db: Executor, id: string): Promise<boolean> {
+  const running = await db
     .select({ id: noticeRuns.id })
     .from(noticeRuns)
-    .where(eq(noticeRuns.status, 'running'))
-    .orderBy(asc(noticeRuns.startedAt), asc(noticeRuns.id))
-  return rows.map(({ id }) => id)
+    .where(and(eq(noticeRuns.id, id), eq(noticeRuns.status, 'running')))
+  return running.length > 0
 }
 
 /** Locks a run that no other process works on. This lock mode still lets rows that refer to the run be inserted. */

@@ -1,4 +1,5 @@
 /** Serves notices of disconnection: staff preview them, and the server sends them by email in a run. */
+
 import {
   getNoticeRun,
   listNoticeRuns,
@@ -12,9 +13,11 @@ import { findDunningAccounts } from '../../../directory/connections/dunningAccou
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
+import { startOrContinueRun } from '../../../runs'
 import type { Services } from '../../../services'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'
+import { noticeRunJob } from './noticeRun.job'
 import * as queries from './notices.queries'
 
 export function noticeRoutes(routeContext: RouteContext, services: Services): void {
@@ -84,6 +87,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
       const rows = await queries.reopenRows(tx, run.id, body.which)
       if (rows === 0) throw new AppError('conflict', disconnectTexts.nothingToRetry)
       await queries.resumeRun(tx, run.id)
+      await startOrContinueRun(tx, noticeRunJob, run.id)
       const details = { run: run.id, which: body.which, rows }
       await auditActor(tx, { actor, caller }, { action: 'notice.runRetried', details })
     })

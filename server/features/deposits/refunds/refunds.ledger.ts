@@ -130,17 +130,16 @@ export interface RefundClaim {
 }
 
 /** Returns approved refunds that are due and that no process has claimed. */
-export async function findRefundsToSend(
-  db: Executor,
-  { now, today, maxRefunds }: { now: Date; today: string; maxRefunds: number },
-) {
-  const rows = await db
+export const findRefundsToSend = (db: Executor, { now, today }: { now: Date; today: string }) =>
+  db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.status, 'approved'), lte(refunds.sendOn, today), isUnclaimed(now)))
     .orderBy(asc(refunds.sendOn), asc(refunds.id))
-    .limit(maxRefunds)
-  return rows.map(({ id }) => id)
+
+export async function isApproved(db: Executor, id: string): Promise<boolean> {
+  const [refund] = await db.select({ status: refunds.status }).from(refunds).where(eq(refunds.id, id))
+  return refund?.status === 'approved'
 }
 
 const isUnclaimed = (now: Date) => or(isNull(refunds.leaseEndsAt), lt(refunds.leaseEndsAt, now))

@@ -10,8 +10,10 @@ import type { Executor } from '../../../db/database'
 import { AppError, notFound } from '../../../http/appError'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
+import { enqueue } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
 import { findDeposits, type ProviderDay } from '../deposits.queries'
+import { dueRefundsJob } from './refund.job'
 import { approveRefund, auditRefund, declineRefund, insertRefund, lockAccount, lockRefund } from './refunds.ledger'
 import { findAccount, findFirstRefund, findInterestPaid, findOpenRefunds } from './refunds.queries'
 
@@ -154,5 +156,7 @@ export async function decideOnRefund(
     if (decision === 'decline') return declineRefund(tx, refund, { ...decider, reason })
     const problem = await approveRefund(tx, refund, decider)
     if (problem !== null) throw new AppError('conflict', problem)
+    // It may be due today.
+    await enqueue(tx, dueRefundsJob, {})
   })
 }

@@ -37,12 +37,12 @@ export function creationRoutes(routeContext: RouteContext, services: Services): 
       const rule = invitationsByAccount
       await limitAttempts(services, `portal-accounts:${parentId}`, { rule, textFor: registrationTexts.invitedTooOften })
     }
-    const { send, customerNumber } = await db.transaction(async (tx) => {
+    const { isSent, customerNumber } = await db.transaction(async (tx) => {
       const account = await lockLegacyAccount(tx, parentId)
       if (!account) throw notFound()
       const { customerNumber } = account
       const found = await describeParent(tx, account, { request, now: clock.now() })
-      if (!shouldSend(found, body.send_again)) return { send: null, customerNumber }
+      if (!shouldSend(found, body.send_again)) return { isSent: false, customerNumber }
       const customer = await findCustomer(tx, scopeOf(actor), customerNumber)
       if (!customer) throw notFound()
       // The link proves the address on file, so the contact must have the address that the mail goes to.
@@ -60,13 +60,12 @@ export function creationRoutes(routeContext: RouteContext, services: Services): 
       )
       const { contactId, firstName } = account
       const to = { customer, contactId, email: found.email, firstName }
-      const send = await invite(services, tx, { ...to, level: 'holder', invitedBy: actor.userId })
-      return { send, customerNumber }
+      await invite(services, tx, { ...to, level: 'holder', invitedBy: actor.userId })
+      return { isSent: true, customerNumber }
     })
-    send?.()
     const account = await queries.findByName(db, { kind: 'customer', value: customerNumber })
     if (!account[0]) throw notFound()
-    return { is_sent: send !== null, ...(await describeParent(db, account[0], { request, now: clock.now() })) }
+    return { is_sent: isSent, ...(await describeParent(db, account[0], { request, now: clock.now() })) }
   })
 }
 

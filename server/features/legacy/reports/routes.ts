@@ -1,4 +1,5 @@
 /** Routes for staff about registrations: counts, list, spreadsheet export, and invitations to register. */
+
 import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import {
   exportRegistrations,
@@ -8,6 +9,8 @@ import {
 } from '#shared/contract/customers/registrations'
 import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as registrationTexts from '#shared/texts/registrations'
+import type { Mail } from '../../../adapters/notifier/notifier'
+import { enqueueMail } from '../../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../../db/database'
 import { limitAttempts } from '../../../directory/signIn/throttle'
 import { createToken } from '../../../directory/signIn/token'
@@ -124,9 +127,9 @@ export function registrationRoutes(routeContext: RouteContext, services: Service
           details: { parent: parentId, email: account.email },
         },
       )
+      await enqueueMail(services, tx, invitationMail(config, account, link))
       return account
     })
-    sendInvitation(services, invited, link)
     caller.addMessage(registrationTexts.invited)
     return { ...invited, invited_at: clock.now().toISOString() }
   })
@@ -137,8 +140,7 @@ function assertInvitable({ registered_at, email }: Registration): void {
   if (email === '') throw new AppError('conflict', registrationTexts.noEmail)
 }
 
-function sendInvitation({ background, notifier, config }: Services, { name, email }: Registration, link: string): void {
+function invitationMail(config: Services['config'], { name, email }: Registration, link: string): Mail {
   const text = `Hello ${name},\n\nYour account has moved to the new ${config.BRAND_NAME} portal. Register there once with this email address and the street and ZIP code of your service. We’ll bring over your bills, saved payment methods and autopay:\n\n${portalUrl(config)}/register?letter=${link}\n\nIf you’ve already registered, you can ignore this message.\n\n${config.BRAND_NAME}`
-  const mail = { to: email, subject: 'Register your account', text }
-  background.run('invite to register', () => notifier.sendMail(mail))
+  return { to: email, subject: 'Register your account', text }
 }

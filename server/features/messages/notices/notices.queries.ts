@@ -1,5 +1,5 @@
-/** Queries comment notices, which are stored with the comment and claimed by the process that sends them. */
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+/** Queries comment notices, which are stored with the comment. */
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../../db/schema/accounts'
 import { caseComments, cases, commentNotices } from '../../../db/schema/cases'
@@ -43,31 +43,16 @@ export const findNoticeChoices = (
 export async function insertNotices(
   tx: Executor,
   { commentId, expiresAt, notices }: { commentId: string; expiresAt: Date; notices: readonly CommentNotice[] },
-): Promise<void> {
-  if (notices.length === 0) return
-  await tx.insert(commentNotices).values(notices.map((notice) => ({ ...notice, commentId, expiresAt })))
+): Promise<{ id: string; dueAt: Date }[]> {
+  if (notices.length === 0) return []
+  return tx
+    .insert(commentNotices)
+    .values(notices.map((notice) => ({ ...notice, commentId, expiresAt })))
+    .returning({ id: commentNotices.id, dueAt: commentNotices.dueAt })
 }
 
-const isDue = (now: Date) =>
-  and(isNull(commentNotices.sentAt), lte(commentNotices.dueAt, now), gt(commentNotices.expiresAt, now))
-
-/** Finds unsent notices that are due, the longest waiting first. */
-export const findDueNotices = (db: Executor, now: Date) =>
-  db
-    .select({ id: commentNotices.id })
-    .from(commentNotices)
-    .where(isDue(now))
-    .orderBy(asc(commentNotices.dueAt))
-    .limit(100)
-
-/** Claims a notice until the lease ends. Returns null when another process claimed it, or it was sent. */
-export async function claimNotice(db: Executor, id: string, { now, leaseEndsAt }: { now: Date; leaseEndsAt: Date }) {
-  const [claimed] = await db
-    .update(commentNotices)
-    .set({ dueAt: leaseEndsAt })
-    .where(and(eq(commentNotices.id, id), isDue(now)))
-    .returning({ id: commentNotices.id })
-  if (!claimed) return null
+/** Finds a notice that was not sent yet and is still of use. */
+export async function findUnsentNotice(db: Executor, id: string, now: Date) {
   const [found] = await db
     .select({
       channel: commentNotices.channel,
@@ -84,7 +69,7 @@ export async function claimNotice(db: Executor, id: string, { now, leaseEndsAt }
     .innerJoin(caseComments, eq(caseComments.id, commentNotices.commentId))
     .innerJoin(cases, eq(cases.id, caseComments.caseId))
     .innerJoin(contacts, eq(contacts.id, commentNotices.contactId))
-    .where(eq(commentNotices.id, id))
+    .where(and(eq(commentNotices.id, id), isNull(commentNotices.sentAt), gt(commentNotices.expiresAt, now)))
   return found ?? null
 }
 

@@ -55,8 +55,6 @@ const dayMinutes = 24 * 60
 
 /** Sending stops after this time. Then only the portal shows the reply. */
 export const noticeLifetimeMs = 2 * 24 * 60 * minuteMs
-/** A process that claimed a notice has this long to send it. */
-export const leaseMs = 10 * minuteMs
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

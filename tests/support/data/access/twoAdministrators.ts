@@ -32,7 +32,7 @@ export function setUpTwoAdministrators(): void {
   })
   afterAll(() => server.stop())
   beforeEach(async () => {
-    await server.services.background.drained()
+    await server.finishJobs()
     server.setNow(testNow)
     const { db } = server.database
     await db.update(users).set({ status: 'disabled' })
@@ -101,7 +101,7 @@ export const decideChange = async (decision: AccessChangeDecision, as: string, i
   return server.call(decideAccessChange, { body: { access_change_id, decision } }, { token: as })
 }
 export const readMails = async () => {
-  await server.services.background.drained()
+  await server.finishJobs()
   const sent = await server.database.db.select().from(outboxMessages)
   return sent.map(({ recipient, subject, body }) => ({ recipient, subject, body }))
 }

@@ -70,7 +70,7 @@ export const paymentsOf = (db: Database, { account }: Pick<Payer, 'account'>) =>
 
 /** Returns the emails to an address: their bodies by subject. */
 export async function readMailsTo(server: TestServer, email: string): Promise<Record<string, string>> {
-  await server.services.background.drained()
+  await server.finishJobs()
   const rows = await server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
   return Object.fromEntries(rows.map(({ subject, body }) => [subject, body]))
 }

@@ -10,7 +10,7 @@ export const homeAddress = { service_address_line1: '88 Harrow Ln', service_addr
 
 export async function requestCode(server: TestServer, search: object): Promise<string> {
   const { data } = await server.call(sendRegistrationCode, { body: { ...homeAddress, ...search } } as never)
-  await server.services.background.drained()
+  await server.finishJobs()
   return z.object({ request_id: z.string() }).parse(data).request_id
 }
 
@@ -19,7 +19,7 @@ export const submitCode = (server: TestServer, request_id: string, otp1: string)
 
 export async function proveIdentity(server: TestServer, { email }: { email: string }): Promise<string> {
   const id = await requestCode(server, { email_search_field: email })
-  const { data } = await submitCode(server, id, await readNewestCode(server.database.db, email))
+  const { data } = await submitCode(server, id, await readNewestCode(server, email))
   return z.object({ registration_token: z.string() }).parse(data).registration_token
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCertainlyUnsent } from '../../../../server/adapters/notifier/mailErrors'
+import { isCertainlyUnsent, isRefusedForGood, NumberRefused } from '../../../../server/adapters/notifier/mailErrors'
 
 const failure = (facts: object): Error => Object.assign(new Error('no'), facts)
 
@@ -19,5 +19,24 @@ describe('a failed email', () => {
     ['it is not even an error', 'no'],
   ])('may have been sent if %s', (_what, error) => {
     expect(isCertainlyUnsent(error)).toBe(false)
+  })
+})
+
+describe('a message that failed', () => {
+  it.each([
+    ['the recipient does not exist', failure({ code: 'EENVELOPE', responseCode: 550 })],
+    ['the message was rejected', failure({ code: 'EMESSAGE', responseCode: 554 })],
+    ['the gateway refused the number', new NumberRefused('no')],
+  ])('is not sent again when %s', (_what, error) => {
+    expect(isRefusedForGood(error)).toBe(true)
+  })
+
+  it.each([
+    ['the mailbox is full', failure({ code: 'EENVELOPE', responseCode: 452 })],
+    ['the portal may not sign in', failure({ code: 'EAUTH', responseCode: 535 })],
+    ['the server was not reached', failure({ code: 'ESOCKET', command: 'CONN' })],
+    ['it is not even an error', 'no'],
+  ])('is sent again when %s', (_what, error) => {
+    expect(isRefusedForGood(error)).toBe(false)
   })
 })

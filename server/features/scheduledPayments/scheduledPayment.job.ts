@@ -1,46 +1,48 @@
-/** The job that makes due scheduled payments, each exactly once, through the same ledger as every other payment. */
+/** Makes due scheduled payments, each exactly once, through the same ledger as every other payment. */
+
+import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
-import { startPeriodicJob } from '../../background'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
-import type { ScheduledRow } from '../../directory/payments/scheduledPayments.ledger'
-import { sendScheduleNotice } from '../../directory/payments/scheduleNotices'
+import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { AppError } from '../../http/appError'
+import { accountQueue } from '../../jobs/accountQueue'
+import { defineJob } from '../../jobs/job'
+import { enqueueMissing } from '../../jobs/jobs.queries'
+import { defineScheduledJob } from '../../jobs/schedule'
 import type { Services } from '../../services'
 import { isTooLate, leaseMs, notAllowedText, paymentKeyOf, tooLateText } from './rules'
 import {
   claimScheduled,
   findDueScheduled,
-  findUnnotified,
   finishScheduled,
-  markNotified,
   releaseScheduled,
   renewClaim,
   type ScheduledOutcome,
 } from './scheduledPayments.queries'
 
-const intervalMs = 5 * 60_000
+const maxAttempts = 25
 
 type DuePayment = NonNullable<Awaited<ReturnType<typeof claimScheduled>>>
 
 /**
- * Pays all due payments. Any number of processes may run it at once, and any may crash: a claim expires, the key
- * doesn't.
+ * Any number of processes may run it for the same payment, and any may crash: a claim expires, the key doesn't. A
+ * payment that must wait, for the bank or for an equal payment, is found again later.
  */
-export async function payDueScheduled(services: Services, isStopping: () => boolean): Promise<void> {
-  const { db, clock } = services
-  await resendNotices(services)
-  for (const { id } of await findDueScheduled(db, clock.today(), clock.now())) {
-    if (isStopping()) return
-    try {
-      await payScheduledPayment(services, id)
-    } catch (error) {
-      // The claim expires, and a later job run tries again with the same key.
-      services.log.error({ err: error, scheduledPaymentId: id }, 'a scheduled payment could not be made')
-    }
-  }
-}
+export const scheduledPaymentJob = defineJob({
+  name: 'make scheduled payment',
+  payload: z.object({ id: z.uuid(), billingAccountNumber: z.string() }),
+  maxAttempts,
+  keyOf: ({ id }) => id,
+  queueOf: ({ billingAccountNumber }) => accountQueue(billingAccountNumber),
+  run: (services, { id }) => payScheduledPayment(services, id),
+})
+
+export const dueScheduledJob = defineScheduledJob('find due scheduled payments', async ({ db, clock }) => {
+  const payloads = await findDueScheduled(db, clock.today(), clock.now())
+  await enqueueMissing(db, scheduledPaymentJob, payloads)
+})
 
 async function payScheduledPayment(services: Services, id: string): Promise<void> {
   const { db, clock } = services
@@ -127,36 +129,10 @@ async function storeFailedPayment(
 
 async function finishAndNotify(services: Services, due: DuePayment, outcome: ScheduledOutcome): Promise<void> {
   const author = { userId: null, customerNumber: due.customerNumber, address: jobName }
-  const finished = await finishScheduled(services.db, due, { ...outcome, author, now: services.clock.now() })
-  if (!finished) return
-  services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')
-  await notifyOutcome(services, due.customerNumber, finished)
-}
-
-/** The outcome is valid even when the mail fails: a later job run sends it again. */
-async function notifyOutcome(services: Services, customerNumber: string, row: ScheduledRow): Promise<void> {
-  try {
-    await sendScheduleNotice(services, customerNumber, row)
-    await markNotified(services.db, row.id, services.clock.now())
-  } catch (error) {
-    services.log.error(
-      { err: error, scheduledPaymentId: row.id },
-      'a customer could not be notified of a scheduled payment',
-    )
-  }
-}
-
-/** More recent outcomes are being notified by the process that finished them. */
-async function resendNotices(services: Services): Promise<void> {
-  const endedBefore = new Date(services.clock.now().getTime() - leaseMs)
-  for (const { row, customerNumber } of await findUnnotified(services.db, endedBefore))
-    await notifyOutcome(services, customerNumber, row)
-}
-
-/** Starts the job, with the first run at once. The returned function stops it. */
-export const startScheduledPaymentsJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
-    name: 'scheduled payments',
-    everyMs: intervalMs,
-    run: (isStopping) => payDueScheduled(services, isStopping),
+  await services.db.transaction(async (tx) => {
+    const finished = await finishScheduled(tx, due, { ...outcome, author, now: services.clock.now() })
+    if (!finished) return
+    await enqueueScheduleNotice(services, tx, { customerNumber: due.customerNumber, row: finished })
+    services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')
   })
+}

@@ -1,18 +1,18 @@
-/** Background job that sends the notices of a run row by row. */
+/** Sends the notices of a run row by row. */
 import { formatDay } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import type { AccountInDunning } from '../../../directory/connections/rules'
-import { processRuns, type RowOutcome, type RunHandler, startRunJob } from '../../../runs'
+import { defineRunJob, type RowOutcome } from '../../../runs'
 import type { Services } from '../../../services'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import {
   claimNextRow,
   findNextAccount,
-  findRunningIds,
   finishRow,
   finishRun,
+  isRunning,
   lockFreeRun,
   markLostRowsUnknown,
   markRowSent,
@@ -78,12 +78,4 @@ async function sendRow(
   await markRowSent(db, row, { run, customerNumber, email, today, now: clock.now() })
 }
 
-const noticeRuns: RunHandler = {
-  name: 'notice runs',
-  findRunning: ({ db }) => findRunningIds(db),
-  processNextRow: sendNext,
-}
-
-export const runNoticeJob = (services: Services): Promise<void> => processRuns(noticeRuns, services)
-
-export const startNoticeRunJob = (services: Services): (() => void) => startRunJob(noticeRuns, services)
+export const noticeRunJob = defineRunJob({ name: 'notice run', isRunning, processNextRow: sendNext })

@@ -1,31 +1,39 @@
-/** Emails receipts. The process that posted the payment sends it, so any number of processes send it only once. */
+/** Emails the receipt of a payment. */
+
+import { z } from 'zod/mini'
 import { formatCents } from '#shared/billing/money'
-import type { Services } from '../../services'
+import { deliverMail } from '../../adapters/notifier/deliver'
+import { defineJob } from '../../jobs/job'
 import { findHolderEmail } from '../contacts/contacts.queries'
 import { findPayer } from './billingAccounts.queries'
-import { type PaymentRow, recordReceipt } from './payments.ledger'
+import { type PaymentRow, recordReceipt, requirePayment } from './payments.ledger'
 
-/** Sends the receipt in the background: the payment is valid even when the mail fails. */
-export function sendReceiptLater(services: Services, payment: PaymentRow, customerNumber: string): void {
-  if (!services.notifier.channels.email) return
-  services.background.run('send a receipt', () => sendReceipt(services, payment, customerNumber))
-}
+/** With the library's backoff, attempts continue for about two days. */
+const maxAttempts = 16
 
 /**
  * The receipt goes to the payer. Without a payer of the customer (autopay, or staff on the phone) it goes to the
  * account holder.
  */
-async function sendReceipt({ db, notifier, config }: Services, payment: PaymentRow, customerNumber: string) {
-  const recipient = (await findPayer(db, payment.userId, customerNumber)) ?? (await findHolderEmail(db, customerNumber))
-  if (!recipient) return
-  await notifier.sendMail({
-    to: recipient.email,
-    subject: `Receipt for your payment of ${formatCents(payment.amount)}`,
-    text: `Hi ${recipient.firstName},\n\n${receiptText(payment)}\n\n${config.BRAND_NAME}`,
-  })
-  // A receipt counts as sent only after the mail was sent.
-  await recordReceipt(db, payment.id, recipient.email)
-}
+export const receiptJob = defineJob({
+  name: 'receipt',
+  payload: z.object({ paymentId: z.uuid(), customerNumber: z.string() }),
+  maxAttempts,
+  async run(services, { paymentId, customerNumber }) {
+    const { db, config } = services
+    const payment = await requirePayment(db, paymentId)
+    const payer = await findPayer(db, payment.userId, customerNumber)
+    const recipient = payer ?? (await findHolderEmail(db, customerNumber))
+    if (!recipient) return
+    const isSent = await deliverMail(services, {
+      to: recipient.email,
+      subject: `Receipt for your payment of ${formatCents(payment.amount)}`,
+      text: `Hi ${recipient.firstName},\n\n${receiptText(payment)}\n\n${config.BRAND_NAME}`,
+    })
+    // A receipt counts as sent only after the mail was sent.
+    if (isSent) await recordReceipt(db, payment.id, recipient.email)
+  },
+})
 
 function receiptText(payment: PaymentRow): string {
   const { amount, fee, balanceAfter } = payment

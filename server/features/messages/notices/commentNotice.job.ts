@@ -2,16 +2,20 @@
  * Notifies a customer's contacts that staff have replied. Notices say that there is a reply and where, never its
  * content.
  */
-import { startPeriodicJob } from '../../../background'
+
+import { z } from 'zod/mini'
+import { deliverMail, deliverSms } from '../../../adapters/notifier/deliver'
 import type { Executor } from '../../../db/database'
 import type { Authorship } from '../../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../../directory/cases/cases.queries'
 import type { CommentRow } from '../../../directory/cases/conversation.ledger'
 import { findContacts } from '../../../directory/contacts/contacts.queries'
 import { portalUrl } from '../../../http/origins'
+import { defineJob } from '../../../jobs/job'
+import { enqueueLater } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
-import { claimNotice, findDueNotices, findNoticeChoices, insertNotices, markSent } from './notices.queries'
-import { leaseMs, noticeLifetimeMs, noticeSettingsOf, noticesFor } from './rules'
+import { findNoticeChoices, findUnsentNotice, insertNotices, markSent } from './notices.queries'
+import { noticeLifetimeMs, noticeSettingsOf, noticesFor } from './rules'
 
 /**
  * Stores notices in the transaction of the comment, for the contacts who chose to get them. Comments of customers
@@ -26,58 +30,51 @@ export async function planNotices(
   const { customerNumber } = row
   const [contacts, choices] = await Promise.all([findContacts(tx, { customerNumber }), findNoticeChoices(tx, row)])
   const settings = contacts.flatMap((contact) => noticeSettingsOf(contact, { choices, kind: row.kind }))
-  await insertNotices(tx, {
+  const stored = await insertNotices(tx, {
     commentId: comment.id,
     expiresAt: new Date(authorship.now.getTime() + noticeLifetimeMs),
     notices: noticesFor(settings, { now: authorship.now, zone: config.TIME_ZONE }),
   })
-}
-
-/** Sends due notices in the background of the request. A later job run sends the rest. */
-export function sendNoticesLater(services: Services): void {
-  services.background.run('notify of an answer', () => sendNotices(services, () => false))
-}
-
-/** Sends all due notices. Any number of processes may run it at once, because each notice is claimed by one of them. */
-export async function sendNotices(services: Services, isStopping: () => boolean): Promise<void> {
-  const { db, clock, log } = services
-  for (const { id } of await findDueNotices(db, clock.now())) {
-    if (isStopping()) return
-    try {
-      await sendClaimedNotice(services, id)
-    } catch (error) {
-      // The claim expires, and a later job run tries again.
-      log.error({ err: error, noticeId: id }, 'a customer could not be notified of a reply')
-    }
+  for (const { id, dueAt } of stored) {
+    const delayMs = dueAt.getTime() - authorship.now.getTime()
+    await enqueueLater(tx, commentNoticeJob, { payload: { id }, delayMs })
   }
 }
 
-type ClaimedNotice = NonNullable<Awaited<ReturnType<typeof claimNotice>>>
+/** With the library's backoff, attempts continue for as long as the notice is of use. */
+const maxAttempts = 16
 
-async function sendClaimedNotice(services: Services, id: string): Promise<void> {
-  const { db, clock } = services
-  const now = clock.now()
-  const notice = await claimNotice(db, id, { now, leaseEndsAt: new Date(now.getTime() + leaseMs) })
-  if (!notice) return
-  await send(services, notice)
-  await markSent(db, id, clock.now())
-}
+export const commentNoticeJob = defineJob({
+  name: 'comment notice',
+  payload: z.object({ id: z.uuid() }),
+  maxAttempts,
+  async run(services, { id }) {
+    const { db, clock } = services
+    const notice = await findUnsentNotice(db, id, clock.now())
+    if (!notice) return
+    await send(services, notice)
+    await markSent(db, id, clock.now())
+  },
+})
+
+type UnsentNotice = NonNullable<Awaited<ReturnType<typeof findUnsentNotice>>>
 
 /** Skips contacts who were removed since, and channels that are not available. */
-async function send({ notifier, config }: Services, notice: ClaimedNotice): Promise<void> {
+async function send(services: Services, notice: UnsentNotice): Promise<void> {
+  const { notifier, config } = services
   const { channel, firstName, email, phone, title, number, removedAt } = notice
   const address = channel === 'email' ? email : phone
   if (removedAt !== null || address === '' || !notifier.channels[channel]) return
   const subject = notice.kind === 'message' ? 'your message' : `your request ${number}`
   const link = `${portalUrl(config)}${pageOf(notice)}`
   if (channel === 'sms') {
-    await notifier.sendSms({
+    await deliverSms(services, {
       to: phone,
       text: `${config.BRAND_NAME}: We replied to ${subject}. Read it here: ${link}`,
     })
     return
   }
-  await notifier.sendMail({
+  await deliverMail(services, {
     to: email,
     subject: `We replied to ${subject}`,
     text: `Hi ${firstName},\n\nWe replied to ${subject} “${title}”. Sign in to read our reply:\n\n${link}\n\nYou can change what we notify you about, and how, in the portal under Notification Preferences.\n\n${config.BRAND_NAME}`,
@@ -85,15 +82,5 @@ async function send({ notifier, config }: Services, notice: ClaimedNotice): Prom
 }
 
 /** A message opens in the message center; a request has its own page. */
-const pageOf = ({ kind, caseId }: ClaimedNotice): string =>
+const pageOf = ({ kind, caseId }: UnsentNotice): string =>
   kind === 'message' ? '/messageCenter' : `/serviceTicketView?case=${caseId}`
-
-const intervalMs = 60_000
-
-/** Starts the job, with the first run at once. The returned function stops it. */
-export const startNoticeJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
-    name: 'notices of answers',
-    everyMs: intervalMs,
-    run: (isStopping) => sendNotices(services, isStopping),
-  })

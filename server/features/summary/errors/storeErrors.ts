@@ -1,9 +1,8 @@
-/** The job that stores the server's own error counts, those of a few seconds in one statement. */
-import { startPeriodicJob } from '../../../background'
+/** Stores the counts of errors of this process, those of a few seconds in one statement. */
 import type { Services } from '../../../services'
 import { addErrors } from './errors.queries'
 
-const intervalMs = 10_000
+const everyMs = 10_000
 
 /** While the database is unavailable the counts stay in memory, and the next run tries again. */
 export async function storeErrors({ db, errors }: Pick<Services, 'db' | 'errors'>): Promise<void> {
@@ -17,9 +16,12 @@ export async function storeErrors({ db, errors }: Pick<Services, 'db' | 'errors'
   }
 }
 
-export const startStoreErrorsJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
-    name: 'keep counts of errors',
-    everyMs: intervalMs,
-    run: () => storeErrors(services),
-  })
+/** Starts a timer, because each process has its own counts. The returned function stops it. */
+export function startStoringErrors(services: Services): () => void {
+  const timer = setInterval(
+    () => services.background.run('keep counts of errors', () => storeErrors(services)),
+    everyMs,
+  )
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,16 +1,20 @@
 /**
- * Background job that sends each approved refund once. Before the provider is called, the refund's row says so. A
+ * Sends each approved refund once. Before the provider is called, the refund's row says so. A
  * process that finds such an abandoned row asks the provider for the outcome. Asking closes a reference that was never
  * paid, so that no late payout can follow.
  */
 
+import { z } from 'zod/mini'
 import * as depositTexts from '#shared/texts/deposits'
 import type { PayoutOutcome, SettledPayout } from '../../../adapters/cards/cardProvider'
-import { startPeriodicJob } from '../../../background'
+import { defineJob, type Job } from '../../../jobs/job'
+import { enqueueLater, enqueueMissing } from '../../../jobs/jobs.queries'
+import { defineScheduledJob } from '../../../jobs/schedule'
 import type { Services } from '../../../services'
 import {
   claimRefund,
   findRefundsToSend,
+  isApproved,
   markFailed,
   markSent,
   markStale,
@@ -20,28 +24,29 @@ import {
 } from './refunds.ledger'
 import { findPayee } from './refunds.queries'
 
-const everyMs = 5_000
-const maxRefundsPerRun = 50
 /** The time that sending a refund is expected to take at most. */
 const leaseMs = 20_000
 const maxAttempts = 5
+const maxJobAttempts = 25
 
-export async function runRefundJob(services: Services, isStopping: () => boolean = () => false): Promise<void> {
-  const { db, clock, log } = services
+/** Any number of processes may run it for the same refund: the first to claim it sends it, or asks for the outcome. */
+export const refundJob: Job<{ id: string }> = defineJob({
+  name: 'send refund',
+  payload: z.object({ id: z.uuid() }),
+  maxAttempts: maxJobAttempts,
+  keyOf: ({ id }) => id,
+  async run(services, { id }) {
+    await sendRefund(services, id)
+    // Its outcome is not known yet, or another process is sending it.
+    if (await isApproved(services.db, id))
+      await enqueueLater(services.db, refundJob, { payload: { id }, delayMs: leaseMs })
+  },
+})
+
+export const dueRefundsJob = defineScheduledJob('find due refunds', async ({ db, clock }) => {
   await markStale(db, clock.today())
-  for (const id of await findRefundsToSend(db, {
-    now: clock.now(),
-    today: clock.today(),
-    maxRefunds: maxRefundsPerRun,
-  })) {
-    if (isStopping()) return
-    try {
-      await sendRefund(services, id)
-    } catch (error) {
-      log.error({ err: error, refundId: id }, 'a refund could not be sent')
-    }
-  }
-}
+  await enqueueMissing(db, refundJob, await findRefundsToSend(db, { now: clock.now(), today: clock.today() }))
+})
 
 async function sendRefund(services: Services, id: string): Promise<void> {
   const { db, clock, cards, log } = services
@@ -84,15 +89,6 @@ async function storeOutcome({ db, clock, log }: Services, refund: RefundRow, out
     case 'not_sent':
       return releaseReference(db, refund)
     case 'unknown':
-      // Once the lease has ended, the job asks for the outcome again.
       log.warn({ refundId: refund.id, cause: outcome.cause }, 'the outcome of a refund is not known yet')
   }
 }
-
-/** Starts the job with an immediate first run and returns a function that stops it. */
-export const startRefundJob = (services: Services): (() => void) =>
-  startPeriodicJob(services.background, {
-    name: 'refunds',
-    everyMs,
-    run: (isStopping) => runRefundJob(services, isStopping),
-  })

@@ -1,0 +1,37 @@
+/** Settles payments that any process has left pending. */
+import { z } from 'zod/mini'
+import { defineJob, type Job } from '../../jobs/job'
+import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
+import { defineScheduledJob } from '../../jobs/schedule'
+import { findAbandonedPayments, requirePayment } from './payments.ledger'
+import { leaseMs } from './rules'
+import { settle } from './settle'
+
+const maxAttempts = 25
+
+/**
+ * Is enqueued with each payment, and runs when the process that accepted it should have finished. Two processes may
+ * settle the same payment at once without harm.
+ */
+export const settlePaymentJob: Job<{ paymentId: string }> = defineJob({
+  name: 'settle payment',
+  payload: z.object({ paymentId: z.uuid() }),
+  maxAttempts,
+  keyOf: ({ paymentId }) => paymentId,
+  async run(services, { paymentId }) {
+    const payment = await requirePayment(services.db, paymentId)
+    if (payment.status !== 'pending') return
+    const settled = await settle(services, payment, 'settler')
+    if (settled.status === 'pending') {
+      await enqueueLater(services.db, settlePaymentJob, { payload: { paymentId }, delayMs: leaseMs })
+    } else {
+      services.log.info({ paymentId, status: settled.status }, 'an abandoned payment was settled')
+    }
+  },
+})
+
+/** Finds payments whose job has ended without an outcome. */
+export const abandonedPaymentsJob = defineScheduledJob('find abandoned payments', async ({ db, clock }) => {
+  const payloads = await findAbandonedPayments(db, clock.now())
+  await enqueueMissing(db, settlePaymentJob, payloads)
+})

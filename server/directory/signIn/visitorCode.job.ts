@@ -1,0 +1,65 @@
+/** Issues a visitor's one-time code and sends it, if the recipient is on file. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
+import { isStaff } from '#shared/access/access'
+import { phoneDigits } from '#shared/customers/phoneNumber'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
+import { enqueueMail, enqueueSms } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
+import { defineJob } from '../../jobs/job'
+import { newestKey } from '../../keyRing'
+import type { Services } from '../../services'
+import { insertCode } from './codes.queries'
+import { hashOfCode } from './oneTimeCode'
+import { findRecipient, Recipient, sendSpacingKey, type VisitorCode, visitorPurposes } from './recipients'
+import { minutesAfter } from './rules'
+import { sendSpaced } from './spacedMessages'
+import { codeSentence, createCode, needsLongCode } from './wrongCodes'
+
+/** A visitor who still waits after the library's first four delays has requested another code. */
+const maxAttempts = 5
+
+export const visitorCodeJob = defineJob({
+  name: 'visitor code',
+  payload: z.object({ recipient: Recipient, purpose: z.enum(visitorPurposes) }),
+  maxAttempts,
+  isUrgent: () => true,
+  async run(services, { recipient, purpose }) {
+    const user = await findRecipient(services, recipient)
+    // Staff sign in only with their password: a code to their mail must not open customers' accounts.
+    if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
+    const code = createCode(await needsLongCode(services, user.id))
+    await sendSpaced(services, sendSpacingKey(user.id, { recipient, purpose, code }), (tx) =>
+      issueCode(services, tx, { recipient, purpose, user, code }),
+    )
+  },
+})
+
+interface IssuedCode extends VisitorCode {
+  user: NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+}
+
+async function issueCode(
+  services: Services,
+  tx: Executor,
+  { recipient, purpose, user, code }: IssuedCode,
+): Promise<void> {
+  const { clock, config } = services
+  const id = randomUUID()
+  const validUntil = minutesAfter(clock.now(), oneTimeCodeMinutes)
+  const codeHash = hashOfCode(newestKey(config.CODE_KEY), id, code)
+  await insertCode(tx, { id, userId: user.id, purpose, codeHash, expiresAt: validUntil })
+
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. Not expecting this? You can ignore it.`
+  if ('email' in recipient) {
+    await enqueueMail(services, tx, {
+      to: user.email,
+      subject: purpose === 'password_reset' ? 'Your password reset code' : 'Your one-time code',
+      text: `Hi ${user.firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
+      validUntil,
+    })
+  } else {
+    const to = phoneDigits(recipient.phone)
+    await enqueueSms(services, tx, { to, text: `${config.BRAND_NAME}: ${text}`, validUntil })
+  }
+}

@@ -1,0 +1,107 @@
+/** Sends codes to people who are not users yet, at their address on file. */
+import { z } from 'zod/mini'
+import { oneTimeCodeMinutes } from '#shared/http/limits'
+import { enqueueMail, enqueueSms } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
+import type { LegacyAccount } from '../../directory/legacy/legacy.queries'
+import { hashOfCode } from '../../directory/signIn/oneTimeCode'
+import { minutesAfter } from '../../directory/signIn/rules'
+import { sendSpaced } from '../../directory/signIn/spacedMessages'
+import { codeSentence, createCode, needsLongCode } from '../../directory/signIn/wrongCodes'
+import { findUserByEmail } from '../../directory/users/users.queries'
+import { portalUrl } from '../../http/origins'
+import { defineJob } from '../../jobs/job'
+import { newestKey } from '../../keyRing'
+import type { Services } from '../../services'
+import * as queries from './legacy.queries'
+import { LegacyAddress, laterStep, selectMatch } from './rules'
+
+/** A visitor who still waits after the library's first four delays has requested another code. */
+const maxAttempts = 5
+
+export const registrationCodeJob = defineJob({
+  name: 'registration code',
+  payload: z.object({ requestId: z.uuid(), search: queries.AccountSearch, address: LegacyAddress }),
+  maxAttempts,
+  isUrgent: () => true,
+  async run(services, { requestId: id, search, address }) {
+    const { db, clock, notifier } = services
+    const found = (await queries.findByIdentifier(db, search)).map((account) => ({
+      ...account,
+      address: { line1: account.serviceAddressLine1, postalCode: account.serviceAddressPostalCode },
+    }))
+    const account = selectMatch(found, address)
+    if (!account) return remindExistingUser(services, search)
+    const channel = channelOf(account, search)
+    if (!channel || !notifier.channels[channel]) return
+
+    const { migrationAccountParentId } = account
+    const code = createCode(await needsLongCode(services, migrationAccountParentId))
+    const isSent = await sendSpaced(services, sendSpacingKey({ migrationAccountParentId, channel, code }), (tx) =>
+      issueCode(services, tx, { id, account, channel, code }),
+    )
+    if (isSent) return
+    const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
+    await queries.insertCode(db, { id, migrationAccountParentId, channel, codeHash: queries.noCode, expiresAt })
+  },
+})
+
+/**
+ * Returns the key by which messages are spaced. Long codes are spaced separately, because short ones may just have
+ * stopped working.
+ */
+export const sendSpacingKey = (
+  message: Pick<queries.RegistrationCode, 'migrationAccountParentId' | 'channel'> & { code: string },
+): string => `registration:${message.code.length}:${message.channel}:${message.migrationAccountParentId}`
+
+interface CodeMessage {
+  id: string
+  account: LegacyAccount
+  channel: 'email' | 'sms'
+  code: string
+}
+
+async function issueCode(services: Services, tx: Executor, { id, account, channel, code }: CodeMessage): Promise<void> {
+  const { clock, config } = services
+  const { migrationAccountParentId, firstName } = account
+  const now = clock.now()
+  const validUntil = minutesAfter(now, oneTimeCodeMinutes)
+  const codeHash = hashOfCode(newestKey(config.CODE_KEY), id, code)
+  await queries.insertCode(tx, { id, migrationAccountParentId, channel, codeHash, expiresAt: validUntil })
+  await queries.recordStep(tx, migrationAccountParentId, { step: laterStep(account.lastStep, 'code'), now })
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. Not expecting this? You can ignore it.`
+  if (channel === 'sms') {
+    await enqueueSms(services, tx, { to: account.mobile, text: `${config.BRAND_NAME}: ${text}`, validUntil })
+    return
+  }
+  await enqueueMail(services, tx, {
+    to: account.email,
+    subject: 'Your registration code',
+    text: `Hi ${firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
+    validUntil,
+  })
+}
+
+/**
+ * Someone who already has a sign-in would wait for a code in vain. The mail goes only to their own address, so no one
+ * else learns of it.
+ */
+async function remindExistingUser(services: Services, search: queries.AccountSearch): Promise<void> {
+  const { db, config } = services
+  if (!('email' in search)) return
+  const user = await findUserByEmail(db, search.email)
+  if (user?.status !== 'active') return
+  const mail = {
+    to: search.email,
+    subject: 'You already have an account',
+    text: `Hello,\n\nSomeone tried to register with this email. You already have an account, so just sign in:\n\n${portalUrl(config)}/login\n\nForgot your password? Reset it on the sign-in page.\n\nIf this wasn’t you, you can ignore this message.\n\n${config.BRAND_NAME}`,
+  }
+  await sendSpaced(services, `reminder:${search.email}`, (tx) => enqueueMail(services, tx, mail))
+}
+
+/** Uses the channel of the search. A search by account number prefers email to text message. */
+function channelOf({ email, mobile }: LegacyAccount, search: queries.AccountSearch): 'email' | 'sms' | null {
+  if ('mobile' in search) return 'sms'
+  if (email !== '') return 'email'
+  return mobile === '' ? null : 'sms'
+}

@@ -1,0 +1,44 @@
+/**
+ * Defines jobs: work that is stored in the transaction that causes it, and that any process carries out afterwards. A
+ * job may run more than once, because a process can die before it has recorded the end.
+ */
+import { z } from 'zod/mini'
+import type { Services } from '../services'
+
+/** One attempt at a job. */
+export interface JobAttempt {
+  /** Aborted when the process stops. A long job then enqueues itself again and returns. */
+  stopping: AbortSignal
+}
+
+interface JobDefinition<P> {
+  /** Unique and permanent, because stored jobs refer to it. */
+  name: string
+  /** A stored payload is parsed with it, because another version of the portal may have written it. */
+  payload: z.ZodMiniType<P>
+  /** At least 2: a killed process has used up an attempt. After the last one the job remains as a dead letter. */
+  maxAttempts: number
+  /** Of several waiting jobs with the same key, only the newest remains. */
+  keyOf?: (payload: P) => string
+  /** Jobs in the same queue run one after another. A job that is retried no longer holds up those behind it. */
+  queueOf?: (payload: P) => string
+  /** Whether someone waits at a screen for it, so that it runs before others. */
+  isUrgent?: (payload: P) => boolean
+  run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
+}
+
+export interface Job<P> extends JobDefinition<P> {
+  /** Runs the job with a payload as it was stored. */
+  execute(services: Services, stored: unknown, attempt: JobAttempt): Promise<unknown>
+}
+
+export const jobKey = <P>({ name, keyOf }: Job<P>, payload: P): string | null =>
+  keyOf ? `${name} ${keyOf(payload)}` : null
+
+/** A job of any payload, as the worker sees it. */
+export type AnyJob = Pick<Job<never>, 'name' | 'execute'>
+
+export const defineJob = <P>(definition: JobDefinition<P>): Job<P> => ({
+  ...definition,
+  execute: (services, stored, attempt) => definition.run(services, z.parse(definition.payload, stored), attempt),
+})

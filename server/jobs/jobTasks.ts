@@ -1,0 +1,44 @@
+/** The jobs as the job library runs them, with its settings and what it may write to our log. */
+import { Logger, type TaskList } from 'graphile-worker'
+import type { Services } from '../services'
+import type { AnyJob } from './job'
+
+/** Every failed attempt is logged once. After the last one the job remains in the database as a dead letter. */
+const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
+  Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      async (payload: unknown, { job: { id, attempts, max_attempts: maxAttempts }, abortSignal }) => {
+        try {
+          await job.execute(services, payload, { stopping: abortSignal ?? services.lifecycle.stopping })
+        } catch (error) {
+          const isLast = attempts >= maxAttempts
+          const fields = { err: error, job: job.name, jobId: id, attempt: attempts, maxAttempts }
+          services.log.error(fields, isLast ? 'a job failed for the last time' : 'a job failed and will be retried')
+          throw error
+        }
+      },
+    ]),
+  )
+
+/** Passes on the library's own errors. It would log each failed attempt as well, with the payload. */
+const createJobLogger = (log: Services['log']): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (meta?.['failure'] === true) return
+    if (level === 'error') log.error({ err: meta?.['error'] }, message)
+    else if (level === 'warning') log.warn(message)
+  })
+
+/**
+ * With batches, however short, the library handles a failure to store the end of a job. Without them it would be an
+ * unhandled rejection, which ends the process.
+ */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+/** The settings of every worker. */
+export const libraryOptions = (services: Services, jobs: readonly AnyJob[]) => ({
+  taskList: createTasks(services, jobs),
+  logger: createJobLogger(services.log),
+  noHandleSignals: true,
+  preset,
+})

@@ -1,0 +1,54 @@
+/** Stores jobs in the tables of the job library, through its SQL functions. */
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../db/database'
+import { type Job, jobKey } from './job'
+
+/** A statement may take fifteen seconds. */
+const batchSize = 10_000
+
+/** Stores a job when the transaction commits, and starts it at once. A rollback discards it. */
+export const enqueue = <P>(tx: Executor, job: Job<P>, payload: P): Promise<void> =>
+  enqueueLater(tx, job, { payload, delayMs: 0 })
+
+/** Stores a job that waits for its first attempt. */
+export async function enqueueLater<P>(
+  tx: Executor,
+  job: Job<P>,
+  { payload, delayMs }: { payload: P; delayMs: number },
+): Promise<void> {
+  const { name, maxAttempts, queueOf, isUrgent } = job
+  await tx.execute(sql`
+    select from graphile_worker.add_job(
+      ${name}::text,
+      payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${queueOf?.(payload) ?? null}::text,
+      run_at => now() + ${delayMs}::float8 * interval '1 millisecond',
+      max_attempts => ${maxAttempts}::integer,
+      job_key => ${jobKey(job, payload)}::text,
+      priority => ${isUrgent?.(payload) ? -1 : 0}::integer
+    )`)
+}
+
+/**
+ * Stores one job for each payload, except where one with the same key is already stored: it is waiting, running, or a
+ * dead letter that an operator decides on.
+ */
+export async function enqueueMissing<P>(tx: Executor, job: Job<P>, payloads: readonly P[]): Promise<void> {
+  const { name, maxAttempts, queueOf } = job
+  for (let start = 0; start < payloads.length; start += batchSize) {
+    const rows = payloads.slice(start, start + batchSize).map((payload) => ({
+      payload,
+      queue: queueOf?.(payload) ?? null,
+      key: jobKey(job, payload),
+    }))
+    await tx.execute(sql`
+      select graphile_worker.add_job(
+        ${name}::text,
+        payload => stored.payload,
+        queue_name => stored.queue,
+        max_attempts => ${maxAttempts}::integer,
+        job_key => stored.key,
+        job_key_mode => 'unsafe_dedupe'
+      ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored (payload json, queue text, key text)`)
+  }
+}

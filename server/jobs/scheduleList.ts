@@ -1,0 +1,30 @@
+/** Every time at which a job starts by itself. */
+import { cleanupJob } from '../cleanup/cleanup.job'
+import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
+import { documentCleanupJob } from '../features/assets/cleanup.job'
+import { attachmentCleanupJob } from '../features/cases/attachments/cleanup.job'
+import { dueRefundsJob } from '../features/deposits/refunds/refund.job'
+import { deviceOrdersJob } from '../features/devices/deviceOrders.job'
+import { dueBillsJob } from '../features/payments/autopay.job'
+import { duePlanChangesJob } from '../features/plans/planChange.job'
+import { dueScheduledJob } from '../features/scheduledPayments/scheduledPayment.job'
+import { emergencyAddressesJob } from '../features/voice/emergencyAddresses.job'
+import { type DailyTime, defineDailyJob, type Interval } from './schedule'
+
+/** Days begin at midnight in the provider's time zone. */
+const daily: readonly DailyTime[] = [{ job: duePlanChangesJob, minutes: 0 }]
+
+export const intervals: readonly Interval[] = [
+  { job: defineDailyJob(daily), cron: '* * * * *' },
+  { job: deviceOrdersJob, cron: '* * * * *' },
+  { job: emergencyAddressesJob, cron: '* * * * *' },
+  { job: documentCleanupJob, cron: '* * * * *' },
+  { job: abandonedPaymentsJob, cron: '*/5 * * * *' },
+  { job: dueRefundsJob, cron: '*/5 * * * *' },
+  { job: dueScheduledJob, cron: '*/5 * * * *' },
+  { job: dueBillsJob, cron: '*/10 * * * *' },
+  { job: cleanupJob, cron: '*/10 * * * *' },
+  { job: attachmentCleanupJob, cron: '0 * * * *' },
+]
+
+export const scheduledJobs = [...intervals, ...daily].map(({ job }) => job)

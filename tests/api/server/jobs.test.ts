@@ -1,0 +1,174 @@
+import { runOnce } from 'graphile-worker'
+import { describe, expect, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { sendProfileCode } from '#shared/contract/customers/profile'
+import { accountQueue } from '../../../server/jobs/accountQueue'
+import { type AnyJob, defineJob } from '../../../server/jobs/job'
+import { enqueue } from '../../../server/jobs/jobs.queries'
+import { libraryOptions } from '../../../server/jobs/jobTasks'
+import { defineDailyJob, defineScheduledJob, enqueueIntervals } from '../../../server/jobs/schedule'
+import { intervals } from '../../../server/jobs/scheduleList'
+import { readJobs } from '../../support/data/jobs'
+import { addPayer, pay } from '../../support/data/payments/payments'
+import { readMailsTo } from '../../support/data/payments/scheduledPayments'
+import { addPerson } from '../../support/data/people'
+import { readNewestCode } from '../../support/server/outbox'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.afterEach(async ({ server }) => {
+  vi.restoreAllMocks()
+  server.setNow(testNow)
+  await server.finishJobs()
+})
+
+const hourMs = 60 * 60_000
+const receiptTo = async (server: TestServer, email: string) =>
+  Object.keys(await readMailsTo(server, email)).filter((subject) => subject.startsWith('Receipt'))
+
+describe('a job that fails', () => {
+  it('waits longer after each attempt, and succeeds when its cause is gone', async ({ server }) => {
+    const payer = await addPayer(server)
+    vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(new Error('The mail server is down'))
+    await pay(server, payer)
+    await server.finishJobs()
+    const [first] = await readJobs(server.database, 'receipt')
+    expect(first).toMatchObject({ attempts: 1, lastError: 'The mail server is down' })
+    expect(first?.waitSeconds).toBeGreaterThan(0)
+    await server.finishJobs(60_000)
+    const [second] = await readJobs(server.database, 'receipt')
+    expect(second?.attempts).toBe(2)
+    expect(second?.waitSeconds).toBeGreaterThan(first?.waitSeconds ?? 0)
+
+    vi.restoreAllMocks()
+    await server.finishJobs(60_000)
+    expect(await receiptTo(server, payer.person.email)).toHaveLength(1)
+    expect(await readJobs(server.database, 'receipt')).toEqual([])
+  })
+
+  it('remains as a dead letter after its last attempt', async ({ server }) => {
+    const payer = await addPayer(server)
+    const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(new Error('The mail server is down'))
+    await pay(server, payer)
+    for (let attempt = 0; attempt < 20; attempt += 1) await server.finishJobs(24 * hourMs)
+    expect(send).toHaveBeenCalledTimes(16)
+    vi.restoreAllMocks()
+    await server.finishJobs(24 * hourMs)
+    expect(await receiptTo(server, payer.person.email)).toEqual([])
+    expect(await readJobs(server.database, 'receipt')).toMatchObject([
+      { attempts: 16, maxAttempts: 16, isRunning: false, lastError: 'The mail server is down' },
+    ])
+  })
+
+  it('is not retried when the address was refused for good', async ({ server }) => {
+    const payer = await addPayer(server)
+    const refusal = Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 })
+    const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(refusal)
+    const before = (await readJobs(server.database, 'receipt')).length
+    await pay(server, payer)
+    await server.finishJobs()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(await readJobs(server.database, 'receipt')).toHaveLength(before)
+  })
+})
+
+describe('a one-time code that waits to be sent', () => {
+  const request = async (server: TestServer) => {
+    const person = await addPerson(server.database.db)
+    const email = `new-${person.email}`
+    await server.call(sendProfileCode, { body: { email } }, { token: await server.signIn(person) })
+    return email
+  }
+
+  it('cannot be read in the database', async ({ server }) => {
+    const email = await request(server)
+    const stored = await readJobs(server.database, 'send message')
+    const code = await readNewestCode(server, email)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(stored).toHaveLength(1)
+    expect(stored[0]?.payload).not.toContain(code)
+    expect(stored[0]?.payload).not.toContain(email)
+  })
+
+  it('is not sent once it has expired', async ({ server }) => {
+    const email = await request(server)
+    server.setNow(new Date(Date.parse(testNow) + hourMs).toISOString())
+    await server.finishJobs()
+    expect(await readMailsTo(server, email)).toEqual({})
+    expect(await readJobs(server.database, 'send message')).toEqual([])
+  })
+})
+
+describe('jobs of one billing account', () => {
+  it('run one after another, while those of another account run', async ({ server }) => {
+    const accounts = ['BA-1', 'BA-1', 'BA-1', 'BA-2']
+    const running: string[] = []
+    let otherStarted = (): void => undefined
+    const other = new Promise<void>((resolve) => {
+      otherStarted = resolve
+    })
+    const overlaps: string[] = []
+    const probe = defineJob({
+      name: 'account probe',
+      payload: z.object({ account: z.string() }),
+      maxAttempts: 2,
+      queueOf: ({ account }) => accountQueue(account),
+      async run(_services, { account }) {
+        if (running.includes(account)) overlaps.push(account)
+        running.push(account)
+        if (account === 'BA-2') otherStarted()
+        await other
+        running.splice(running.indexOf(account), 1)
+      },
+    })
+    for (const account of accounts) await enqueue(server.database.db, probe, { account })
+    const { pool } = server.database
+    await runOnce({ ...libraryOptions(server.services, [probe]), pgPool: pool, concurrency: 3 })
+    while ((await readJobs(server.database, probe.name)).length > 0) {
+      await runOnce({ ...libraryOptions(server.services, [probe]), pgPool: pool, concurrency: 3 })
+    }
+    expect(overlaps).toEqual([])
+  })
+})
+
+describe('a scheduled job', () => {
+  const probe = defineScheduledJob('daily probe', () => Promise.resolve())
+  const countOn = async (server: TestServer, job: AnyJob) => (await readJobs(server.database, job.name)).length
+
+  /** Two processes check at the same moment. Returns how often the job has started since the last call. */
+  async function check(server: TestServer, minutes: number, moment: string): Promise<number> {
+    server.setNow(moment)
+    const daily = defineDailyJob([{ job: probe, minutes }])
+    const attempt = { stopping: new AbortController().signal }
+    await Promise.all([1, 2].map(() => daily.execute(server.services, {}, attempt)))
+    const started = await countOn(server, probe)
+    await runOnce({ ...libraryOptions(server.services, [probe]), pgPool: server.database.pool })
+    return started
+  }
+
+  it('starts once a day although its time is skipped in spring', async ({ server }) => {
+    const halfPastTwo = 2 * 60 + 30
+    expect(await check(server, halfPastTwo, '2026-03-07T08:29:00Z')).toBe(0)
+    expect(await check(server, halfPastTwo, '2026-03-07T08:30:00Z')).toBe(1)
+    expect(await check(server, halfPastTwo, '2026-03-08T07:59:00Z')).toBe(0)
+    expect(await check(server, halfPastTwo, '2026-03-08T08:00:00Z')).toBe(1)
+    expect(await check(server, halfPastTwo, '2026-03-08T08:30:00Z')).toBe(0)
+    expect(await check(server, halfPastTwo, '2026-03-09T07:29:00Z')).toBe(0)
+    expect(await check(server, halfPastTwo, '2026-03-09T07:30:00Z')).toBe(1)
+  })
+
+  it('starts once a day although its time comes twice in autumn', async ({ server }) => {
+    const halfPastOne = 90
+    expect(await check(server, halfPastOne, '2026-11-01T06:29:00Z')).toBe(0)
+    expect(await check(server, halfPastOne, '2026-11-01T06:30:00Z')).toBe(1)
+    expect(await check(server, halfPastOne, '2026-11-01T07:30:00Z')).toBe(0)
+    // Midnight in UTC is still the same day where the provider is.
+    expect(await check(server, halfPastOne, '2026-11-02T01:00:00Z')).toBe(0)
+    expect(await check(server, halfPastOne, '2026-11-02T07:30:00Z')).toBe(1)
+  })
+
+  it('starts once when two processes start', async ({ server }) => {
+    await Promise.all([1, 2].map(() => enqueueIntervals(server.services, intervals)))
+    expect(await Promise.all(intervals.map(({ job }) => countOn(server, job)))).toEqual(intervals.map(() => 1))
+  })
+})

@@ -1,0 +1,25 @@
+/** Reads the stored jobs, as an operator would. */
+import { sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { TestDatabase } from '../server/database'
+
+const Jobs = z.array(
+  z.object({
+    attempts: z.number(),
+    maxAttempts: z.number(),
+    isRunning: z.boolean(),
+    waitSeconds: z.number(),
+    payload: z.string(),
+    lastError: z.nullable(z.string()),
+  }),
+)
+
+export async function readJobs({ db }: TestDatabase, name: string): Promise<z.infer<typeof Jobs>> {
+  const { rows } = await db.execute(sql`
+    select attempts, max_attempts as "maxAttempts", locked_at is not null as "isRunning", last_error as "lastError",
+      extract(epoch from run_at - now())::float8 as "waitSeconds", payload::text as payload
+    from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = ${name} order by jobs.id`)
+  return z.parse(Jobs, rows)
+}
