@@ -8,8 +8,8 @@ import { auditActor, recordAccess } from '../../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import type { SummaryRange } from '../range.queries'
-import * as cells from './cells'
 import { countErrorRows, findErrors } from './errors.queries'
+import * as exportedLists from './exportedLists'
 import type { RowCount } from './page.queries'
 import { countPaymentRows, countScheduledRows, findPayments, findScheduled } from './payments.queries'
 import { countRegisteredRows, findRegisteredCustomers } from './registrations.queries'
@@ -32,6 +32,7 @@ interface RangeQuery {
 }
 
 interface ExportedList<Row> {
+  list: OperationList
   head: readonly string[]
   cells: (row: Row) => readonly CsvCell[]
   find: (range: SummaryRange, page: { after: string | undefined; page_size: number }) => Promise<CursorPage<Row>>
@@ -64,18 +65,17 @@ function createListHelpers({ db, clock, config }: Services) {
 
   /** Returns all rows of a list as a file, and records the export. */
   async function exportList<Row>(
-    list: OperationList,
     { actor, query }: { actor: Actor; query: RangeQuery },
     caller: Caller,
-    { find, ...columns }: ExportedList<Row>,
+    { list, head, cells: cellsOf, find }: ExportedList<Row>,
   ) {
     const filledFields = Object.entries(query).filter(([, value]) => value !== '')
     const details = { list: listLabels[list], ...Object.fromEntries(filledFields) }
     await auditActor(db, { actor, caller }, { action: 'summary.exported', details })
     // All pages have the same range, even if a day starts while they are read.
     const range = rangeOf(query)
-    const rows = readAllPages((after) => find(range, { after, page_size }), columns.cells)
-    return csvFile({ name: `All ${listLabels[list]}.csv`, head: columns.head, rows })
+    const rows = readAllPages((after) => find(range, { after, page_size }), cellsOf)
+    return csvFile({ name: `All ${listLabels[list]}.csv`, head, rows })
   }
 
   return { readPage, recordListAccess, exportList }
@@ -94,9 +94,8 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
     )
   })
   serve(routeContext, calls.exportAllPayments, (input, caller) =>
-    exportList('payments', input, caller, {
-      head: cells.paymentHead,
-      cells: cells.paymentCells,
+    exportList(input, caller, {
+      ...exportedLists.payments,
       find: (range, page) => findPayments(db, range, { ...input.query, ...page }),
     }),
   )
@@ -110,9 +109,8 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
     )
   })
   serve(routeContext, calls.exportAllScheduled, (input, caller) =>
-    exportList('scheduled', input, caller, {
-      head: cells.scheduledHead,
-      cells: cells.scheduledCells,
+    exportList(input, caller, {
+      ...exportedLists.scheduled,
       find: (range, page) => findScheduled(db, range, { ...input.query, ...page }),
     }),
   )
@@ -126,9 +124,8 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
     )
   })
   serve(routeContext, calls.exportAllRequests, (input, caller) =>
-    exportList('requests', input, caller, {
-      head: cells.requestHead,
-      cells: cells.requestCells,
+    exportList(input, caller, {
+      ...exportedLists.requests,
       find: (range, page) => findRequests(db, range, { ...input.query, ...page }),
     }),
   )
@@ -142,9 +139,8 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
     )
   })
   serve(routeContext, calls.exportRegistered, (input, caller) =>
-    exportList('registrations', input, caller, {
-      head: cells.registrationHead,
-      cells: cells.registrationCells,
+    exportList(input, caller, {
+      ...exportedLists.registrations,
       find: (range, page) => findRegisteredCustomers(db, range, page),
     }),
   )
@@ -158,9 +154,8 @@ export function operationListRoutes(routeContext: RouteContext, services: Servic
     ),
   )
   serve(routeContext, calls.exportErrors, (input, caller) =>
-    exportList('errors', input, caller, {
-      head: cells.errorHead,
-      cells: cells.errorCells,
+    exportList(input, caller, {
+      ...exportedLists.errors,
       find: (range, page) => findErrors(db, range, page),
     }),
   )
