@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { randomInt, randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
+import { payments } from '../../../server/db/schema/billing'
+import { outboxMessages } from '../../../server/db/schema/records'
 import { readJobs } from '../../support/data/jobs'
-import { addPayer } from '../../support/data/payments/payments'
-import { readMailsTo } from '../../support/data/payments/scheduledPayments'
+import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
+import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { payAt } from '../../support/server/processes'
 import { it } from '../../support/server/processTest'
+import type { TestServer } from '../../support/server/server'
 
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
@@ -13,6 +17,12 @@ it.beforeAll(async ({ server }) => {
 })
 
 const waiting = { interval: 50 }
+const Confirmation = z.object({ 'confirmation-number': z.string() })
+
+async function readMailTexts(server: TestServer, recipient: string): Promise<string[]> {
+  const mails = await server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
+  return mails.map(({ body }) => body)
+}
 
 describe('a process that is killed', () => {
   it('while it sends an email leaves the email to the next process', async ({ server, startPortal }) => {
@@ -32,5 +42,48 @@ describe('a process that is killed', () => {
     await startPortal()
     await expect.poll(() => readJobs(server.database, 'receipt'), waiting).toEqual([])
     expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
+  })
+})
+
+describe('processes that are killed at random moments', () => {
+  const deaths = 6
+
+  it('lose no receipt, and charge and post every payment once', async ({ server, startPortal }) => {
+    const payers = await Promise.all(Array.from({ length: 6 }, () => addPayer(server, {}, 1_000_000)))
+    const accepted: string[] = []
+    let isOver = false
+    let portal = await startPortal()
+
+    /** Pays again and again, also while no process answers. */
+    async function payOn(payer: Payer, first: number): Promise<void> {
+      for (let amount = first; !isOver; amount += 1) {
+        const answer = await payAt(portal, { ...payer, amount }, randomUUID()).catch(() => null)
+        if (answer?.status === 200) accepted.push(z.parse(Confirmation, answer.data)['confirmation-number'])
+      }
+    }
+    const load = payers.map((payer) => payOn(payer, 10))
+    for (let death = 0; death < deaths; death += 1) {
+      const before = accepted.length
+      await expect.poll(() => accepted.length, waiting).toBeGreaterThan(before + randomInt(8))
+      await portal.kill()
+      portal = await startPortal()
+    }
+    isOver = true
+    await Promise.all(load)
+
+    const open = () => server.database.db.$count(payments, eq(payments.status, 'pending'))
+    await expect.poll(open, waiting).toBe(0)
+    await expect.poll(() => readJobs(server.database, 'receipt'), waiting).toEqual([])
+    for (const payer of payers) {
+      const rows = await paymentsOf(server.database.db, payer)
+      const posted = rows.filter(({ status }) => status === 'posted')
+      const charges = await fetchCharges(server.providerUrl, payer.person.customerNumber)
+      expect(charges.toSorted()).toEqual(posted.map(({ amount, fee }) => amount + fee).toSorted())
+      const mails = await readMailTexts(server, payer.person.email)
+      for (const { confirmationNumber } of posted) {
+        expect(mails.filter((text) => text.includes(confirmationNumber)).length).toBeGreaterThanOrEqual(1)
+      }
+    }
+    expect(accepted.length).toBeGreaterThan(0)
   })
 })
