@@ -17,6 +17,7 @@ it.beforeAll(async ({ server }) => {
 })
 
 const waiting = { interval: 50 }
+const ascending = (one: number, two: number): number => one - two
 const Confirmation = z.object({ 'confirmation-number': z.string() })
 
 async function readMailTexts(server: TestServer, recipient: string): Promise<string[]> {
@@ -78,7 +79,7 @@ describe('processes that are killed at random moments', () => {
       const rows = await paymentsOf(server.database.db, payer)
       const posted = rows.filter(({ status }) => status === 'posted')
       const charges = await fetchCharges(server.providerUrl, payer.person.customerNumber)
-      expect(charges.toSorted()).toEqual(posted.map(({ amount, fee }) => amount + fee).toSorted())
+      expect(charges.toSorted(ascending)).toEqual(posted.map(({ amount, fee }) => amount + fee).toSorted(ascending))
       const mails = await readMailTexts(server, payer.person.email)
       for (const { confirmationNumber } of posted) {
         expect(mails.filter((text) => text.includes(confirmationNumber)).length).toBeGreaterThanOrEqual(1)
