@@ -1,5 +1,4 @@
 /** Every job of the portal. */
-
 import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { autopayDeclinedJob } from '../directory/payments/autopayDeclined.job'
 import { receiptJob } from '../directory/payments/receipt.job'

@@ -1,5 +1,4 @@
 /** Runs jobs in this process, next to those of any other process on the database. */
-
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Runner, run, type WorkerEvents } from 'graphile-worker'

@@ -1,5 +1,4 @@
 /** One-time codes with which a signed-in user proves an email address or phone number. */
-
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as sessionTexts from '#shared/texts/session'

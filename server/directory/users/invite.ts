@@ -1,5 +1,4 @@
 /** Invites people to sign in for an account. */
-
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/customers/people'
 import { enqueueMail } from '../../adapters/notifier/sendMessage.job'

@@ -1,5 +1,4 @@
 /** Sets a new password for a customer who can't do so themselves. */
-
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import { seesAllCustomers } from '../../http/actor'

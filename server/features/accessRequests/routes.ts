@@ -1,5 +1,4 @@
 /** Decides on access requests: grants with a role, declines or ends them. Requesters never learn who decided. */
-
 import {
   declineAccess,
   endAccess,

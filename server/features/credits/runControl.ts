@@ -1,5 +1,4 @@
 /** Controls an existing run: pause, resume, retry failed rows, cancel the rest, approve or reject. */
-
 import type { Details } from '#shared/access/auditDetails'
 import { breachOf, ceilingOf } from '#shared/billing/credits'
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/billing/credits'

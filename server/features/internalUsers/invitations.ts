@@ -1,5 +1,4 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
-
 import { randomUUID } from 'node:crypto'
 import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'

@@ -1,5 +1,4 @@
 /** Routes for staff sign-ins: list, invite, change role or status, sign out, and reset two-step sign-in. */
-
 import {
   cancelInternalInvitation,
   changeInternalRole,

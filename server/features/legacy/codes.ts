@@ -1,7 +1,6 @@
 /**
  * Takes requests for registration codes, and exchanges a code for a token that proves access to the account.
  */
-
 import { randomUUID } from 'node:crypto'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'

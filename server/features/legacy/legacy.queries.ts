@@ -1,5 +1,4 @@
 /** Queries legacy accounts, their codes and proofs. Callers need a proof; an account id alone gives no access. */
-
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { LegacyService, RegistrationStep } from '#shared/contract/customers/legacy'

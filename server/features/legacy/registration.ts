@@ -1,5 +1,4 @@
 /** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
-
 import type { CarriedOver } from '#shared/contract/customers/legacy'
 import * as registrationTexts from '#shared/texts/registrations'
 import type { Mail } from '../../adapters/notifier/notifier'

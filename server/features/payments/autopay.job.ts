@@ -1,5 +1,4 @@
 /** Autopay pays each bill once, on the day before it is due, with its autopay method. */
-
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { enqueueOutcomeMail } from '../../directory/payments/outcomeMails'

@@ -1,7 +1,6 @@
 /**
  * Routes for a user's own password, second step, sessions and sign-in history. They have no parameter for another user.
  */
-
 import {
   changePassword,
   confirmTwoStep,

@@ -2,7 +2,6 @@
  * Adds another account to a sign-in, and removes it again. Knowing a bill gives no access: a code goes to the address
  * on file, or an account holder is asked.
  */
-
 import {
   addAccount,
   confirmAddedAccount,

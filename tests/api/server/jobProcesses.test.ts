@@ -17,6 +17,7 @@ it.beforeAll(async ({ server }) => {
 })
 
 const waiting = { interval: 50 }
+const ascending = (one: number, two: number): number => one - two
 const Confirmation = z.object({ 'confirmation-number': z.string() })
 
 async function readMailTexts(server: TestServer, recipient: string): Promise<string[]> {
@@ -48,7 +49,7 @@ describe('a process that is killed', () => {
 const ascending = (first: number, second: number): number => first - second
 
 describe('processes that are killed at random moments', () => {
-  const deaths = 6
+  const deaths = 4
 
   it('lose no receipt, and charge and post every payment once', async ({ server, startPortal }) => {
     const payers = await Promise.all(Array.from({ length: 6 }, () => addPayer(server, {}, 1_000_000)))

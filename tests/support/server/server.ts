@@ -1,5 +1,4 @@
 /** Starts the real server on its own database with the real sandbox provider. Only the clock is fake. */
-
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

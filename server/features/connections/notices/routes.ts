@@ -1,5 +1,4 @@
 /** Serves notices of disconnection: staff preview them, and the server sends them by email in a run. */
-
 import {
   getNoticeRun,
   listNoticeRuns,

@@ -1,5 +1,4 @@
 /** Routes for staff about registrations: counts, list, spreadsheet export, and invitations to register. */
-
 import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import {
   exportRegistrations,
