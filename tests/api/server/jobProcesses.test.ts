@@ -17,7 +17,6 @@ it.beforeAll(async ({ server }) => {
 })
 
 const waiting = { interval: 50 }
-const ascending = (one: number, two: number): number => one - two
 const Confirmation = z.object({ 'confirmation-number': z.string() })
 
 async function readMailTexts(server: TestServer, recipient: string): Promise<string[]> {
