@@ -1,6 +1,6 @@
 /** Credits the accounts of a run. */
 import type { AuditJob } from '#shared/access/auditJobs'
-import { defineRunJob } from '../../runs'
+import { defineRunJob } from '../../jobs/runJob'
 import { creditNextRow, isRunning } from './credits.ledger'
 
 export const creditRunJob = defineRunJob({

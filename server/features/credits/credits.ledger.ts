@@ -9,7 +9,7 @@ import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { audit } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
-import type { RowOutcome } from '../../runs'
+import type { RowOutcome } from '../../jobs/runJob'
 import { accountProblem } from './rules'
 
 export type CreditRecord = typeof credits.$inferSelect

@@ -10,7 +10,7 @@ import { AppError } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
-import { startOrContinueRun } from '../../runs'
+import { startOrContinueRun } from '../../jobs/runJob'
 import type { Services } from '../../services'
 import { creditRunJob } from './creditRun.job'
 import {

@@ -9,7 +9,7 @@ import { findIssuedToday, findRights, findUsedToday } from '../../directory/cred
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
-import { startOrContinueRun } from '../../runs'
+import { startOrContinueRun } from '../../jobs/runJob'
 import type { Services } from '../../services'
 import { creditRunJob } from './creditRun.job'
 import {

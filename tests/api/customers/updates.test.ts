@@ -48,7 +48,7 @@ describe('updates for staff', () => {
     expect(await forImani()).toEqual([])
   })
 
-  it('contain a customer’s reply to a message of theirs, and not to others', async ({ server }) => {
+  it('contain a reply to one of the customer’s own messages, but no replies to others', async ({ server }) => {
     const [{ id, token }, other] = [await message(server), await message(server)]
     await assign(server, id, percy, imani)
     const forPercy = await follow(server, percy.token)
@@ -75,7 +75,7 @@ describe('updates for staff', () => {
 })
 
 describe('updates for customers', () => {
-  it('contain customer care’s reply to a message of theirs, only for that customer', async ({ server }) => {
+  it('contain customer care’s reply to a message only for the customer who wrote it', async ({ server }) => {
     const { id, token } = await message(server)
     const stranger = await addCustomer(server)
     const [forOwner, forStranger] = [await follow(server, token), await follow(server, stranger.token)]

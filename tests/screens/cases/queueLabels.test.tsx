@@ -162,7 +162,7 @@ describe('labels in the queue', () => {
     )
   })
 
-  it('are updated in all rows when another agent renames one', async () => {
+  it('show the new name in all rows when another agent renames one', async () => {
     startTestTime()
     await open()
     found(aQueued(1, { labels: labelsNamed('Bills') }), aQueued(2))

@@ -111,7 +111,7 @@ describe('the hosts that administrators may name', () => {
     ['signOnDomains', { signOnDomains: ['*'] }],
     ['signOnDomains', { signOnDomains: ['*a.example'] }],
     ['signOnDomains', { signOnDomains: ['evil.example,*.a.example'] }],
-  ])('include no other host, whoever wrote the file: %s of %o', (field, settings) => {
+  ])('include no other host, no matter who wrote the file: %s of %o', (field, settings) => {
     const found = named({ portalOrigin: 'https://a.example', ...settings })
     expect(found).toMatchObject({
       status: 'wrong',

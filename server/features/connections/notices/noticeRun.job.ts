@@ -4,7 +4,7 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import type { AccountInDunning } from '../../../directory/connections/rules'
-import { defineRunJob, type RowOutcome } from '../../../runs'
+import { defineRunJob, type RowOutcome } from '../../../jobs/runJob'
 import type { Services } from '../../../services'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import {

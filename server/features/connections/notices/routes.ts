@@ -12,7 +12,7 @@ import { findDunningAccounts } from '../../../directory/connections/dunningAccou
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
-import { startOrContinueRun } from '../../../runs'
+import { startOrContinueRun } from '../../../jobs/runJob'
 import type { Services } from '../../../services'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'

@@ -55,7 +55,7 @@ describe('the outcome of a payment', () => {
 describe('two payments', () => {
   const payload = { billingAccountNumber: 'BA-1', serviceAccountNumber: 'SA-1', token: 't', amount: 5000 }
 
-  it('are identical if what is paid, with what, and how much are the same, whoever pays', () => {
+  it('are identical if the account, the method and the amount are the same, regardless of the payer', () => {
     expect(identityOf({ ...payload })).toEqual(identityOf(payload))
   })
 

@@ -1,9 +1,9 @@
 /** Works on runs of many rows in jobs. When a process dies, another one continues the run at its next row. */
 import { z } from 'zod/mini'
-import type { Executor } from './db/database'
-import { defineJob, type Job } from './jobs/job'
-import { enqueue, enqueueLater } from './jobs/jobs.queries'
-import type { Services } from './services'
+import type { Executor } from '../db/database'
+import type { Services } from '../services'
+import { defineJob, type Job } from './job'
+import { enqueue, enqueueLater } from './jobs.queries'
 
 /** `elsewhere`: another process holds the run or the row, or the run is no longer running. */
 export type RowOutcome = 'done' | 'finished' | 'elsewhere'
