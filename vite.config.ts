@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogImports } from './scripts/vite/catalogImports.mjs'
+import { chunkGroups } from './scripts/vite/chunkGroups.mjs'
 import { leanAxios } from './scripts/vite/leanAxios.mjs'
 import { lightFiles } from './scripts/vite/lightPages.mjs'
 import { precompressed } from './scripts/vite/precompress.mjs'
@@ -41,13 +42,13 @@ export default defineConfig({
     outDir: '../dist/renderer',
     emptyOutDir: true,
     manifest: true,
-    // There are no vendor groups, because they would enlarge the sign-in page by a third.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Constants are inlined, so that a page does not load the other constants of their module.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: { index: page('index.html'), login: page('login.html') },
+      output: { codeSplitting: chunkGroups() },
     },
   },
 })

@@ -1,0 +1,134 @@
+/**
+ * Groups the renderer's modules into few files: what every address and the postback page need, what sign-in
+ * needs, what the dashboard needs, and what many other pages share. Without groups, each set of pages that shares a module gets a file of its own, and
+ * the dashboard needs 130. An inexact group costs bytes, never correctness.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const renderer = `${path.resolve('renderer')}/`
+
+const entries = [
+  'main.ts',
+  'features/payments/methods/showPostback.ts',
+  'loginEntry.tsx',
+  'start.tsx',
+  'app/App.tsx',
+  'app/screens/Start.tsx',
+].map((file) => renderer + file)
+const [main, postback, login, ...signedIn] = entries
+
+/** A module that this many pages need is loaded with every page but the dashboard and sign-in. */
+const manyPages = 8
+
+const isPage = (id) => /\/renderer\/(?:features|app\/(?:screens|dashboard))\//.test(id)
+
+/** Imports from these files only load the modules that are named. */
+const barrel = /node_modules\/(antd|@ant-design\/icons)\/es\/index\.js$/
+const namedImports = /import\s*\{([^}]*)\}\s*from\s*["'](antd|@ant-design\/icons)["']/g
+const reexports = /export \{ default as (\w+) \} from ["'](.+?)["']/g
+
+const barrelFiles = new Map()
+
+function barrelExports(file) {
+  const source = file.replace(/(icons\/es)\/index\.js$/, '$1/icons/index.js')
+  if (!barrelFiles.has(source)) {
+    const files = [...readFileSync(source, 'utf8').matchAll(reexports)].map(([, name, from]) => {
+      const target = path.resolve(path.dirname(source), from)
+      const candidates = [target, `${target}.js`, `${target}/index.js`]
+      return [name, candidates.find((candidate) => candidate.endsWith('.js') && existsSync(candidate))]
+    })
+    barrelFiles.set(source, new Map(files))
+  }
+  return barrelFiles.get(source)
+}
+
+/** Returns the modules that a module imports statically. */
+function importsOf(graph, id) {
+  const info = graph.getModuleInfo(id)
+  if (!info) return []
+  return info.importedIds.flatMap((imported) => {
+    const [, name] = barrel.exec(imported) ?? []
+    if (!name) return [imported]
+    return [...(info.code ?? '').matchAll(namedImports)]
+      .filter(([, , from]) => from === name)
+      .flatMap(([, names]) => names.split(','))
+      .map((part) => barrelExports(imported).get(part.trim().split(/\s/)[0]))
+      .filter(Boolean)
+  })
+}
+
+/** Returns the modules and everything that they import statically. */
+function closureOf(graph, roots) {
+  const seen = new Set()
+  const pending = [...roots]
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    pending.push(...importsOf(graph, id))
+  }
+  return seen
+}
+
+/** Returns all modules that are imported with `import()`. */
+function lazyModules(graph) {
+  const lazy = new Set()
+  const pending = [...entries]
+  const seen = new Set()
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    for (const imported of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      lazy.add(imported)
+      pending.push(imported)
+    }
+    pending.push(...importsOf(graph, id))
+  }
+  return lazy
+}
+
+/** Returns how many lazy-loaded pages and dialogs need each module. */
+function pageCounts(graph) {
+  const counts = new Map()
+  for (const page of [...lazyModules(graph)].filter(isPage)) {
+    for (const id of closureOf(graph, [page])) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+function analyze(graph) {
+  return {
+    main: closureOf(graph, [main, postback]),
+    login: closureOf(graph, [login]),
+    signedIn: closureOf(graph, signedIn),
+    pages: pageCounts(graph),
+  }
+}
+
+function groupOf(graph, sets, id) {
+  if (entries.includes(id)) return null
+  if (sets.main.has(id)) return 'entry'
+  if (sets.login.has(id)) return sets.signedIn.has(id) ? 'base' : 'login'
+  if (sets.signedIn.has(id)) return 'app'
+  const pages = sets.pages.get(id) ?? 0
+  if (pages < manyPages || graph.getModuleInfo(id).dynamicImporters.length > 0) return null
+  return id.includes('/node_modules/') ? 'controls' : 'shared'
+}
+
+/** Returns the setting `codeSplitting` of one build. */
+export function chunkGroups() {
+  let sets
+  return {
+    // A group must not take along modules that belong to another group.
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        debugName: 'pages',
+        name(id, graph) {
+          sets ??= analyze(graph)
+          return groupOf(graph, sets, id)
+        },
+      },
+    ],
+  }
+}
