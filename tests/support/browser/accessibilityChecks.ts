@@ -18,8 +18,8 @@ const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * Fails on every violation of WCAG 2.2 A and AA, and when the page scrolls sideways. Skips frames, which belong to
- * other sites. Axe runs in the page itself: its Playwright wrapper opens another tab for each check, which takes three
- * times as long.
+ * other sites, and what has already passed in this document. Axe runs in the page itself: its Playwright wrapper opens
+ * another tab for each check, which takes three times as long.
  */
 export async function expectAccessible(
   page: Page,
@@ -47,32 +47,41 @@ async function findViolations(page: Page, checkType: CheckType): Promise<string[
     [`[${sampleAttribute}]`, { runOnly: { type: 'rule', values: ['color-contrast'] } }],
   ]
   if (checkType === 'everything') {
+    await markPassedFrame(page)
     runs.push(['html', { runOnly: { type: 'tag', values: wcagTags }, rules: { 'color-contrast': { enabled: false } } }])
   }
-  return page.evaluate(async (axeRuns) => {
-    const violationTexts: string[] = []
-    for (const [include, options] of axeRuns) {
-      if (!document.querySelector(include)) continue
-      const { violations } = await window.axe.run(
-        { include: [[include]], exclude: [['iframe']] },
-        { ...options, resultTypes: ['violations'], iframes: false },
-      )
-      violationTexts.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
-    }
-    return violationTexts
-  }, runs)
+  const violationTexts = await page.evaluate(
+    async ([axeRuns, frame]) => {
+      const texts: string[] = []
+      for (const [include, options] of axeRuns) {
+        if (!document.querySelector(include)) continue
+        const { violations } = await window.axe.run(
+          { include: [[include]], exclude: [['iframe'], ...(include === 'html' ? [[frame]] : [])] },
+          { ...options, resultTypes: ['violations'], iframes: false },
+        )
+        texts.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
+      }
+      return texts
+    },
+    [runs, `[${frameAttribute}]`] as const,
+  )
+  if (violationTexts.length === 0) await storePassed(page, checkType)
+  return violationTexts
 }
 
 /** Marks the texts whose contrast is checked. */
 const sampleAttribute = 'data-contrast-sample'
+/** Marks the header, menu and footer once they have passed. */
+const frameAttribute = 'data-passed-frame'
 
 /**
  * Marks up to three texts of each color pair and size. Checking contrasts takes nearly all of axe's time, and most
- * texts of a page share a few pairs. Three texts, because axe skips a text that another element covers.
+ * texts of a page, and of the pages after it, share a few pairs. Three texts, because axe skips a text that another
+ * element covers.
  */
 const markContrastSamples = (page: Page): Promise<void> =>
   page.evaluate((attribute) => {
-    const counts = new Map<string, number>()
+    const counts = new Map<string, number>(window.passedContrasts)
     /** Returns the styles that determine a text's contrast, or null for a text that only screen readers present. */
     function contrastKeyOf(element: Element): string | null {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
@@ -99,11 +108,37 @@ const markContrastSamples = (page: Page): Promise<void> =>
       if (count < 3) element.setAttribute(attribute, '')
       counts.set(contrastKey, count + 1)
     }
+    window.seenContrasts = counts
   }, sampleAttribute)
+
+/** Marks the parts around the screen if they have passed at this width, unless something is open in them. */
+const markPassedFrame = (page: Page): Promise<void> =>
+  page.evaluate((attribute) => {
+    for (const part of document.querySelectorAll('header, nav, footer')) {
+      const hasPassed =
+        (window.passedWidths?.has(window.innerWidth) ?? false) &&
+        !part.closest('main, [role="dialog"]') &&
+        !part.querySelector('[role="dialog"], [role="listbox"], [role="menu"], [aria-expanded="true"]')
+      part.toggleAttribute(attribute, hasPassed)
+    }
+  }, frameAttribute)
+
+/** Remembers in the document what doesn't have to be checked again. */
+const storePassed = (page: Page, checkType: CheckType): Promise<void> =>
+  page.evaluate((type) => {
+    window.passedContrasts = window.seenContrasts
+    if (type === 'everything') window.passedWidths = new Set(window.passedWidths).add(window.innerWidth)
+  }, checkType)
 
 declare global {
   interface Window {
     axe: typeof axe
+    /** The number of texts by styles that are seen in the current check. */
+    seenContrasts?: Map<string, number>
+    /** The same for texts that have passed. */
+    passedContrasts?: Map<string, number>
+    /** The widths at which the parts around the screen have passed. */
+    passedWidths?: Set<number>
   }
 }
 
