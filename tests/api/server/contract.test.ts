@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addOtherCustomer, idsOf, takesCustomerId } from '../../support/data/otherCustomer'
+import { addOtherCustomer, idsOf, type OtherCustomer, takesCustomerId } from '../../support/data/otherCustomer'
 import { addPerson, allRights } from '../../support/data/people'
 import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
 import { type DocumentedPaths, readDocumentedPaths } from '../../support/server/openApi'
@@ -53,14 +53,19 @@ describe('every call of the contract', () => {
   })
 })
 
+let otherCustomer: OtherCustomer
+let stranger: string
+it.beforeAll(async ({ server }) => {
+  otherCustomer = await addOtherCustomer(server)
+  // The stranger has every right, so that only the ownership of the data can lead to a rejection.
+  stranger = await server.signIn(await addPerson(server.database.db, { rights: allRights }))
+})
+
 describe("another customer's ids", () => {
   it.for(allCalls.filter((call) => !isPublic(call) && takesCustomerId(call[1])))(
     'in %s are not found',
     async ([name, endpoint], { server }) => {
-      const otherCustomer = await addOtherCustomer(server)
-      // The stranger has every right, so that only the ownership of the data can lead to a rejection.
-      const stranger = await addPerson(server.database.db, { rights: allRights })
-      const answer = await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(stranger))
+      const answer = await send(server, endpoint, idsOf(name, otherCustomer), stranger)
       expect(answer.status).toBe(isStaffOnly(endpoint) ? 403 : 404)
       expect(JSON.stringify(answer.data)).not.toContain(otherCustomer.person.customerNumber)
     },
@@ -83,7 +88,6 @@ describe("another customer's ids", () => {
   })
 
   it('in a history without a billing group answer only what is one’s own', async ({ server }) => {
-    const stranger = await server.signIn(await addPerson(server.database.db))
     const [, listPayments] = allCalls.find(([name]) => name === 'payments.listPayments') ?? []
     const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
@@ -95,7 +99,6 @@ describe('a look of staff into an account', () => {
   const readingCalls = allCalls.filter(([name, endpoint]) => isReadingCall(name) && takesCustomerId(endpoint))
 
   it.for(readingCalls)('by %s leaves a record', async ([name, endpoint], { server }) => {
-    const otherCustomer = await addOtherCustomer(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))

@@ -56,6 +56,9 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
   return { url, process: child, kill: () => stopProgram(child, 'SIGKILL') }
 }
 
+export const startTwoPortals = (settings: ProcessSettings): Promise<[PortalProcess, PortalProcess]> =>
+  Promise.all([startPortalProcess(settings), startPortalProcess(settings)])
+
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
