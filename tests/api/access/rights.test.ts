@@ -35,13 +35,24 @@ describe('a call for staff', () => {
   )
 })
 
+const staffTokens = new Map<string | null, Promise<string>>()
+
+/** Signs in a staff member who has every right but this one. Calls that require the same right share the user. */
+function staffWithout(server: TestServer, missing: string | null): Promise<string> {
+  const signIn = async (): Promise<string> => {
+    const others = rights.filter((right) => right !== missing)
+    return server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: others }))
+  }
+  const token = staffTokens.get(missing) ?? signIn()
+  staffTokens.set(missing, token)
+  return token
+}
+
 describe('a right', () => {
   it.for(withRight)(
     'is required by %s: without it, and with every other, staff get 403',
     async ([_name, endpoint], { server }) => {
-      const others = rights.filter((right) => right !== rightOf(endpoint))
-      const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
-      expect((await send(server, endpoint, await server.signIn(staff))).status).toBe(403)
+      expect((await send(server, endpoint, await staffWithout(server, rightOf(endpoint)))).status).toBe(403)
     },
   )
 })
@@ -56,9 +67,7 @@ describe('the right to export', () => {
   it.for(exportCalls)(
     'is required by %s in addition to the right to read the list',
     async ([_name, endpoint], { server }) => {
-      const others = rights.filter((right) => right !== 'EXPORT.read')
-      const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
-      expect(await send(server, endpoint, await server.signIn(staff))).toMatchObject({
+      expect(await send(server, endpoint, await staffWithout(server, 'EXPORT.read'))).toMatchObject({
         status: 403,
         messages: [noExports],
       })

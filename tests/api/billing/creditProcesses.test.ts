@@ -7,7 +7,7 @@ import {
   balancesOf,
   closeAccount,
   countCredits,
-  fetchRun,
+  fetchProgress,
   parseRun,
   rowsOf,
   startRun,
@@ -31,7 +31,7 @@ const signInAsStaff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 
 const waiting = { interval: 20 }
-const standing = async (server: TestServer, runId: string) => (await fetchRun(server, token, runId)).run
+const standing = (server: TestServer, runId: string) => fetchProgress(server, token, runId)
 const creditedSoFar = async (server: TestServer, runId: string): Promise<number> =>
   (await standing(server, runId)).credited_count
 const finished = (server: TestServer, runId: string) =>

@@ -5,24 +5,25 @@ import { searchQueue } from '#shared/contract/cases/queue'
 import { addCase } from '../../support/data/cases/cases'
 import { subscribeToEvents } from '../../support/data/cases/queue'
 import { addPerson, type Person } from '../../support/data/people'
-import { createCaller, signInAt } from '../../support/server/processes'
-import { it } from '../../support/server/processTest'
+import { createCaller, type PortalProcess, signInAt, startTwoPortals } from '../../support/server/processes'
 import { stopProgram } from '../../support/server/programs'
+import { it } from '../../support/server/serverTest'
 
 let staff: Person
 let customer: Person
+let first: PortalProcess
+let second: PortalProcess
 
 it.beforeAll(async ({ server }) => {
   server.setNow(new Date().toISOString())
+  ;[first, second] = await startTwoPortals({ databaseUrl: server.database.url, providerUrl: server.providerUrl })
   staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   customer = await addPerson(server.database.db)
 })
+it.afterAll(() => Promise.all([first.kill(), second.kill()]))
 
 describe('two server processes on one database', () => {
-  it('share events: a message written through one is reported by the other, and is in its queue', async ({
-    startPortal,
-  }) => {
-    const [first, second] = await Promise.all([startPortal(), startPortal()])
+  it('share events: a message written through one is reported by the other, and is in its queue', async () => {
     const token = await signInAt(second, staff)
     const events = await subscribeToEvents(second.url, token)
     expect(await events.next()).toEqual({ kind: 'again' })
@@ -35,11 +36,7 @@ describe('two server processes on one database', () => {
     events.stop()
   })
 
-  it('share labels: one that is added through one is reported by the other, and shown by it', async ({
-    server,
-    startPortal,
-  }) => {
-    const [first, second] = await Promise.all([startPortal(), startPortal()])
+  it('share labels: one that is added through one is reported by the other, and shown by it', async ({ server }) => {
     const token = await signInAt(second, staff)
     const id = await addCase(server, customer, { kind: 'message' })
     const events = await subscribeToEvents(second.url, token)
@@ -56,12 +53,11 @@ describe('two server processes on one database', () => {
     events.stop()
   })
 
-  it('can stop while a client is connected, at once and without errors', async ({ startPortal }) => {
-    const portal = await startPortal()
-    const events = await subscribeToEvents(portal.url, await signInAt(portal, staff))
+  it('can stop while a client is connected, at once and without errors', async () => {
+    const events = await subscribeToEvents(first.url, await signInAt(first, staff))
     await events.next()
-    await stopProgram(portal.process, 'SIGTERM')
-    expect(portal.process.exitCode).toBe(0)
+    await stopProgram(first.process, 'SIGTERM')
+    expect(first.process.exitCode).toBe(0)
     expect(await events.next()).toBe('ended')
   })
 })

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addOtherCustomer, idsOf, takesCustomerId } from '../../support/data/otherCustomer'
+import { addOtherCustomer, idsOf, type OtherCustomer, takesCustomerId } from '../../support/data/otherCustomer'
 import { addPerson, allRights } from '../../support/data/people'
 import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
+import { type DocumentedPaths, readDocumentedPaths } from '../../support/server/openApi'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -22,6 +23,11 @@ const takesAnyId = (endpoint: AnyEndpoint): boolean => {
   )
 }
 
+let documented: DocumentedPaths
+it.beforeAll(async ({ server }) => {
+  documented = await readDocumentedPaths(server)
+})
+
 const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
 describe('every call of the contract', () => {
@@ -29,9 +35,8 @@ describe('every call of the contract', () => {
     expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
   })
 
-  it.for(allCalls)('%s stands in the OpenAPI document', async ([name, endpoint], { server }) => {
-    const { paths } = (await server.app.inject('/api/openapi.json')).json()
-    const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+  it.for(allCalls)('%s stands in the OpenAPI document', ([name, endpoint]) => {
+    const operation = documented[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(operation).toMatchObject({ operationId: name.split('.')[1], summary: endpoint.summary })
   })
 
@@ -48,14 +53,19 @@ describe('every call of the contract', () => {
   })
 })
 
+let otherCustomer: OtherCustomer
+let stranger: string
+it.beforeAll(async ({ server }) => {
+  otherCustomer = await addOtherCustomer(server)
+  // The stranger has every right, so that only the ownership of the data can lead to a rejection.
+  stranger = await server.signIn(await addPerson(server.database.db, { rights: allRights }))
+})
+
 describe("another customer's ids", () => {
   it.for(allCalls.filter((call) => !isPublic(call) && takesCustomerId(call[1])))(
     'in %s are not found',
     async ([name, endpoint], { server }) => {
-      const otherCustomer = await addOtherCustomer(server)
-      // The stranger has every right, so that only the ownership of the data can lead to a rejection.
-      const stranger = await addPerson(server.database.db, { rights: allRights })
-      const answer = await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(stranger))
+      const answer = await send(server, endpoint, idsOf(name, otherCustomer), stranger)
       expect(answer.status).toBe(isStaffOnly(endpoint) ? 403 : 404)
       expect(JSON.stringify(answer.data)).not.toContain(otherCustomer.person.customerNumber)
     },
@@ -78,7 +88,6 @@ describe("another customer's ids", () => {
   })
 
   it('in a history without a billing group answer only what is one’s own', async ({ server }) => {
-    const stranger = await server.signIn(await addPerson(server.database.db))
     const [, listPayments] = allCalls.find(([name]) => name === 'payments.listPayments') ?? []
     const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
@@ -90,7 +99,6 @@ describe('a look of staff into an account', () => {
   const readingCalls = allCalls.filter(([name, endpoint]) => isReadingCall(name) && takesCustomerId(endpoint))
 
   it.for(readingCalls)('by %s leaves a record', async ([name, endpoint], { server }) => {
-    const otherCustomer = await addOtherCustomer(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))

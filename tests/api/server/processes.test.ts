@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
-import { payAllAtOnce, payAt, signInAt } from '../../support/server/processes'
+import { type PortalProcess, payAllAtOnce, payAt, signInAt, startTwoPortals } from '../../support/server/processes'
 import { it, type StartVictimFunction } from '../../support/server/processTest'
 import { stopProgram } from '../../support/server/programs'
 import type { TestServer } from '../../support/server/server'
@@ -27,8 +27,14 @@ async function standingOf(server: TestServer, { account }: Payer) {
 }
 
 describe('two server processes on one database', () => {
-  it('record one of 60 identical payments at the same moment', async ({ server, startPortal }) => {
-    const [first, second] = await Promise.all([startPortal(), startPortal()])
+  let first: PortalProcess
+  let second: PortalProcess
+  it.beforeAll(async ({ server }) => {
+    ;[first, second] = await startTwoPortals({ databaseUrl: server.database.url, providerUrl: server.providerUrl })
+  })
+  it.afterAll(() => Promise.all([first.kill(), second.kill()]))
+
+  it('record one of 60 identical payments at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     const keys = Array.from({ length: 60 }, () => randomUUID())
     const answers = await payAllAtOnce([first, second], payer, keys)
@@ -41,8 +47,7 @@ describe('two server processes on one database', () => {
     expect(await standingOf(server, payer)).toEqual({ balance: 6080, statuses: ['posted'] })
   })
 
-  it('share sessions: signing in at one counts at the other', async ({ server, startPortal }) => {
-    const [first, second] = await Promise.all([startPortal(), startPortal()])
+  it('share sessions: signing in at one counts at the other', async ({ server }) => {
     const payer = await addPayer(server)
     const token = await signInAt(first, payer.person)
     expect((await payAt(second, { ...payer, token }, randomUUID())).status).toBe(200)

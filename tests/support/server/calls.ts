@@ -30,14 +30,24 @@ interface Property {
 export function fieldsOf(endpoint: AnyEndpoint, part: InputPart): [name: string, property: Property][] {
   const schema = endpoint[part]
   if (!schema) return []
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
+  const { properties = {} } = toJsonSchema(schema)
   return Object.entries(properties).map(([name, property]) => [name, property as Property])
 }
 
 /** Returns the names of the required fields. */
 function requiredOf(endpoint: AnyEndpoint, part: InputPart): string[] {
   const schema = endpoint[part]
-  return schema ? (z.toJSONSchema(schema, { io: 'input' }).required ?? []) : []
+  return schema ? (toJsonSchema(schema).required ?? []) : []
+}
+
+const convert = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input' })
+const jsonSchemas = new WeakMap<z.ZodMiniType, ReturnType<typeof convert>>()
+
+/** Converts each schema once, because thousands of inputs are built from a few hundred schemas. */
+function toJsonSchema(schema: z.ZodMiniType): ReturnType<typeof convert> {
+  const converted = jsonSchemas.get(schema) ?? convert(schema)
+  jsonSchemas.set(schema, converted)
+  return converted
 }
 
 /** Returns a value that the schema accepts; `ids` provides values for known fields. */

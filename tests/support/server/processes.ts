@@ -26,12 +26,18 @@ export interface ProcessSettings {
   providerUrl: string
 }
 
+/**
+ * Settings of Node.js for a process that lives for seconds: it optimizes only code that runs very often, and rarely
+ * collects garbage. This halves the work of the start.
+ */
+const shortLived = ['--interrupt-budget=2000000', '--max-semi-space-size=64']
+
 /** Starts a server process and waits until it answers. */
 export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSettings): Promise<PortalProcess> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = await startProgram({
-    command: [`${bundledServer}/main.js`],
+    command: [...shortLived, `${bundledServer}/main.js`],
     environment: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
@@ -41,11 +47,17 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
       SEAL_KEY: sealKey,
       PROVIDER_TIMEOUT_MS: '5000',
       LOG_LEVEL: 'warn',
+      // Loading the engines would take a fifth of the start.
+      SPEECH_SPEAKER: 'none',
+      SPEECH_RECOGNIZER: 'none',
     },
     readyUrl: `${url}/readyz`,
   })
   return { url, process: child, kill: () => stopProgram(child, 'SIGKILL') }
 }
+
+export const startTwoPortals = (settings: ProcessSettings): Promise<[PortalProcess, PortalProcess]> =>
+  Promise.all([startPortalProcess(settings), startPortalProcess(settings)])
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(url, {
