@@ -4,6 +4,7 @@ import { autopayDeclinedJob } from '../directory/payments/autopayDeclined.job'
 import { receiptJob } from '../directory/payments/receipt.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
+import { noticeLetterJob } from '../features/connections/notices/noticeLetter.job'
 import { noticeRunJob } from '../features/connections/notices/noticeRun.job'
 import { creditRunJob } from '../features/credits/creditRun.job'
 import { refundJob } from '../features/deposits/refunds/refund.job'
@@ -30,4 +31,5 @@ export const jobList: readonly AnyJob[] = [
   planChangeJob,
   creditRunJob,
   noticeRunJob,
+  noticeLetterJob,
 ]
