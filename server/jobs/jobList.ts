@@ -1,5 +1,6 @@
 /** Every job of the portal. */
 import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
+import { removeFileJob } from '../adapters/removeFile.job'
 import { autopayDeclinedJob } from '../directory/payments/autopayDeclined.job'
 import { receiptJob } from '../directory/payments/receipt.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
@@ -32,4 +33,5 @@ export const jobList: readonly AnyJob[] = [
   creditRunJob,
   noticeRunJob,
   noticeLetterJob,
+  removeFileJob,
 ]
