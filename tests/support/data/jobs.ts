@@ -23,3 +23,25 @@ export async function readJobs({ db }: TestDatabase, name: string): Promise<z.in
     where tasks.identifier = ${name} order by jobs.id`)
   return z.parse(Jobs, rows)
 }
+
+interface FailedJobRow {
+  name?: string
+  payload?: object
+  /** Null after a process that died. */
+  error?: string | null
+}
+
+/** Adds a job whose last attempt failed, and returns its id. */
+export async function addFailedJob(
+  { db }: TestDatabase,
+  { name = 'receipt', payload = {}, error = 'The mail server is down' }: FailedJobRow = {},
+): Promise<string> {
+  const { rows } = await db.execute(sql`
+    select failed.id::text from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json) job,
+      graphile_worker.permanently_fail_jobs(array[job.id], coalesce(${error}, 'none')) failed`)
+  const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows)
+  if (error === null) await db.execute(sql`update graphile_worker._private_jobs set last_error = null where id = ${id}`)
+  return id
+}
+
+export const deleteJobs = ({ db }: TestDatabase) => db.execute(sql`delete from graphile_worker._private_jobs`)
