@@ -1,5 +1,5 @@
 import { jobs } from '#shared/contract/operations/jobs'
-import { hooksOf } from '../client'
+import { api, hooksOf } from '../client'
 
 // Jobs come and go all the time, so a cached page is never the newest.
 const uncached = { keepUnusedDataFor: 0 }
@@ -11,3 +11,6 @@ export const {
   useRetryJobsOfKindMutation,
   useDiscardJobMutation,
 } = hooksOf(jobs, { listJobKinds: uncached, listFailedJobs: uncached })
+
+/** Fetches the counts and the list again. */
+export const refreshJobs = () => api.util.invalidateTags(['Jobs'])

@@ -21,6 +21,7 @@ import { RetryJobButton } from './RetryJobButton'
 const headingId = 'failed-jobs'
 
 const factColumns = (timeZone: string): Column<FailedJob>[] => [
+  { key: 'number', title: jobTexts.jobNumber, isNamed: true, narrow: 'wide', render: ({ job_id }) => job_id },
   { key: 'kind', title: jobTexts.kind, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
   {
     key: 'created',
@@ -29,7 +30,14 @@ const factColumns = (timeZone: string): Column<FailedJob>[] => [
     narrow: 'wide',
     render: ({ created_at }) => <DateText value={created_at} withTime timeZone={timeZone} />,
   },
-  { key: 'attempts', title: jobTexts.attempts, isFigure: true, isNamed: true, render: ({ attempts }) => attempts },
+  {
+    key: 'attempts',
+    title: jobTexts.attempts,
+    isFigure: true,
+    narrow: 'wide',
+    isNamed: true,
+    render: ({ attempts }) => attempts,
+  },
   {
     key: 'error',
     title: jobTexts.lastError,

@@ -1,8 +1,9 @@
 /** Counts the jobs of each kind that wait, run or have failed, and retries all failed ones of a kind. */
 import { Button } from 'antd'
+import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
 import * as jobTexts from '#shared/texts/jobs'
-import { useListJobKindsQuery, useRetryJobsOfKindMutation } from '../../api/operations/jobs'
+import { refreshJobs, useListJobKindsQuery, useRetryJobsOfKindMutation } from '../../api/operations/jobs'
 import { useHasRight } from '../../session/useHasRight'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -19,6 +20,7 @@ const countColumns: Column<JobKind>[] = [
     key: 'waiting',
     title: jobTexts.waiting,
     isFigure: true,
+    narrow: 'wide',
     isNamed: true,
     render: (row) => jobTexts.countText(row.waiting_count),
   },
@@ -29,6 +31,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
   {
     key: 'oldest',
     title: jobTexts.oldestWaiting,
+    narrow: 'wide',
     isNamed: true,
     render: ({ oldest_waiting_at: oldest }) =>
       oldest === null ? jobTexts.noneWaiting : jobTexts.ageText(Date.parse(asOf) - Date.parse(oldest)),
@@ -37,6 +40,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
     key: 'running',
     title: jobTexts.running,
     isFigure: true,
+    narrow: 'wide',
     isNamed: true,
     render: (row) => jobTexts.countText(row.running_count),
   },
@@ -44,6 +48,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
     key: 'failed',
     title: jobTexts.failed,
     isFigure: true,
+    narrow: 'wide',
     isNamed: true,
     render: (row) => jobTexts.countText(row.failed_count),
   },
@@ -78,6 +83,7 @@ function RetryKindButton({ row: { kind, failed_count: count } }: { row: JobKind 
 }
 
 export function JobKinds() {
+  const dispatch = useDispatch()
   const query = useListJobKindsQuery()
   const mayRetry = useHasRight('JOBS.write')
   useFocusAfterChange(JSON.stringify(query.data?.kinds.map(({ failed_count }) => failed_count)), headingId)
@@ -86,7 +92,7 @@ export function JobKinds() {
       title={jobTexts.jobsByKind}
       headingId={headingId}
       action={
-        <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+        <Button loading={query.isFetching} onClick={() => dispatch(refreshJobs())}>
           {jobTexts.refresh}
         </Button>
       }

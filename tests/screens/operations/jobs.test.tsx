@@ -69,6 +69,14 @@ describe('background jobs', () => {
     expect(row).toHaveTextContent(jobTexts.errorLabels.mail)
   })
 
+  it('are all fetched again on request', async () => {
+    const user = open()
+    await tableOf(jobTexts.failedNewestFirst)
+    mockCall(listFailedJobs, { jobs: [], next: null })
+    await user.click(await screen.findByRole('button', { name: jobTexts.refresh }))
+    expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()
+  })
+
   it('have a meaningful empty state', async () => {
     mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds: [] })
     mockCall(listFailedJobs, { jobs: [], next: null })
