@@ -36,11 +36,13 @@ async function countOpenJobs({ database: { db } }: World): Promise<number> {
 
 const endStates: ScheduledPaymentStatus[] = ['paid', 'not_needed', 'failed']
 
-/** Whether nothing is left that happens by itself. */
+/** Whether nothing is left that happens by itself, as a dead letter does not. */
 export async function isSettled(world: World, { scheduled }: Accepted): Promise<boolean> {
   const { db } = world.database
   const open = and(inArray(scheduledPayments.id, orNone(scheduled)), notInArray(scheduledPayments.status, endStates))
-  return (await countOpenJobs(world)) + (await db.$count(scheduledPayments, open)) === 0
+  const { rows } = await db.execute<{ open: number }>(sql`select count(*)::int as open from graphile_worker.jobs
+    where (key is null or key not like '% by schedule') and attempts < max_attempts`)
+  return (rows[0]?.open ?? 0) + (await db.$count(scheduledPayments, open)) === 0
 }
 
 async function messagesTo(db: Database, recipients: readonly string[]): Promise<{ to: string; body: string }[]> {
