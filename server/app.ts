@@ -28,6 +28,7 @@ import { documentRoutes } from './features/documents/routes'
 import { helpRoutes } from './features/help/routes'
 import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
+import { jobRoutes } from './features/jobs/routes'
 import { legacyRoutes } from './features/legacy/routes'
 import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
@@ -123,6 +124,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   cannedAnswerRoutes(routeContext, services)
   summaryRoutes(routeContext, services)
   operationListRoutes(routeContext, services)
+  jobRoutes(routeContext, services)
   legacyRoutes(routeContext, services)
   propertyRoutes(routeContext, services)
   propertyRequestRoutes(routeContext, services)

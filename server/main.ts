@@ -3,7 +3,7 @@
  * user only.
  */
 import { buildApp } from './app'
-import { startStoringErrors, storeErrors } from './features/summary/errors/storeErrors'
+import { startStoringErrors } from './features/summary/errors/storeErrors'
 import { startWorker } from './jobs/worker'
 import { exitWithError } from './launch/print'
 import { openServices } from './openServices'
@@ -12,7 +12,7 @@ import { stopOnSignal } from './stop'
 
 process.umask(0o077)
 const services = await openServices(process.env).catch(exitWithError)
-const { config, log, background } = services
+const { config, log } = services
 const speech = await createPortalEngines(config, log)
 const app = await buildApp(services, speech)
 await app.listen({ port: config.PORT, host: config.HOST })
@@ -25,11 +25,10 @@ stopOnSignal({
   services,
   beforeDrain: () => {
     workerStopped = worker.stop()
-    stopStoringErrors()
   },
   afterRequests: async () => {
     await workerStopped
-    background.run('keep the last counts of errors', () => storeErrors(services))
+    await stopStoringErrors()
     await speech?.close()
   },
 })

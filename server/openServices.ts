@@ -4,7 +4,6 @@ import { createFileStore } from './adapters/fileStore'
 import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
 import { withDeadline } from './adapters/network/withDeadline'
 import { createNotifier } from './adapters/notifier/notifier'
-import { createBackground } from './background'
 import { createClock } from './clock'
 import { checkOutboxExposure, readConfig } from './config'
 import { openDatabase } from './db/database'
@@ -18,7 +17,7 @@ import type { Services } from './services'
 const sessionPoolSize = 2
 
 export interface OpenServices extends Services {
-  /** Waits for background tasks, then closes all connections. */
+  /** Closes all connections. */
   close(): Promise<void>
 }
 
@@ -28,7 +27,6 @@ export async function openServices(environment: Record<string, string | undefine
   for (const warning of checkOutboxExposure(config).warnings) log.warn(warning)
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
   const sessionDatabase = openDatabase(config.DATABASE_URL, sessionPoolSize)
-  const background = createBackground(log)
   const clock = createClock(config.TIME_ZONE)
   const events = openEventBus(config.DATABASE_URL, log)
   return {
@@ -45,12 +43,10 @@ export async function openServices(environment: Record<string, string | undefine
     notifier: createNotifier(config, database.db),
     events,
     clock,
-    background,
     lifecycle: createLifecycle(),
     errors: createErrorCounter(clock),
     log,
     async close() {
-      await background.drained()
       await events.close()
       await sessionDatabase.close()
       await database.close()

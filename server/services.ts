@@ -4,7 +4,6 @@ import type { CardProvider } from './adapters/cards/cardProvider'
 import type { FileStore } from './adapters/fileStore'
 import type { Network } from './adapters/network/network'
 import type { Notifier } from './adapters/notifier/notifier'
-import type { Background } from './background'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
@@ -24,7 +23,6 @@ export interface Services {
   notifier: Notifier
   events: EventBus
   clock: Clock
-  background: Background
   lifecycle: Lifecycle
   errors: ErrorCounter
   log: FastifyBaseLogger

@@ -87,6 +87,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   manageMyaccountUsers: { words: 'internal colleagues staff users' },
   manageAnnouncements: { words: 'announcements banner notices' },
   auditLog: { words: 'audit log records history who' },
+  jobs: { words: 'jobs background failed emails retry dead letters' },
   paymentRegistrationAdmin: { words: 'registrations legacy migration' },
   accountCreation: { words: 'create accounts' },
   editAccount: { words: 'profile name email phone telephone address contact change', chatLabel: 'Edit account' },

@@ -24,6 +24,8 @@ interface JobDefinition<P> {
   queueOf?: (payload: P) => string
   /** Whether someone waits at a screen for it, so that it runs before others. */
   isUrgent?: (payload: P) => boolean
+  /** Whether there may be thousands of it at once, so that others run before them. */
+  isBulk?: boolean
   run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
 }
 
@@ -34,6 +36,12 @@ export interface Job<P> extends JobDefinition<P> {
 
 export const jobKey = <P>({ name, keyOf }: Job<P>, payload: P): string | null =>
   keyOf ? `${name} ${keyOf(payload)}` : null
+
+/** The job library runs jobs with the lowest number first. */
+export function jobPriority<P>({ isUrgent, isBulk }: Job<P>, payload: P): number {
+  if (isUrgent?.(payload)) return -1
+  return isBulk ? 1 : 0
+}
 
 /** A job of any payload, as the worker sees it. */
 export type AnyJob = Pick<Job<never>, 'name' | 'execute'>

@@ -1,9 +1,11 @@
 /** Every job of the portal. */
 import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
+import { removeFileJob } from '../adapters/removeFile.job'
 import { autopayDeclinedJob } from '../directory/payments/autopayDeclined.job'
 import { receiptJob } from '../directory/payments/receipt.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
+import { noticeLetterJob } from '../features/connections/notices/noticeLetter.job'
 import { noticeRunJob } from '../features/connections/notices/noticeRun.job'
 import { creditRunJob } from '../features/credits/creditRun.job'
 import { refundJob } from '../features/deposits/refunds/refund.job'
@@ -30,4 +32,6 @@ export const jobList: readonly AnyJob[] = [
   planChangeJob,
   creditRunJob,
   noticeRunJob,
+  noticeLetterJob,
+  removeFileJob,
 ]

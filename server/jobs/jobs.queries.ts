@@ -1,7 +1,7 @@
 /** Stores jobs in the tables of the job library, through its SQL functions. */
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { type Job, jobKey } from './job'
+import { type Job, jobKey, jobPriority } from './job'
 
 /** A statement may take fifteen seconds. */
 const batchSize = 10_000
@@ -16,7 +16,7 @@ export async function enqueueLater<P>(
   job: Job<P>,
   { payload, delayMs }: { payload: P; delayMs: number },
 ): Promise<void> {
-  const { name, maxAttempts, queueOf, isUrgent } = job
+  const { name, maxAttempts, queueOf } = job
   await tx.execute(sql`
     select from graphile_worker.add_job(
       ${name}::text,
@@ -25,7 +25,7 @@ export async function enqueueLater<P>(
       run_at => now() + ${delayMs}::float8 * interval '1 millisecond',
       max_attempts => ${maxAttempts}::integer,
       job_key => ${jobKey(job, payload)}::text,
-      priority => ${isUrgent?.(payload) ? -1 : 0}::integer
+      priority => ${jobPriority(job, payload)}::integer
     )`)
 }
 
@@ -40,6 +40,7 @@ export async function enqueueMissing<P>(tx: Executor, job: Job<P>, payloads: rea
       payload,
       queue: queueOf?.(payload) ?? null,
       key: jobKey(job, payload),
+      priority: jobPriority(job, payload),
     }))
     await tx.execute(sql`
       select graphile_worker.add_job(
@@ -48,7 +49,9 @@ export async function enqueueMissing<P>(tx: Executor, job: Job<P>, payloads: rea
         queue_name => stored.queue,
         max_attempts => ${maxAttempts}::integer,
         job_key => stored.key,
-        job_key_mode => 'unsafe_dedupe'
-      ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored (payload json, queue text, key text)`)
+        job_key_mode => 'unsafe_dedupe',
+        priority => stored.priority
+      ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored 
+        (payload json, queue text, key text, priority integer)`)
   }
 }

@@ -3,6 +3,8 @@ import { cleanupJob } from '../cleanup/cleanup.job'
 import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
 import { documentCleanupJob } from '../features/assets/cleanup.job'
 import { attachmentCleanupJob } from '../features/cases/attachments/cleanup.job'
+import { unfinishedNoticeRunsJob } from '../features/connections/notices/noticeRun.job'
+import { unfinishedCreditRunsJob } from '../features/credits/creditRun.job'
 import { dueRefundsJob } from '../features/deposits/refunds/refund.job'
 import { deviceOrdersJob } from '../features/devices/deviceOrders.job'
 import { dueBillsJob } from '../features/payments/autopay.job'
@@ -22,6 +24,8 @@ export const intervals: readonly Interval[] = [
   { job: abandonedPaymentsJob, cron: '*/5 * * * *' },
   { job: dueRefundsJob, cron: '*/5 * * * *' },
   { job: dueScheduledJob, cron: '*/5 * * * *' },
+  { job: unfinishedCreditRunsJob, cron: '*/5 * * * *' },
+  { job: unfinishedNoticeRunsJob, cron: '*/5 * * * *' },
   { job: dueBillsJob, cron: '*/10 * * * *' },
   { job: cleanupJob, cron: '*/10 * * * *' },
   { job: attachmentCleanupJob, cron: '0 * * * *' },

@@ -16,6 +16,7 @@ import { Day } from '../format/dates'
 import { formatFileSize } from '../format/fileSize'
 import { isUuid } from '../http/ids'
 import { paymentChannelLabels } from '../payments/paymentLabels'
+import { jobLabels } from '../texts/jobs'
 import { spacedWords } from './auditActions'
 import { featureLabels } from './featureLabels'
 import { features } from './features'
@@ -143,6 +144,7 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
   { name: 'channel', labels: { email: 'email', sms: 'text message' } },
   { name: 'by', labels: { invitation: 'invitation link', care: 'customer care' } },
   { name: 'which', labels: { failed: 'failed', unknown: 'unknown status' } },
+  { name: 'type', actions: 'job.', labels: jobLabels },
   { name: 'looks', labels: { no: 'no' } },
 ]
 

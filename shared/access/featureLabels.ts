@@ -29,6 +29,7 @@ export const featureLabels: Record<Feature, string> = {
   ACCESSCONTROL: 'Access control',
   ACTAS: 'Working on a customer’s account',
   AUDIT: 'Audit log',
+  JOBS: 'Background jobs',
   REPORTS: 'Operations summary and reports',
   EXPORT: 'Exports',
 }

@@ -31,6 +31,7 @@ export const staffFeatures = [
   'ACCESSCONTROL',
   'ACTAS',
   'AUDIT',
+  'JOBS',
   'REPORTS',
   'EXPORT',
 ] as const

@@ -33,6 +33,7 @@ import { registrations } from './customers/registrations'
 import { remoteHelp } from './customers/remoteHelp'
 import { timeline } from './customers/timeline'
 import { updates } from './customers/updates'
+import { jobs } from './operations/jobs'
 import { operationListCalls } from './operations/operationLists'
 import { summary } from './operations/summary'
 import { payments } from './payments/payments'
@@ -93,6 +94,7 @@ export const contract = {
   messageLabels,
   summary,
   operationLists: operationListCalls,
+  jobs,
   announcements,
   documents,
   help,

@@ -55,5 +55,6 @@ export const cacheTags = [
   'QueueTeam',
   'CannedAnswers',
   'MessageLabels',
+  'Jobs',
 ] as const
 export type CacheTag = (typeof cacheTags)[number]

@@ -128,6 +128,15 @@ export const staffPages = {
     menu: { group: 'admin', order: 40 },
     isWide: true,
   },
+  // Not in the specification.
+  jobs: {
+    path: '/admin/jobs',
+    title: pageTexts.backgroundJobs,
+    userTypes: staff,
+    feature: 'JOBS',
+    menu: { group: 'admin', order: 50 },
+    isWide: true,
+  },
   paymentRegistrationAdmin: {
     path: '/pradmin',
     title: pageTexts.paymentRegistrationAdmin,

@@ -45,6 +45,7 @@ export const messageQueue = 'Message Queue'
 export const admin = 'Admin'
 export const accessControl = 'Access Control'
 export const auditLog = 'Audit Log'
+export const backgroundJobs = 'Background Jobs'
 export const isntAvailableForYourAccountType = (title: string) => `${title} isn’t available for your account type.`
 export const theOwnerOfTheSelected = (title: string) =>
   `The owner of the selected account hasn’t given you access to ${title}. Select one of your own accounts, or ask the owner for more access.`

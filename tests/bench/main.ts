@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type ChatReport, chatText, measureChat } from './chatBenchmark'
+import { type KillsReport, killsText, proveKills } from './kills/killsProof'
 import { measurePages, type PagesReport, pagesText } from './pagesBenchmark'
 import { type HearingReport, hearingText, measureHearing } from './recognitionBenchmark'
 import { measureScale, type ScaleReport, scaleText, scaleWorld } from './scaleBenchmark'
@@ -27,6 +28,7 @@ interface Report {
   chat?: ChatReport
   hearing?: HearingReport | null
   scale?: ScaleReport
+  kills?: KillsReport
 }
 
 const report: Report = {
@@ -44,10 +46,12 @@ try {
   if (report.chat) console.log(`\n${chatText(report.chat)}`)
   if (report.hearing !== undefined) console.log(`\n${hearingText(report.hearing)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
+  if (report.kills) console.log(`\n${killsText(report.kills)}`)
+  if (report.kills && !report.kills.isPassed) process.exitCode = 1
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | kills [number] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -65,6 +69,11 @@ async function measure(): Promise<void> {
   }
   const world = await startWorld(values.scale ? scaleWorld : undefined)
   try {
+    // Runs only by name, because it takes minutes, and proves instead of measuring.
+    if (positionals.includes('kills')) {
+      report.kills = await proveKills(world, Number(positionals[1] ?? 200))
+      return
+    }
     const portal = await world.startPortal(portalBuild)
     if (isAsked('server')) {
       console.log('Measuring the server …')

@@ -27,7 +27,8 @@ export interface RunningProgram {
 export interface World {
   database: DatabaseConnection & { url: string }
   /** Starts a built server: `dist/server`, or an older one for comparison. */
-  startPortal(build: string): Promise<RunningProgram>
+  startPortal(build: string, environment?: Record<string, string>): Promise<RunningProgram>
+  providerUrl: string
   /** Starts any other program with the database's URL. It listens on PORT. */
   start(command: string[], environment?: Record<string, string>): Promise<RunningProgram>
   stop(): Promise<void>
@@ -83,13 +84,15 @@ export async function startWorld(savedWorld?: SavedWorld): Promise<World> {
   return {
     database,
     start,
-    startPortal: (build) =>
+    providerUrl,
+    startPortal: (build, environment) =>
       start(built(build, 'main'), {
         PROVIDER_URL: providerUrl,
         PROVIDER_KEY: providerKey,
         CODE_KEY: codeKey,
         SEAL_KEY: sealKey,
         WEBSITE_DIR: resolve('dist/renderer'),
+        ...environment,
       }),
     async stop() {
       for (const child of children.toReversed()) await stopProgram(child, 'SIGTERM')

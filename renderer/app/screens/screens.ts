@@ -100,6 +100,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   ),
   adminSettings: lazyScreen(async () => (await import('./AccessControl')).AccessControl),
   auditLog: lazyScreen(async () => (await import('../../features/audit/AuditLogPage')).AuditLogPage),
+  jobs: lazyScreen(async () => (await import('../../features/jobs/JobsPage')).JobsPage),
   shellSettings: lazyScreen(
     async () => (await import('../../features/shellSettings/ShellSettingsPage')).ShellSettingsPage,
   ),

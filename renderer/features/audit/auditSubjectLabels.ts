@@ -53,5 +53,6 @@ export const auditSubjectLabels: Record<string, string> = {
   user: auditTexts.customerLogins,
   registration: 'Registrations',
   summary: auditTexts.summaryListsSaved,
+  job: auditTexts.backgroundJobs,
   audit: auditTexts.auditLog,
 }

@@ -24,7 +24,7 @@ function channelFilterOf({
   return dismissed === 'no' ? ['banner', 'tile'] : null
 }
 
-export function announcementRoutes(routeContext: RouteContext, { db, clock, background }: Services): void {
+export function announcementRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, listActiveAnnouncements, async ({ query, actor }) => {
     const isPlaceNamed = query.aimed_at === 'place'
     const reader = query.dismissed === 'no' ? actor.userId : null
@@ -49,8 +49,7 @@ export function announcementRoutes(routeContext: RouteContext, { db, clock, back
     const { state, city, pincode: zip, community, service_type_code: serviceType } = query
     const audience = { ...narrowAudience(own, { state, city, zip, community, serviceType }), isPlaceNamed }
     const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })
-    // The view count is not part of the answer, so it is written in the background.
-    if (reader) background.run('count who was shown announcements', () => recordViews(db, shown, reader))
+    if (reader) await recordViews(db, shown, reader)
     return shown.map(toAnnouncement)
   })
 

@@ -4,12 +4,14 @@ import type { AssetFile } from '#shared/contract/content/assets'
 import { type AssetId, documentTypes } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
+import { removeFileJob } from '../../adapters/removeFile.job'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { safeFileName } from '../../http/fileNames'
 import type { CallContext } from '../../http/serve'
 import type { SpooledFile } from '../../http/spooledFile'
+import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import * as queries from './assets.queries'
 import { detectFileType } from './fileType'
@@ -30,14 +32,14 @@ export async function publishFile(
   context: CallContext,
 ): Promise<AssetFile> {
   const canceled = context.caller.disconnectSignal()
-  const { db, files, clock, background } = services
+  const { db, files, clock } = services
   const { assetsId, file, isReplacing } = request
   const mediaType = await detectFileType(file)
   const fileName = safeFileName(file.name, documentTypes[mediaType].endings)
   const storageKey = `documents/${randomUUID()}`
   await files.putFile(storageKey, file.path)
   try {
-    const { published, replaced } = await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const folder = request.folder ?? (await ensureGeneralFolder(tx, assetsId))
       if (!(await queries.lockFolder(tx, assetsId, folder))) throw notFound()
       const before = await queries.findFileByName(tx, folder, fileName)
@@ -58,12 +60,11 @@ export async function publishFile(
         action: before ? 'document.replaced' : 'document.uploaded',
         details: { document: id, file: `${folder}/${fileName}`, bytes: file.size },
       })
+      if (before) await enqueue(tx, removeFileJob, { storageKey: before.storageKey })
       const published = await queries.findFile(tx, id)
       assertNotCanceled(canceled)
-      return { published, replaced: before?.storageKey ?? null }
+      return published
     })
-    if (replaced !== null) background.run('remove a replaced document', () => files.remove(replaced))
-    return published
   } catch (error) {
     // The connection can break during the commit, so the row may exist although the call failed.
     // If that can't be told, the file stays: an unused file does less harm than a missing one.

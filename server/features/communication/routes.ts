@@ -13,6 +13,7 @@ import {
 } from '#shared/contract/customers/communication'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
+import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { findContact, findContacts, insertContact, updateContact } from '../../directory/contacts/contacts.queries'
@@ -190,6 +191,7 @@ interface ContactMail {
 async function sendToContact(services: Services, mail: ContactMail, caller: Caller): Promise<void> {
   const { db, notifier, config } = services
   const { group, actor } = mail
+  if (!notifier.channels.email) throw new AppError('unavailable', communicationTexts.emailFailed)
   const contacts = await findContacts(db, group)
   const recipient = contacts.find(({ email }) => email !== '' && email.toLowerCase() === mail.email.toLowerCase())
   if (!recipient) {
@@ -198,10 +200,9 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
   const textFor = communicationTexts.mailThrottled
   await limitAttempts(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
   const text = `${mail.message}\n\nSent by ${actor.email} through the ${config.BRAND_NAME} account portal.`
-  await notifier.sendMail({ to: recipient.email, subject: mail.subject, text }).catch((error: unknown) => {
-    services.log.error({ err: error }, 'an email to a contact could not be sent')
-    throw new AppError('unavailable', communicationTexts.emailFailed)
-  })
   const { customerNumber } = group
-  await audit(db, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: recipient.contact_id }))
+  await db.transaction(async (tx) => {
+    await enqueueMail(services, tx, { to: recipient.email, subject: mail.subject, text })
+    await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: recipient.contact_id }))
+  })
 }

@@ -1,11 +1,23 @@
 /** Credits the accounts of a run. */
 import type { AuditJob } from '#shared/access/auditJobs'
+import { enqueueMissing } from '../../jobs/jobs.queries'
 import { defineRunJob } from '../../jobs/runJob'
-import { creditNextRow, isRunning } from './credits.ledger'
+import { defineScheduledJob } from '../../jobs/schedule'
+import { creditNextRow, findRunningRuns, isRunning } from './credits.ledger'
 
 export const creditRunJob = defineRunJob({
   name: 'credit run',
   isRunning,
   processNextRow: ({ db, clock }, id) =>
     creditNextRow(db, id, { now: clock.now(), address: 'credit run' satisfies AuditJob }),
+})
+
+/** Continues runs that have no job, because another version of the portal started them. */
+export const unfinishedCreditRunsJob = defineScheduledJob('unfinished credit runs', async ({ db }) => {
+  const running = await findRunningRuns(db)
+  await enqueueMissing(
+    db,
+    creditRunJob,
+    running.map((runId) => ({ runId })),
+  )
 })

@@ -138,6 +138,11 @@ export async function cancelOpenRows(
 }
 
 /** Returns running runs, the oldest first. */
+export async function findRunningRuns(db: Executor): Promise<string[]> {
+  const running = await db.select({ id: creditRuns.id }).from(creditRuns).where(eq(creditRuns.status, 'running'))
+  return running.map(({ id }) => id)
+}
+
 export async function isRunning(db: Executor, id: string): Promise<boolean> {
   const running = await db
     .select({ id: creditRuns.id })

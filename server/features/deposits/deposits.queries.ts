@@ -85,22 +85,21 @@ export async function findDeposits(
 ) {
   const { limit, offset } = limitOffsetOf(page)
   const where = conditionOf(filter, today)
-  const [rows, [sums]] = await Promise.all([
-    selectDeposits(db)
-      .where(where)
-      .orderBy(...newestFirst(depositOrder))
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({
-        total: count(),
-        deposit: sumOf(deposits.amount),
-        interest: sumOf(interest),
-      })
-      .from(deposits)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
-      .where(where),
-  ])
+  // One after another, because `db` may be a transaction, which has one connection.
+  const rows = await selectDeposits(db)
+    .where(where)
+    .orderBy(...newestFirst(depositOrder))
+    .limit(limit)
+    .offset(offset)
+  const [sums] = await db
+    .select({
+      total: count(),
+      deposit: sumOf(deposits.amount),
+      interest: sumOf(interest),
+    })
+    .from(deposits)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
+    .where(where)
   return {
     deposits: await toDeposits(db, rows, { today, zone }),
     total_count: sums?.total ?? 0,
@@ -162,35 +161,34 @@ async function findMonthsOnTime(db: Executor, accounts: readonly string[], { tod
   if (numbers.length === 0) return new Map<string, number>()
   const dayOf = (moment: SQL) => sql<string>`(${moment} at time zone ${zone})::date::text`
   const since = sql`(${today}::date - interval '26 months')`
-  const [bills, paid, credited] = await Promise.all([
-    db
-      .select({
-        account: statements.billingAccountNumber,
-        issuedOn: statements.issuedOn,
-        dueOn: statements.dueOn,
-        owed: sql<number>`${statements.previousBalance} + ${statements.charges}`,
-      })
-      .from(statements)
-      .where(and(inArray(statements.billingAccountNumber, numbers), gte(statements.issuedOn, since))),
-    db
-      .select({
-        account: payments.billingAccountNumber,
-        day: dayOf(sql`${payments.createdAt}`),
-        amount: payments.amount,
-      })
-      .from(payments)
-      .where(
-        and(
-          inArray(payments.billingAccountNumber, numbers),
-          eq(payments.status, 'posted'),
-          gte(payments.createdAt, since),
-        ),
+  // One after another, because `db` may be a transaction, which has one connection.
+  const bills = await db
+    .select({
+      account: statements.billingAccountNumber,
+      issuedOn: statements.issuedOn,
+      dueOn: statements.dueOn,
+      owed: sql<number>`${statements.previousBalance} + ${statements.charges}`,
+    })
+    .from(statements)
+    .where(and(inArray(statements.billingAccountNumber, numbers), gte(statements.issuedOn, since)))
+  const paid = await db
+    .select({
+      account: payments.billingAccountNumber,
+      day: dayOf(sql`${payments.createdAt}`),
+      amount: payments.amount,
+    })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.billingAccountNumber, numbers),
+        eq(payments.status, 'posted'),
+        gte(payments.createdAt, since),
       ),
-    db
-      .select({ account: credits.billingAccountNumber, day: dayOf(sql`${credits.createdAt}`), amount: credits.amount })
-      .from(credits)
-      .where(and(inArray(credits.billingAccountNumber, numbers), gte(credits.createdAt, since))),
-  ])
+    )
+  const credited = await db
+    .select({ account: credits.billingAccountNumber, day: dayOf(sql`${credits.createdAt}`), amount: credits.amount })
+    .from(credits)
+    .where(and(inArray(credits.billingAccountNumber, numbers), gte(credits.createdAt, since)))
   const billsOf = groupByAccount<IssuedBill>(bills)
   const receivedOf = groupByAccount<ReceivedPayment>([...paid, ...credited])
   return new Map(

@@ -25,24 +25,13 @@ import * as queries from './help.queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
 
 export function helpRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock, config, notifier, log } = services
+  const { db, clock, config, notifier } = services
   const localNow = () => wallClock(clock.now(), config.TIME_ZONE)
 
   const mailToCare = async (callback: Callback, kind: 'requested' | 'cancelled', actor: Actor): Promise<Mail> => {
     const [customerNumber] = actor.customerNumbers
     const caller = { name: await queries.findName(db, actor.userId), email: actor.email, customerNumber }
     return { to: config.CARE_EMAIL, ...careMail(callback, kind, caller) }
-  }
-
-  /** Cancels the request when the mail fails, because the desk would never call without it. */
-  const notifyCareOrCancel = async (callback: Callback, actor: Actor): Promise<void> => {
-    try {
-      await notifier.sendMail(await mailToCare(callback, 'requested', actor))
-    } catch (error) {
-      log.error({ err: error }, 'the desk could not be notified of a callback')
-      await queries.cancelOpenCallback(db, actor.userId, callback.callback_id)
-      throw new AppError('unavailable', helpTexts.callbackNotPassedOn)
-    }
   }
 
   const auditCallback = (tx: Executor, action: string, { actor, caller }: CallContext) =>
@@ -67,6 +56,8 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
 
   serve(routeContext, requestCallback, async ({ body, actor }, caller) => {
     if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.callbackStaff)
+    // The desk learns of a request by email only.
+    if (!notifier.channels.email) throw new AppError('unavailable', helpTexts.callbackNotPassedOn)
     const window = windowAt(body, localNow())
     if (!window) {
       throw new AppError('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone })
@@ -78,10 +69,14 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
     await queries.expirePastCallback(db, actor.userId, localNow())
     const { userId } = actor
     const phone = phoneDigits(body.phone)
-    const callback = await queries.storeCallback(db, { userId, phone, topic: body.topic, window, now: clock.now() })
-    if (!callback) throw new AppError('conflict', helpTexts.callbackOneAtATime)
-    await notifyCareOrCancel(callback, actor)
-    await auditCallback(db, 'callback.requested', { actor, caller })
+    const request = { userId, phone, topic: body.topic, window, now: clock.now() }
+    const callback = await db.transaction(async (tx) => {
+      const stored = await queries.storeCallback(tx, request)
+      if (!stored) throw new AppError('conflict', helpTexts.callbackOneAtATime)
+      await auditCallback(tx, 'callback.requested', { actor, caller })
+      await enqueueMail(services, tx, await mailToCare(stored, 'requested', actor))
+      return stored
+    })
     caller.addMessage(helpTexts.callbackRequested)
     return callback
   })

@@ -7,11 +7,14 @@ import { touchSession } from './session.queries'
 
 /** Wraps `findActor` so that it also records the use of a session from time to time. */
 export const withUseRecording =
-  ({ db, clock, background }: Services, findActor: FindActor): FindActor =>
+  ({ sessionDb, clock, log }: Services, findActor: FindActor): FindActor =>
   async (tokenHash) => {
     const actor = await findActor(tokenHash)
     if (actor && isUseStale(actor.lastUsedAt, clock.now())) {
-      background.run('note the use of a session', () => touchSession(db, tokenHash, clock.now()))
+      // The request is answered all the same, and the next one records the use.
+      await touchSession(sessionDb, tokenHash, clock.now()).catch((error: unknown) => {
+        log.error({ err: error }, 'the use of a session could not be recorded')
+      })
     }
     return actor
   }

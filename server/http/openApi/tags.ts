@@ -58,6 +58,7 @@ export const tags: Record<keyof typeof contract, Tag> = {
   messageLabels: { name: 'Labels', description: 'Labels of messages, which all staff in the queue share.' },
   summary: { name: 'Operations summary', description: 'Figures of all customers, one call for each tile.' },
   operationLists: { name: 'Operation lists', description: 'The lists behind the tiles of the operations summary.' },
+  jobs: { name: 'Background jobs', description: 'Work that the portal does after a response, for administrators.' },
   announcements: { name: 'Announcements', description: 'Texts that the provider publishes to customers.' },
   documents: { name: 'Documents', description: 'The folders and documents of the Resource Center.' },
   help: { name: 'Help', description: 'Feedback on answers, and callbacks.' },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import * as httpTexts from '#shared/texts/http'
 import { creditRunRows, creditRuns } from '../../../server/db/schema/credits'
+import { unfinishedCreditRunsJob } from '../../../server/features/credits/creditRun.job'
 import { creditNextRow } from '../../../server/features/credits/credits.ledger'
 import { formatProviderTime } from '../../../server/http/providerTime'
 import {
@@ -101,6 +102,14 @@ describe('a credit run', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([9900, 9900, 9900, 9900])
     expect((await steer(server, run_id, 'pause')).messages).toEqual([creditTexts.notRunning])
     expect((await steer(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+  })
+
+  it('that was running before the portal had jobs is continued', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await server.database.db.execute(sql`delete from graphile_worker._private_jobs`)
+    await server.runScheduled(unfinishedCreditRunsJob)
+    expect((await fetchRun(server, token, run_id)).run).toMatchObject({ status: 'finished', credited_count: 2 })
   })
 
   it('retries failed rows, and nothing else', async ({ server }) => {

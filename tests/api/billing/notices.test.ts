@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { contacts } from '../../../server/db/schema/accounts'
-import { noticeRuns } from '../../../server/db/schema/dunning'
-import { claimNextRow } from '../../../server/features/connections/notices/notices.queries'
+import { noticeRunRows } from '../../../server/db/schema/dunning'
+import { unfinishedNoticeRunsJob } from '../../../server/features/connections/notices/noticeRun.job'
 import {
   addDebtor,
   addDebtors,
@@ -126,8 +126,11 @@ describe('a notice run', () => {
   }) => {
     const accounts = await addDebtors(server.database.db, 3, { dueOn })
     const runId = await begin(server, accounts)
-    // Simulates a process that claimed the row and then died.
-    await claimNextRow(server.database.db, runId)
+    // A process took the first row and then died.
+    await server.database.db
+      .update(noticeRunRows)
+      .set({ status: 'sending', attempt: 1 })
+      .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.position, 1)))
     await work(server)
     expect((await fetchNoticeRun(server, token, runId)).rows.map(({ status }) => status)).toEqual([
       'unknown',
@@ -136,15 +139,13 @@ describe('a notice run', () => {
     ])
   })
 
-  it('that another process is sending is left to it', async ({ server }) => {
-    const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
-    await server.database.db.transaction(async (tx) => {
-      await tx.select().from(noticeRuns).where(eq(noticeRuns.id, runId)).for('no key update')
-      await work(server)
-      expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(0)
-    })
-    await server.finishJobs(1_000)
-    expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
+  it('that was running before the portal had jobs is continued', async ({ server }) => {
+    const { db } = server.database
+    const accounts = await addDebtors(db, 2, { dueOn })
+    const runId = await begin(server, accounts)
+    await db.execute(sql`delete from graphile_worker._private_jobs`)
+    await server.runScheduled(unfinishedNoticeRunsJob)
+    expect((await fetchNoticeRun(server, token, runId)).run).toMatchObject({ status: 'finished', sent_count: 2 })
   })
 
   it('can be previewed, with its recipients and the earliest disconnect date', async ({ server }) => {

@@ -46,7 +46,7 @@ describe('an account that has been sent a notice', () => {
   it('gets no second one from a run that reaches it while the first is being sent', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn })
     await begin(server, [number])
-    await begin(server, [number])
+    const second = await begin(server, [number])
     const real = { ...server.services.notifier }
     server.services.notifier.sendMail = async (mail) => {
       server.services.notifier.sendMail = (next) => real.sendMail(next)
@@ -54,8 +54,9 @@ describe('an account that has been sent a notice', () => {
       return real.sendMail(mail)
     }
     await work(server)
-    await work(server)
+    await server.finishJobs(1_000)
     expect(await mailsOf(server, number)).toBe(1)
+    expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.noticeSentOn('03/13/2026')]])
   })
 
   it('gets another one on explicit request', async ({ server }) => {

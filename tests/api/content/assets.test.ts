@@ -177,6 +177,18 @@ describe('deleting a file', () => {
     expect((await restore(document_id)).status).toBe(404)
   })
 
+  it('deletes the bytes later if the file store is down', async () => {
+    await library.uploaded()
+    await library.remove('rates/rates.pdf')
+    library.server.setNow('2026-03-13T15:02:01.000Z')
+    const remove = vi.spyOn(library.server.services.files, 'remove').mockRejectedValue(new Error('The disk is away'))
+    await library.server.runScheduled(documentCleanupJob)
+    remove.mockRestore()
+    expect(await library.listStoredFiles()).toHaveLength(1)
+    await library.server.finishJobs(60_000)
+    expect(await library.listStoredFiles()).toEqual([])
+  })
+
   it('can’t be undone once another file has its name', async () => {
     const { document_id } = await library.uploaded()
     await library.remove('rates/rates.pdf')

@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { payments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { readJobs } from '../../support/data/jobs'
+import { intervals } from '../../../server/jobs/scheduleList'
+import { logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
 import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
 import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { payAt } from '../../support/server/processes'
@@ -88,5 +89,19 @@ describe('processes that are killed at random moments', () => {
       }
     }
     expect(accepted.length).toBeGreaterThan(0)
+  })
+})
+
+describe('two processes', () => {
+  it('enqueue each job of a minute once', async ({ server, startPortal }) => {
+    await Promise.all([startPortal(), startPortal()])
+    await logSchedule(server.database)
+    const everyMinute = intervals.filter(({ cron }) => cron === '* * * * *').map(({ job }) => job.name)
+    for (const name of everyMinute) {
+      const inBothProcesses = async () =>
+        (await readSchedule(server.database)).filter(({ job, due }) => job === name && due === 2)
+      await expect.poll(inBothProcesses, waiting).toEqual([{ job: name, due: 2, enqueued: 1 }])
+    }
+    expect(everyMinute.length).toBeGreaterThan(0)
   })
 })

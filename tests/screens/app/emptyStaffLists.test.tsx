@@ -17,6 +17,7 @@ import { listRecentCustomers } from '#shared/contract/customers/customers'
 import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import { searchUsers } from '#shared/contract/customers/portalUsers'
 import { listRegistrations } from '#shared/contract/customers/registrations'
+import { listFailedJobs, listJobKinds } from '#shared/contract/operations/jobs'
 import {
   listAllPayments,
   listAllRequests,
@@ -57,6 +58,8 @@ beforeEach(() => {
   mockCall(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 }])
   mockCall(listAssets, { folders: [], files: [], total_count: 0 })
   mockCall(listAuditRecords, { records: [], next: null })
+  mockCall(listJobKinds, { as_of, kinds: [] })
+  mockCall(listFailedJobs, { jobs: [], next: null })
   for (const call of [listAllPayments, listAllScheduled, listAllRequests, listRegistered, listErrors]) {
     mockCall(call, noRows)
   }
@@ -99,6 +102,7 @@ describe('an empty list of staff', () => {
     ['/manageDocuments', /has no folders yet/, /Create the first one with “New folder”\./],
     ['/admin/audit', /^No events have been recorded/, /^Sign-ins and changes appear here/],
     ['/admin/audit?who=zzz', /^No events match the filters\./, /^Change or clear the filters\./],
+    ['/admin/jobs', /^Nothing has failed\./, /^The portal tries each job several times\./],
     ['/home/lists?list=payments', /^Nothing matches/, /^Choose other dates or clear the filters\./],
     [
       '/home/lists?list=scheduled',

@@ -23,3 +23,50 @@ export async function readJobs({ db }: TestDatabase, name: string): Promise<z.in
     where tasks.identifier = ${name} order by jobs.id`)
   return z.parse(Jobs, rows)
 }
+
+interface FailedJobRow {
+  name?: string
+  payload?: object
+  /** Null after a process that died. */
+  error?: string | null
+}
+
+/** Adds a job whose last attempt failed, and returns its id. */
+export async function addFailedJob(
+  { db }: TestDatabase,
+  { name = 'receipt', payload = {}, error = 'The mail server is down' }: FailedJobRow = {},
+): Promise<string> {
+  const { rows } = await db.execute(sql`
+    select failed.id::text from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json) job,
+      graphile_worker.permanently_fail_jobs(array[job.id], coalesce(${error}, 'none')) failed`)
+  const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows)
+  if (error === null) await db.execute(sql`update graphile_worker._private_jobs set last_error = null where id = ${id}`)
+  return id
+}
+
+export const deleteJobs = ({ db }: TestDatabase) => db.execute(sql`delete from graphile_worker._private_jobs`)
+
+const ScheduleCounts = z.array(z.object({ job: z.string(), due: z.int(), enqueued: z.int() }))
+
+/** From now on the database logs when a process finds a scheduled job due, and when such a job is enqueued. */
+export async function logSchedule({ db }: TestDatabase): Promise<void> {
+  await db.execute(sql`create table schedule_log
+    (event text not null, job text not null, minute timestamptz not null default date_trunc('minute', now()))`)
+  await db.execute(sql`create function log_due() returns trigger language plpgsql as $$ begin
+    insert into schedule_log values ('due', new.identifier); return new; end $$`)
+  await db.execute(sql`create function log_enqueued() returns trigger language plpgsql as $$ begin
+    insert into schedule_log values ('enqueued', split_part(new.key, ' by schedule', 1)); return new; end $$`)
+  await db.execute(sql`create trigger log_due before insert on graphile_worker._private_known_crontabs for each row
+    when (new.last_execution is not null) execute function log_due()`)
+  await db.execute(sql`create trigger log_enqueued after insert or update of revision on graphile_worker._private_jobs
+    for each row when (new.key like '% by schedule') execute function log_enqueued()`)
+}
+
+/** Counts, by job and minute, how often it was due in a process and how often it was enqueued. */
+export async function readSchedule({ db }: TestDatabase): Promise<z.infer<typeof ScheduleCounts>> {
+  const { rows } = await db.execute(sql`
+    select job, (count(*) filter (where event = 'due'))::int as due,
+      (count(*) filter (where event = 'enqueued'))::int as enqueued
+    from schedule_log group by job, minute`)
+  return z.parse(ScheduleCounts, rows)
+}

@@ -11,12 +11,10 @@ import type { TestDatabase } from './database'
  * `withinMs` run as well.
  */
 export async function finishJobs(services: Services, { db, pool }: TestDatabase, withinMs = 0): Promise<void> {
-  await services.background.drained()
   if (withinMs > 0) {
     await db.execute(sql`
       select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
       where run_at > now() and run_at <= now() + ${withinMs}::float8 * interval '1 millisecond'`)
   }
   await runOnce({ ...libraryOptions(services, jobList), pgPool: pool })
-  await services.background.drained()
 }

@@ -11,7 +11,6 @@ import { createFileStore } from '../../../server/adapters/fileStore'
 import { createSandboxNetwork } from '../../../server/adapters/network/sandboxNetwork'
 import { createNotifier } from '../../../server/adapters/notifier/notifier'
 import { buildApp } from '../../../server/app'
-import { createBackground } from '../../../server/background'
 import { readConfig } from '../../../server/config'
 import { openDatabase } from '../../../server/db/database'
 import { openEventBus } from '../../../server/db/eventBus'
@@ -55,7 +54,7 @@ export interface TestServer {
   /** Calls an endpoint as a client would, with the body as it is on the wire. */
   call<E extends AnyEndpoint>(endpoint: E, input: WireInputOf<E>, options?: CallOptions): Promise<Answer>
   signIn(person: Person): Promise<string>
-  /** Waits for jobs and background work, also for jobs that were to wait for at most this time. */
+  /** Runs jobs, also those that were to wait for at most this time. */
   finishJobs(withinMs?: number): Promise<void>
   /** Runs a scheduled job as if its time had come, and then the jobs that it enqueues. */
   runScheduled(job: ScheduledJob): Promise<void>
@@ -130,7 +129,6 @@ export async function startServer(
     notifier: createNotifier(config, serverDatabase.db),
     events: openEventBus(config.DATABASE_URL, log, { retryMs: 20 }),
     clock,
-    background: createBackground(log),
     lifecycle: createLifecycle(),
     errors: createErrorCounter(clock),
     log,
@@ -184,7 +182,6 @@ export async function startServer(
     },
     async stop() {
       await app.close()
-      await services.background.drained()
       await speech?.close()
       await services.events.close()
       await provider.close()

@@ -87,7 +87,7 @@ const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>
     REPORTS: 'R',
   },
   Auditor: grantAllFeatures('R'),
-  'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R' },
+  'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R', JOBS: 'RW' },
   Supervisor: grantAllFeatures('RWA'),
 }
 

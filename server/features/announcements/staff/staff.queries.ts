@@ -119,13 +119,11 @@ export const findFirstAnnouncement = (
 /** Reserves the priority of a new announcement: after all more severe ones and before all others. */
 async function reservePriority(tx: Executor, severity: Severity, now: Date): Promise<number> {
   const moreSevere = severities.slice(severities.indexOf(severity) + 1)
-  const [[last], [first]] = await Promise.all([
-    tx
-      .select({ priority: max(announcements.priority) })
-      .from(announcements)
-      .where(and(isCurrent(now), inArray(announcements.severity, moreSevere))),
-    tx.select({ priority: min(announcements.priority) }).from(announcements),
-  ])
+  const [last] = await tx
+    .select({ priority: max(announcements.priority) })
+    .from(announcements)
+    .where(and(isCurrent(now), inArray(announcements.severity, moreSevere)))
+  const [first] = await tx.select({ priority: min(announcements.priority) }).from(announcements)
   const lastPriority = last?.priority ?? null
   if (lastPriority === null) return (first?.priority ?? 1) - 1
   const priority = lastPriority + 1

@@ -1,20 +1,17 @@
 /** Deletes files that were uploaded for a case that was never opened. */
+import { removeFileJob } from '../../../adapters/removeFile.job'
 import { attachmentStorageKey } from '../../../directory/cases/attachments'
+import { enqueueMissing } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { deletePendingBefore } from './attachments.queries'
 
 /** A draft is finished within days or never. */
 const retentionMs = 3 * 24 * 60 * 60_000
 
-export const attachmentCleanupJob = defineScheduledJob(
-  'delete files of cases never opened',
-  async ({ db, files, clock, log }) => {
-    const before = new Date(clock.now().getTime() - retentionMs)
-    for (const id of await deletePendingBefore(db, before)) {
-      // The rows are already gone, so a file that can't be removed must not stop the others.
-      await files.remove(attachmentStorageKey(id)).catch((error: unknown) => {
-        log.error({ err: error, attachmentId: id }, 'an unused attachment could not be removed')
-      })
-    }
-  },
+export const attachmentCleanupJob = defineScheduledJob('delete files of cases never opened', ({ db, clock }) =>
+  db.transaction(async (tx) => {
+    const ids = await deletePendingBefore(tx, new Date(clock.now().getTime() - retentionMs))
+    const removals = ids.map((id) => ({ storageKey: attachmentStorageKey(id) }))
+    await enqueueMissing(tx, removeFileJob, removals)
+  }),
 )

@@ -5,7 +5,7 @@ import { AppError } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import type { CallContext } from '../../../http/serve'
-import { startOrContinueRun } from '../../../jobs/runJob'
+import { enqueue } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
 import { noticeRunJob } from './noticeRun.job'
 import { findFirstRun, type NoticeRunRequest, storeRun } from './notices.queries'
@@ -35,7 +35,7 @@ export async function createNoticeRun(
     if (id) {
       const details = { run: id, accounts: request.accounts.length, again: request.repeatedAccounts.length }
       await auditActor(tx, { actor, caller }, { action: 'notice.runStarted', details })
-      await startOrContinueRun(tx, noticeRunJob, id)
+      await enqueue(tx, noticeRunJob, { runId: id })
       return id
     }
     const other = await findFirst()

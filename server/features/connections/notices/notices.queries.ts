@@ -4,7 +4,6 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { type NoticeRowStatus } from '#shared/billing/dunning'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
@@ -149,71 +148,88 @@ export async function resumeRun(tx: Executor, id: string): Promise<void> {
   await tx.update(noticeRuns).set({ status: 'running', finishedAt: null }).where(eq(noticeRuns.id, id))
 }
 
-export async function isRunning(db: Executor, id: string): Promise<boolean> {
-  const running = await db
-    .select({ id: noticeRuns.id })
-    .from(noticeRuns)
-    .where(and(eq(noticeRuns.id, id), eq(noticeRuns.status, 'running')))
-  return running.length > 0
+export async function findRunningRuns(db: Executor): Promise<string[]> {
+  const running = await db.select({ id: noticeRuns.id }).from(noticeRuns).where(eq(noticeRuns.status, 'running'))
+  return running.map(({ id }) => id)
 }
 
-/** Locks a run that no other process works on. This lock mode still lets rows that refer to the run be inserted. */
-export async function lockFreeRun(tx: Executor, id: string): Promise<NoticeRunRecord | null> {
-  const [run] = await tx
-    .select()
-    .from(noticeRuns)
-    .where(and(eq(noticeRuns.id, id), eq(noticeRuns.status, 'running')))
-    .for('no key update', { skipLocked: true })
-  return run ?? null
-}
-
-/** Locks a run, also a finished one, and waits for a process that works on it. */
+/** Locks a run, also a finished one. This lock mode still lets rows that refer to the run be inserted. */
 export async function lockRun(tx: Executor, id: string): Promise<NoticeRunRecord | null> {
   const [run] = await tx.select().from(noticeRuns).where(eq(noticeRuns.id, id)).for('no key update')
   return run ?? null
 }
 
-/** Ends rows that a process left when it died: no one knows whether their mail was sent. */
-export async function markLostRowsUnknown(db: Executor, runId: string, now: Date): Promise<void> {
-  await db
-    .update(noticeRunRows)
-    .set({ status: 'unknown', message: disconnectTexts.unknown, endedAt: now })
-    .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.status, 'sending')))
+const isOpen = (runId: string): SQL | undefined =>
+  and(eq(noticeRunRows.runId, runId), inArray(noticeRunRows.status, ['waiting', 'sending']))
+
+/** Identifies one attempt to send the notice of a row. */
+export interface NoticeAttempt {
+  runId: string
+  position: number
+  attempt: number
 }
 
-const nextPosition = (runId: string) => sql`(select min(${noticeRunRows.position}) from ${noticeRunRows}
-  where ${noticeRunRows.runId} = ${runId} and ${noticeRunRows.status} = 'waiting')`
+/** Returns the attempt that each open row is in, or that it waits for. */
+export async function findOpenAttempts(db: Executor, runId: string): Promise<NoticeAttempt[]> {
+  const rows = await db.select().from(noticeRunRows).where(isOpen(runId)).orderBy(asc(noticeRunRows.position))
+  return rows.map(({ position, status, attempt }) => ({
+    runId,
+    position,
+    attempt: status === 'waiting' ? attempt + 1 : attempt,
+  }))
+}
 
-/** Returns the account of the next row; null when no row is left. */
-export async function findNextAccount(tx: Executor, runId: string): Promise<string | null> {
+export async function lockRow(
+  tx: Executor,
+  { runId, position }: Pick<NoticeAttempt, 'runId' | 'position'>,
+): Promise<NoticeRowRecord | null> {
   const [row] = await tx
-    .select({ accountNumber: noticeRunRows.accountNumber })
+    .select()
     .from(noticeRunRows)
-    .where(and(eq(noticeRunRows.runId, runId), sql`${noticeRunRows.position} = ${nextPosition(runId)}`))
-  return row?.accountNumber ?? null
-}
-
-/** Reserves the account until the transaction ends; false while another process is sending it a notice. */
-export async function reserveAccount(tx: Executor, accountNumber: string): Promise<boolean> {
-  const name = `notice ${accountNumber}`
-  const { rows } = await tx.execute<{ held: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`,
-  )
-  return rows[0]?.held === true
-}
-
-/** Marks the next row as being sent before anything is sent; null when no row is left. */
-export async function claimNextRow(db: Executor, runId: string): Promise<NoticeRowRecord | null> {
-  const [row] = await db
-    .update(noticeRunRows)
-    .set({ status: 'sending', attempt: sql`${noticeRunRows.attempt} + 1` })
-    .where(and(eq(noticeRunRows.runId, runId), sql`${noticeRunRows.position} = ${nextPosition(runId)}`))
-    .returning()
+    .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.position, position)))
+    .for('update')
   return row ?? null
 }
 
+/** Delays other claims of this account's notices until the transaction ends. */
+export async function lockNotices(tx: Executor, accountNumber: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${accountNumber}`}, 0))`)
+}
+
+export async function isBeingSent(tx: Executor, accountNumber: string): Promise<boolean> {
+  const rows = and(eq(noticeRunRows.accountNumber, accountNumber), eq(noticeRunRows.status, 'sending'))
+  return (await tx.$count(noticeRunRows, rows)) > 0
+}
+
+/** Records that a process is about to hand over the mail. The caller holds the lock on the row. */
+export async function claimRow(tx: Executor, { runId, position, attempt }: NoticeAttempt): Promise<void> {
+  await tx
+    .update(noticeRunRows)
+    .set({ status: 'sending', attempt })
+    .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.position, position)))
+}
+
+interface RowResult {
+  status: 'failed' | 'unknown' | 'skipped'
+  message: string
+  email: string
+  endedAt: Date
+}
+
+/** Ends a row that no process is sending. The caller holds the lock on it. */
+export async function finishLockedRow(
+  tx: Executor,
+  { runId, position }: NoticeRowRecord,
+  result: RowResult,
+): Promise<void> {
+  await tx
+    .update(noticeRunRows)
+    .set(result)
+    .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.position, position)))
+}
+
 /** Matches only this attempt: a row that was ended as unknown and then retried belongs to another attempt. */
-const isSameAttempt = ({ runId, position, attempt }: NoticeRowRecord): SQL | undefined =>
+const isSameAttempt = ({ runId, position, attempt }: NoticeAttempt): SQL | undefined =>
   and(
     eq(noticeRunRows.runId, runId),
     eq(noticeRunRows.position, position),
@@ -221,16 +237,12 @@ const isSameAttempt = ({ runId, position, attempt }: NoticeRowRecord): SQL | und
     inArray(noticeRunRows.status, ['sending', 'unknown']),
   )
 
-export async function finishRow(
-  db: Executor,
-  row: NoticeRowRecord,
-  result: { status: 'failed' | 'unknown' | 'skipped'; message: string; email: string; endedAt: Date },
-): Promise<void> {
-  await db.update(noticeRunRows).set(result).where(isSameAttempt(row))
+export async function finishAttempt(db: Executor, attempt: NoticeAttempt, result: RowResult): Promise<void> {
+  await db.update(noticeRunRows).set(result).where(isSameAttempt(attempt))
 }
 
 export interface SentNotice {
-  run: NoticeRunRecord
+  accountNumber: string
   customerNumber: string
   email: string
   today: string
@@ -238,33 +250,47 @@ export interface SentNotice {
 }
 
 /** The mail was handed over: updates the row and starts the period after which the gas may be turned off. */
-export async function markRowSent(
+export async function markSent(
   db: Database,
-  row: NoticeRowRecord,
-  { run, customerNumber, email, today, now }: SentNotice,
+  attempt: NoticeAttempt,
+  { accountNumber, customerNumber, email, today, now }: SentNotice,
 ) {
+  const { runId } = attempt
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(noticeRunRows)
       .set({ status: 'sent', message: '', email, sentAt: now, endedAt: now })
-      .where(isSameAttempt(row))
+      .where(isSameAttempt(attempt))
       .returning({ position: noticeRunRows.position })
     if (ended.length === 0) return
     await tx
       .insert(dunningNotices)
-      .values({ billingAccountNumber: row.accountNumber, channel: 'email', sentOn: today, runId: run.id })
+      .values({ billingAccountNumber: accountNumber, channel: 'email', sentOn: today, runId })
       .onConflictDoNothing()
     await audit(tx, {
-      userId: run.startedBy,
+      userId: await findStarter(tx, runId),
       action: 'notice.sent',
       customerNumber,
       address: jobName,
-      details: { account: row.accountNumber, run: run.id },
+      details: { account: accountNumber, run: runId },
     })
   })
 }
 
-export async function finishRun(tx: Executor, { id, startedBy }: NoticeRunRecord, now: Date): Promise<void> {
-  await tx.update(noticeRuns).set({ status: 'finished', finishedAt: now }).where(eq(noticeRuns.id, id))
-  await audit(tx, { userId: startedBy, action: 'notice.runFinished', address: jobName, details: { run: id } })
+async function findStarter(tx: Executor, runId: string): Promise<string> {
+  const [run] = await tx.select({ userId: noticeRuns.startedBy }).from(noticeRuns).where(eq(noticeRuns.id, runId))
+  if (!run) throw new Error('A run of notices is missing')
+  return run.userId
+}
+
+/** Finishes a run that has no open row. Of several processes that end its last rows, at least one sees that. */
+export async function finishRunIfDone(db: Database, runId: string, now: Date): Promise<void> {
+  if ((await db.$count(noticeRunRows, isOpen(runId))) > 0) return
+  await db.transaction(async (tx) => {
+    // An agent who opens rows again holds this lock too.
+    const run = await lockRun(tx, runId)
+    if (run?.status !== 'running' || (await tx.$count(noticeRunRows, isOpen(runId))) > 0) return
+    await tx.update(noticeRuns).set({ status: 'finished', finishedAt: now }).where(eq(noticeRuns.id, runId))
+    await audit(tx, { userId: run.startedBy, action: 'notice.runFinished', address: jobName, details: { run: runId } })
+  })
 }

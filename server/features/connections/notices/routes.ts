@@ -12,7 +12,7 @@ import { findDunningAccounts } from '../../../directory/connections/dunningAccou
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
-import { startOrContinueRun } from '../../../jobs/runJob'
+import { enqueue } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'
@@ -86,7 +86,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
       const rows = await queries.reopenRows(tx, run.id, body.which)
       if (rows === 0) throw new AppError('conflict', disconnectTexts.nothingToRetry)
       await queries.resumeRun(tx, run.id)
-      await startOrContinueRun(tx, noticeRunJob, run.id)
+      await enqueue(tx, noticeRunJob, { runId: run.id })
       const details = { run: run.id, which: body.which, rows }
       await auditActor(tx, { actor, caller }, { action: 'notice.runRetried', details })
     })

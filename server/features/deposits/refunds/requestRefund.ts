@@ -34,13 +34,12 @@ export async function refundableOf(
   const isClosed = account.status === 'closed'
   const { balance } = account
   const { deposits } = await findDeposits(db, { billingAccountNumber: number }, { ...allDeposits, ...providerDay })
-  const ofDeposits = deposits
-    .filter(({ status }) => isHeld(status))
-    .map(async (deposit) => ({
+  const ofDeposits: RefundableAccount['refundable'] = []
+  for (const deposit of deposits.filter(({ status }) => isHeld(status))) {
+    const interestPaid = await findInterestPaid(db, deposit.deposit_id)
+    ofDeposits.push({
       deposit_id: deposit.deposit_id,
-      refund_amount:
-        deposit.deposit_amount +
-        Math.max(0, deposit.interest_amount - (await findInterestPaid(db, deposit.deposit_id))),
+      refund_amount: deposit.deposit_amount + Math.max(0, deposit.interest_amount - interestPaid),
       ways: [...refundMethodsFor('deposit', isClosed)],
       problem: depositProblem({
         isHeld: isHeld(deposit.status),
@@ -49,7 +48,8 @@ export async function refundableOf(
         balance,
         hasOpenRefund: openRefunds.has(deposit.deposit_id),
       }),
-    }))
+    })
+  }
   return {
     account_no: number,
     crm_customer_number: account.customerNumber,
@@ -62,7 +62,7 @@ export async function refundableOf(
         ways: [...refundMethodsFor('credit', isClosed)],
         problem: creditProblem({ isClosed, balance, hasOpenRefund: openRefunds.has(null) }),
       },
-      ...(await Promise.all(ofDeposits)),
+      ...ofDeposits,
     ],
   }
 }

@@ -28,7 +28,9 @@ export async function planNotices(
 ): Promise<void> {
   if (!authorship.author.isStaff) return
   const { customerNumber } = row
-  const [contacts, choices] = await Promise.all([findContacts(tx, { customerNumber }), findNoticeChoices(tx, row)])
+  // A transaction has one connection, which runs one statement after another.
+  const contacts = await findContacts(tx, { customerNumber })
+  const choices = await findNoticeChoices(tx, row)
   const settings = contacts.flatMap((contact) => noticeSettingsOf(contact, { choices, kind: row.kind }))
   const stored = await insertNotices(tx, {
     commentId: comment.id,

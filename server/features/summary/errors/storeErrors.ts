@@ -16,12 +16,23 @@ export async function storeErrors({ db, errors }: Pick<Services, 'db' | 'errors'
   }
 }
 
-/** Starts a timer, because each process has its own counts. The returned function stops it. */
-export function startStoringErrors(services: Services): () => void {
-  const timer = setInterval(
-    () => services.background.run('keep counts of errors', () => storeErrors(services)),
-    everyMs,
-  )
+/**
+ * Stores the counts of this process from time to time. Those since the last time are lost with a process that is killed:
+ * counting must not depend on the database, because its outage is what they report. The returned function stores the
+ * last counts and stops.
+ */
+export function startStoringErrors(services: Pick<Services, 'db' | 'errors' | 'log'>): () => Promise<void> {
+  let storing = Promise.resolve()
+  const storeNext = (): void => {
+    storing = storing
+      .then(() => storeErrors(services))
+      .catch((error: unknown) => services.log.error({ err: error }, 'the counts of errors could not be stored'))
+  }
+  const timer = setInterval(storeNext, everyMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    storeNext()
+    await storing
+  }
 }

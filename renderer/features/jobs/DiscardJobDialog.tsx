@@ -1,0 +1,44 @@
+import type { FailedJob } from '#shared/contract/operations/jobs'
+import * as jobTexts from '#shared/texts/jobs'
+import { useDiscardJobMutation } from '../../api/operations/jobs'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { useNotify } from '../../ui/notices/useNotify'
+
+interface DiscardJobDialogProps {
+  job: FailedJob
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** Asks before a failed job is deleted for good. */
+export function DiscardJobDialog({ job, onClose, onClosed }: DiscardJobDialogProps) {
+  const [discard] = useDiscardJobMutation()
+  const { toast } = useNotify()
+  const { dialog, failure } = useConfirmedCall(
+    () => discard({ params: { job_id: job.job_id } }),
+    () => {
+      toast('success', jobTexts.jobDiscarded)
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      title={jobTexts.discardThisJob}
+      message={
+        <>
+          <p>{jobTexts.itWontBeDone(jobTexts.jobLabel(job.kind), job.job_id)}</p>
+          <FormFailure>{failure}</FormFailure>
+        </>
+      }
+      {...dialog}
+      isOpen
+      isDangerous
+      yesText={jobTexts.discard}
+      noText={jobTexts.keepIt}
+      onNo={onClose}
+      onClosed={onClosed}
+    />
+  )
+}

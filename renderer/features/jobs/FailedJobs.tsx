@@ -1,0 +1,121 @@
+/** Lists the jobs that failed for the last time, newest first. The cursor is in the URL. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { FailedJob } from '#shared/contract/operations/jobs'
+import * as commonTexts from '#shared/texts/common'
+import * as jobTexts from '#shared/texts/jobs'
+import { useListFailedJobsQuery } from '../../api/operations/jobs'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { useHasRight } from '../../session/useHasRight'
+import { DateText } from '../../ui/DateText'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { readPage, withChanges } from '../../ui/lists/listAddress'
+import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
+import { DiscardJobDialog } from './DiscardJobDialog'
+import { RetryJobButton } from './RetryJobButton'
+
+const headingId = 'failed-jobs'
+
+const factColumns = (timeZone: string): Column<FailedJob>[] => [
+  { key: 'number', title: jobTexts.jobNumber, isNamed: true, narrow: 'wide', render: ({ job_id }) => job_id },
+  { key: 'kind', title: jobTexts.kind, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
+  {
+    key: 'created',
+    title: jobTexts.created,
+    isNamed: true,
+    narrow: 'wide',
+    render: ({ created_at }) => <DateText value={created_at} withTime timeZone={timeZone} />,
+  },
+  {
+    key: 'attempts',
+    title: jobTexts.attempts,
+    isFigure: true,
+    narrow: 'wide',
+    isNamed: true,
+    render: ({ attempts }) => attempts,
+  },
+  {
+    key: 'error',
+    title: jobTexts.lastError,
+    isNamed: true,
+    narrow: 'wide',
+    render: ({ last_error }) => jobTexts.errorLabels[last_error],
+  },
+]
+
+const actionColumn = (onDiscard: (job: FailedJob) => void): Column<FailedJob> => ({
+  key: 'actions',
+  title: jobTexts.actions,
+  narrow: 'wide',
+  render: (job) => (
+    <div className={parts.rowActions}>
+      <RetryJobButton job={job} />
+      <Button
+        size="small"
+        aria-label={jobTexts.discardJob(jobTexts.jobLabel(job.kind), job.job_id)}
+        onClick={() => onDiscard(job)}
+      >
+        {jobTexts.discard}
+      </Button>
+    </div>
+  ),
+})
+
+export function FailedJobs() {
+  const [address, setAddress] = useSearchParams()
+  const navigate = useNavigate()
+  const { timeZone } = useRuntimeConfig()
+  const mayChange = useHasRight('JOBS.write')
+  const [discarded, setDiscarded] = useState<FailedJob | null>(null)
+  const after = address.get('after') ?? undefined
+  const query = useListFailedJobsQuery({ query: { after, page_size: Math.min(readPage(address).page_size, 100) } })
+  const restoreFocus = useFocusAfterChange(JSON.stringify(query.data?.jobs.map(({ job_id }) => job_id)), headingId)
+  const show = (cursor: string | null): void => setAddress((before) => withChanges(before, { after: cursor }))
+  const columns = [...factColumns(timeZone), ...(mayChange ? [actionColumn(setDiscarded)] : [])]
+  return (
+    <Panel title={jobTexts.failedJobs} headingId={headingId}>
+      <PageState
+        query={query}
+        subject={jobTexts.theFailedJobs}
+        isEmpty={({ jobs }) => jobs.length === 0 && after === undefined}
+        empty={
+          <EmptyPanel>
+            <p>{jobTexts.nothingHasFailed}</p>
+            <p>{jobTexts.failedJobsAppearHere}</p>
+          </EmptyPanel>
+        }
+      >
+        {({ jobs, next }) => (
+          <>
+            <DataTable
+              caption={jobTexts.failedNewestFirst}
+              columns={columns}
+              rows={jobs}
+              rowKey={({ job_id }) => job_id}
+              empty={<p>{jobTexts.nothingElseHasFailed}</p>}
+              isStale={query.isFetching}
+            />
+            {(after !== undefined || next !== null) && (
+              <nav className={parts.actions} aria-label={commonTexts.pages}>
+                <Button disabled={after === undefined} onClick={() => show(null)}>
+                  {jobTexts.newest}
+                </Button>
+                <Button disabled={after === undefined} onClick={() => void navigate(-1)}>
+                  {jobTexts.newer}
+                </Button>
+                <Button disabled={next === null} onClick={() => show(next)}>
+                  {jobTexts.older}
+                </Button>
+              </nav>
+            )}
+          </>
+        )}
+      </PageState>
+      {discarded && <DiscardJobDialog job={discarded} onClose={() => setDiscarded(null)} onClosed={restoreFocus} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,11 @@
+/** /admin/jobs: shows what the portal does in the background, and what failed for the last time. */
+import { PageStack } from '../../ui/panels/Panel'
+import { FailedJobs } from './FailedJobs'
+import { JobKinds } from './JobKinds'
+
+export const JobsPage = () => (
+  <PageStack>
+    <JobKinds />
+    <FailedJobs />
+  </PageStack>
+)

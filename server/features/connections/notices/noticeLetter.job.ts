@@ -1,0 +1,94 @@
+/**
+ * Emails the notice of one row of a run, at most once. A mail can't be taken back, so the row is marked as being sent
+ * before, in a transaction of its own. An attempt that finds the row marked by itself follows one whose process died:
+ * no one knows whether the mail was sent.
+ */
+import { z } from 'zod/mini'
+import { formatDay } from '#shared/format/dates'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
+import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
+import type { AccountInDunning } from '../../../directory/connections/rules'
+import { defineJob, type Job } from '../../../jobs/job'
+import { enqueueLater } from '../../../jobs/jobs.queries'
+import type { Services } from '../../../services'
+import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
+import {
+  claimRow,
+  finishAttempt,
+  finishLockedRow,
+  finishRunIfDone,
+  isBeingSent,
+  lockNotices,
+  lockRow,
+  markSent,
+  type NoticeAttempt,
+  type NoticeRowRecord,
+} from './notices.queries'
+
+/** How long a notice waits for one to the same account that is being sent for another run. */
+const retryMs = 1_000
+
+const Attempt = z.object({ runId: z.uuid(), position: z.int(), attempt: z.int() })
+
+export const noticeLetterJob: Job<NoticeAttempt> = defineJob({
+  name: 'notice letter',
+  payload: Attempt,
+  maxAttempts: 25,
+  keyOf: ({ runId, position, attempt }) => `${runId} ${position} ${attempt}`,
+  isBulk: true,
+  async run(services, attempt) {
+    const dunned = await claim(services, attempt)
+    if (dunned === 'later') return enqueueLater(services.db, noticeLetterJob, { payload: attempt, delayMs: retryMs })
+    if (dunned) await send(services, attempt, dunned)
+    await finishRunIfDone(services.db, attempt.runId, services.clock.now())
+  },
+})
+
+/** Returns the account to which this attempt sends a notice; null when it sends none. */
+const claim = ({ db, clock }: Services, attempt: NoticeAttempt): Promise<AccountInDunning | 'later' | null> =>
+  db.transaction(async (tx) => {
+    const row = await lockRow(tx, attempt)
+    if (row?.status === 'sending' && row.attempt === attempt.attempt) {
+      const { email } = row
+      const result = { status: 'unknown', message: disconnectTexts.unknown, email, endedAt: clock.now() } as const
+      await finishLockedRow(tx, row, result)
+      return null
+    }
+    if (row?.status !== 'waiting' || row.attempt !== attempt.attempt - 1) return null
+    // The later of two runs must see the notice of the other.
+    await lockNotices(tx, row.accountNumber)
+    if (await isBeingSent(tx, row.accountNumber)) return 'later'
+    const today = clock.today()
+    const [dunned] = await findDunningAccounts(tx, { numbers: [row.accountNumber] }, { today, firstOrderDay: today })
+    const problem = noticeProblem(dunned) ?? repeatProblem(dunned, row)
+    if (problem === null && dunned) {
+      await claimRow(tx, attempt)
+      return dunned
+    }
+    const email = dunned?.account.email ?? ''
+    const message = problem ?? disconnectTexts.notDue
+    await finishLockedRow(tx, row, { status: 'skipped', message, email, endedAt: clock.now() })
+    return null
+  })
+
+function repeatProblem(dunned: AccountInDunning | undefined, { isRepeat }: NoticeRowRecord): string | null {
+  const previousNotice = dunned && !isRepeat ? previousNoticeOf(dunned) : null
+  return previousNotice && disconnectTexts.noticeSentOn(formatDay(previousNotice.noticeOn))
+}
+
+async function send(services: Services, attempt: NoticeAttempt, dunned: AccountInDunning): Promise<void> {
+  const { db, clock, config, notifier, log } = services
+  const { email, account_no: accountNumber, crm_customer_number: customerNumber } = dunned.account
+  const today = clock.today()
+  try {
+    await notifier.sendMail(noticeLetter(dunned, { today, brand: config.BRAND_NAME }))
+  } catch (error) {
+    log.error({ err: error, ...attempt }, 'a notice could not be sent')
+    const result = isCertainlyUnsent(error)
+      ? ({ status: 'failed', message: disconnectTexts.refused } as const)
+      : ({ status: 'unknown', message: disconnectTexts.unknown } as const)
+    return finishAttempt(db, attempt, { ...result, email, endedAt: clock.now() })
+  }
+  await markSent(db, attempt, { accountNumber, customerNumber, email, today, now: clock.now() })
+}

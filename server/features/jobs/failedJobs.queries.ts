@@ -1,0 +1,111 @@
+/** Counts stored jobs, and retries or discards failed ones, through the view and the functions of the job library. */
+import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { bigint, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import type { FailedJob, JobKind } from '#shared/contract/operations/jobs'
+import type { Executor } from '../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
+import { jobErrorOf } from './rules'
+
+const jobs = pgSchema('graphile_worker')
+  .view('jobs', {
+    id: bigint('id', { mode: 'bigint' }).notNull(),
+    kind: text('task_identifier').notNull(),
+    attempts: integer('attempts').notNull(),
+    maxAttempts: integer('max_attempts').notNull(),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
+  })
+  .existing()
+
+const isRunning = isNotNull(jobs.lockedAt)
+const isWaiting = and(isNull(jobs.lockedAt), lt(jobs.attempts, jobs.maxAttempts))
+const isFailed = and(isNull(jobs.lockedAt), gte(jobs.attempts, jobs.maxAttempts))
+
+const countOf = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+
+const oldestWaiting: SQL<Date | null> = sql`min(${jobs.createdAt}) filter (where ${isWaiting})`.mapWith(jobs.createdAt)
+
+/** Returns the kinds of which there are jobs. */
+export async function countJobs(db: Executor): Promise<JobKind[]> {
+  const rows = await db
+    .select({
+      kind: jobs.kind,
+      waiting: countOf(isWaiting),
+      oldest: oldestWaiting,
+      running: countOf(isRunning),
+      failed: countOf(isFailed),
+    })
+    .from(jobs)
+    .groupBy(jobs.kind)
+    .orderBy(asc(jobs.kind))
+  return rows.map(({ kind, waiting, oldest, running, failed }) => ({
+    kind,
+    waiting_count: waiting,
+    oldest_waiting_at: oldest?.toISOString() ?? null,
+    running_count: running,
+    failed_count: failed,
+  }))
+}
+
+const id = sql<string>`${jobs.id}::text`
+const order = { moment: jobs.createdAt, keys: [id] }
+
+export async function findFailedJobs(
+  db: Executor,
+  { after, page_size: pageSize }: { after?: string | undefined; page_size: number },
+): Promise<{ jobs: FailedJob[]; next: string | null }> {
+  const rows = await db
+    .select({
+      id,
+      kind: jobs.kind,
+      createdAt: jobs.createdAt,
+      attempts: jobs.attempts,
+      lastError: jobs.lastError,
+      micros: microsOf(order),
+    })
+    .from(jobs)
+    .where(and(isFailed, isAfterCursor(order, after)))
+    .orderBy(...newestFirst(order))
+    .limit(pageSize + 1)
+  const { pageRows, next } = toPage(rows, pageSize, (row) => [row.id])
+  return {
+    jobs: pageRows.map((row) => ({
+      job_id: row.id,
+      kind: row.kind,
+      created_at: row.createdAt.toISOString(),
+      attempts: row.attempts,
+      last_error: jobErrorOf(row.lastError),
+    })),
+    next,
+  }
+}
+
+/** Returns the kind of a failed job; null when the job is not there or has not failed. */
+export async function findFailedKind(db: Executor, jobId: string): Promise<string | null> {
+  const [job] = await db
+    .select({ kind: jobs.kind })
+    .from(jobs)
+    .where(and(eq(jobs.id, BigInt(jobId)), isFailed))
+  return job?.kind ?? null
+}
+
+const retry = async (tx: Executor, condition: SQL | undefined): Promise<number> => {
+  const { rows } = await tx.execute(sql`
+    select retried.id from (select array_agg(${jobs.id}) as ids from ${jobs} where ${and(isFailed, condition)}) failed,
+      graphile_worker.reschedule_jobs(failed.ids, run_at => now(), attempts => 0) retried`)
+  return rows.length
+}
+
+/** Returns how many jobs start again with their first attempt. */
+export const retryFailedJob = (tx: Executor, jobId: string): Promise<number> => retry(tx, eq(jobs.id, BigInt(jobId)))
+export const retryFailedJobs = (tx: Executor, kind: string): Promise<number> => retry(tx, eq(jobs.kind, kind))
+
+/** Returns how many jobs were deleted. */
+export async function discardFailedJob(tx: Executor, jobId: string): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    select discarded.id from (
+      select array_agg(${jobs.id}) as ids from ${jobs} where ${and(isFailed, eq(jobs.id, BigInt(jobId)))}
+    ) failed, graphile_worker.complete_jobs(failed.ids) discarded`)
+  return rows.length
+}

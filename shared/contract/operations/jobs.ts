@@ -1,0 +1,87 @@
+/** Defines what administrators see of background jobs. A job's payload is never part of it, because it may be secret. */
+import { z } from 'zod/mini'
+import { Moment } from '../../format/dates'
+import { endpoint } from '../../http/endpoint'
+import { cursorOfKey, pageSizeQuery } from '../../http/paging'
+import { jobErrors } from '../../operations/jobErrors'
+
+export const JobKind = z.object({
+  /** The name of the job in the server. */
+  kind: z.string(),
+  waiting_count: z.int(),
+  /** The number is null if none is waiting. */
+  oldest_waiting_at: z.nullable(Moment),
+  running_count: z.int(),
+  failed_count: z.int(),
+})
+export type JobKind = z.infer<typeof JobKind>
+
+export const FailedJob = z.object({
+  job_id: z.string(),
+  kind: z.string(),
+  created_at: Moment,
+  attempts: z.int(),
+  last_error: z.enum(jobErrors),
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
+export const listJobKinds = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/kinds',
+  summary: 'How many background jobs wait, run or have failed for the last time, by kind.',
+  access: 'JOBS.read',
+  reads: ['Jobs'],
+  response: z.object({ as_of: Moment, kinds: z.array(JobKind) }),
+})
+
+export const listFailedJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/failed',
+  summary: 'Background jobs whose last attempt failed, newest first: a page, and the cursor of the next one.',
+  access: 'JOBS.read',
+  reads: ['Jobs'],
+  query: z.object({
+    /** This is the cursor that the previous page returned. */
+    after: z.optional(cursorOfKey('\\d{1,18}')),
+    page_size: pageSizeQuery(100),
+  }),
+  response: z.object({
+    jobs: z.array(FailedJob),
+    /** The cursor is null on the last page. */
+    next: z.nullable(z.string()),
+  }),
+})
+
+const params = z.object({ job_id: z.string().check(z.regex(/^\d{1,18}$/)) })
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/failed/:job_id/retry',
+  summary: 'Lets a failed background job start again with its first attempt. 404 if it has not failed.',
+  access: 'JOBS.write',
+  changes: ['Jobs'],
+  params,
+  response: z.null(),
+})
+
+export const retryJobsOfKind = endpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/failed/retry',
+  summary: 'Lets all failed background jobs of a kind start again.',
+  access: 'JOBS.write',
+  changes: ['Jobs'],
+  body: z.strictObject({ kind: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  response: z.object({ count: z.int() }),
+})
+
+export const discardJob = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/jobs/failed/:job_id',
+  summary: 'Deletes a failed background job for good. 404 if it has not failed.',
+  access: 'JOBS.write',
+  changes: ['Jobs'],
+  params,
+  response: z.null(),
+})
+
+export const jobs = { listJobKinds, listFailedJobs, retryJob, retryJobsOfKind, discardJob }

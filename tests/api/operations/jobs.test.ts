@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { detailsText } from '#shared/access/auditDetails'
+import { discardJob, listFailedJobs, listJobKinds, retryJob, retryJobsOfKind } from '#shared/contract/operations/jobs'
+import * as jobTexts from '#shared/texts/jobs'
+import { auditRecords } from '../../../server/db/schema/records'
+import { jobList } from '../../../server/jobs/jobList'
+import { addFailedJob, deleteJobs, readJobs } from '../../support/data/jobs'
+import { addPayer, pay } from '../../support/data/payments/payments'
+import { readMailsTo } from '../../support/data/payments/scheduledPayments'
+import { addPerson } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+
+it.beforeAll(async ({ server }) => {
+  token = await staffWith(server, ['JOBS.read', 'JOBS.write'])
+})
+it.beforeEach(async ({ server }) => {
+  vi.restoreAllMocks()
+  await deleteJobs(server.database)
+})
+
+const Failed = listFailedJobs.response
+const failed = async (server: TestServer, query: object = {}) =>
+  z.decode(Failed, (await server.call(listFailedJobs, { query }, { token })).data as z.input<typeof Failed>)
+const kinds = async (server: TestServer) => (await server.call(listJobKinds, {}, { token })).data
+const newestAudit = async (server: TestServer) => {
+  const records = await server.database.db.select().from(auditRecords).orderBy(sql`at desc`).limit(1)
+  return records.map(({ action, details }) => ({ action, details }))
+}
+
+describe('the kinds of jobs', () => {
+  it('are counted by whether their jobs wait, run or have failed', async ({ server }) => {
+    const { db } = server.database
+    await addFailedJob(server.database)
+    await db.execute(sql`select graphile_worker.add_job('receipt', run_at => now() + interval '1 hour')`)
+    await db.execute(sql`select graphile_worker.add_job('receipt')`)
+    await db.execute(sql`update graphile_worker._private_jobs set created_at = '2026-03-12T15:00:00Z' where id =
+      (select max(id) from graphile_worker._private_jobs)`)
+    await db.execute(sql`select graphile_worker.add_job('send refund')`)
+    await db.execute(sql`update graphile_worker._private_jobs set locked_at = now() where id =
+      (select max(id) from graphile_worker._private_jobs)`)
+    expect(await kinds(server)).toEqual({
+      as_of: '2026-03-13T15:00:00.000Z',
+      kinds: [
+        {
+          kind: 'receipt',
+          waiting_count: 2,
+          oldest_waiting_at: '2026-03-12T15:00:00.000Z',
+          running_count: 0,
+          failed_count: 1,
+        },
+        { kind: 'send refund', waiting_count: 0, oldest_waiting_at: null, running_count: 1, failed_count: 0 },
+      ],
+    })
+  })
+
+  it('have names in plain words', () => {
+    expect(jobList.map(({ name }) => name).filter((name) => !(name in jobTexts.jobLabels))).toEqual([])
+  })
+})
+
+describe('a failed job', () => {
+  it('is listed with its error in words, without its payload or data in the error', async ({ server }) => {
+    const job_id = await addFailedJob(server.database, {
+      name: 'send message',
+      payload: { sealed: 'top-secret' },
+      error: "Can't send mail - all recipients were rejected: 550 ada@example.com",
+    })
+    const answer = await server.call(listFailedJobs, { query: {} }, { token })
+    expect(answer.data).toEqual({
+      jobs: [{ job_id, kind: 'send message', created_at: expect.any(String), attempts: 25, last_error: 'mail' }],
+      next: null,
+    })
+    expect(JSON.stringify(answer)).not.toMatch(/top-secret|ada@/)
+  })
+
+  it.for([
+    ['interrupted', null],
+    ['connection', 'connect ECONNREFUSED 127.0.0.1:25'],
+    ['timeout', 'The operation was aborted due to timeout'],
+    ['sms', 'The SMS gateway answered 503'],
+    ['database', 'Failed query: select secret from codes'],
+    ['sealed', 'A message was sealed with a key that SEAL_KEY no longer contains'],
+    ['payload', '[\n  {\n    "expected": "string"'],
+    ['other', 'Undefined is not a function'],
+  ] as const)('has the error “%s” where it fits', async ([last_error, error], { server }) => {
+    await addFailedJob(server.database, { error })
+    expect((await failed(server)).jobs).toMatchObject([{ last_error }])
+  })
+
+  it('is found on exactly one page, newest first, also among jobs of the same moment', async ({ server }) => {
+    const ids: string[] = []
+    for (let count = 0; count < 5; count += 1) ids.push(await addFailedJob(server.database))
+    await server.database.db.execute(sql`update graphile_worker._private_jobs set created_at = '2026-03-12T15:00:00Z'`)
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await failed(server, { page_size: 2, ...(after !== null && { after }) })
+      seen.push(...page.jobs.map(({ job_id }) => job_id))
+      after = page.next
+    } while (after !== null)
+    expect(seen.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('does its work when it is tried again, and leaves a record', async ({ server }) => {
+    const payer = await addPayer(server)
+    const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(new Error('The mail server is down'))
+    await pay(server, payer)
+    await server.finishJobs()
+    await server.database.db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts
+      where key is null or key not like 'settle%'`)
+    send.mockRestore()
+    const job = (await failed(server)).jobs.find(({ kind }) => kind === 'receipt')
+    const job_id = job?.job_id ?? ''
+    const answer = await server.call(retryJob, { params: { job_id } }, { token })
+    expect(answer).toMatchObject({ status: 200, messages: [jobTexts.jobTriedAgain] })
+    await server.finishJobs()
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
+    expect(await newestAudit(server)).toEqual([{ action: 'job.retried', details: { type: 'receipt', number: job_id } }])
+  })
+
+  it('is tried again together with all others of its kind, and with no others', async ({ server }) => {
+    await addFailedJob(server.database)
+    await addFailedJob(server.database)
+    await addFailedJob(server.database, { name: 'send refund' })
+    const answer = await server.call(retryJobsOfKind, { body: { kind: 'receipt' } }, { token })
+    expect(answer).toMatchObject({ data: { count: 2 }, messages: [jobTexts.jobsTriedAgain(2)] })
+    expect((await failed(server)).jobs).toMatchObject([{ kind: 'send refund' }])
+    expect(await readJobs(server.database, 'receipt')).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
+    expect(await newestAudit(server)).toEqual([{ action: 'job.retriedAll', details: { type: 'receipt', count: 2 } }])
+    expect((await server.call(retryJobsOfKind, { body: { kind: 'receipt' } }, { token })).status).toBe(404)
+  })
+
+  it('is gone once it is discarded, which leaves a record in plain words', async ({ server }) => {
+    const job_id = await addFailedJob(server.database)
+    const discard = () => server.call(discardJob, { params: { job_id } }, { token })
+    expect(await discard()).toMatchObject({ status: 200, messages: [jobTexts.jobDiscarded] })
+    expect(await readJobs(server.database, 'receipt')).toEqual([])
+    const [record] = await newestAudit(server)
+    expect(record).toEqual({ action: 'job.discarded', details: { type: 'receipt', number: job_id } })
+    const words = { action: 'job.discarded', details: { type: 'receipt' }, known: {} }
+    expect(detailsText(words, { amount: String, day: String })).toBe('type: Payment receipts')
+    expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobIsGone] })
+  })
+})
+
+describe('a job that has not failed', () => {
+  it('can’t be tried again or discarded', async ({ server }) => {
+    const { db } = server.database
+    const { rows } = await db.execute(sql`select id::text from graphile_worker.add_job('receipt')`)
+    const [{ id: job_id }] = z.tuple([z.object({ id: z.string() })]).parse(rows)
+    expect((await server.call(retryJob, { params: { job_id } }, { token })).status).toBe(404)
+    expect((await server.call(discardJob, { params: { job_id } }, { token })).status).toBe(404)
+    expect(await readJobs(server.database, 'receipt')).toHaveLength(1)
+  })
+})
+
+describe('jobs', () => {
+  it('are visible with the right to read, and changed with the right to write', async ({ server }) => {
+    const [reader, other] = [await staffWith(server, ['JOBS.read']), await staffWith(server, ['AUDIT.read'])]
+    const job_id = await addFailedJob(server.database)
+    expect((await server.call(listJobKinds, {}, { token: other })).status).toBe(403)
+    expect((await server.call(listFailedJobs, { query: {} }, { token: other })).status).toBe(403)
+    expect((await server.call(listFailedJobs, { query: {} }, { token: reader })).status).toBe(200)
+    expect((await server.call(retryJob, { params: { job_id } }, { token: reader })).status).toBe(403)
+    expect((await server.call(discardJob, { params: { job_id } }, { token: reader })).status).toBe(403)
+    expect((await server.call(retryJobsOfKind, { body: { kind: 'receipt' } }, { token: reader })).status).toBe(403)
+  })
+})

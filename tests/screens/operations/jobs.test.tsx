@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  discardJob,
+  type FailedJob,
+  type JobKind,
+  listFailedJobs,
+  listJobKinds,
+  retryJob,
+  retryJobsOfKind,
+} from '#shared/contract/operations/jobs'
+import * as commonTexts from '#shared/texts/common'
+import * as jobTexts from '#shared/texts/jobs'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const staff = aStaffMember()
+const kinds: JobKind[] = [
+  {
+    kind: 'receipt',
+    waiting_count: 1200,
+    oldest_waiting_at: '2026-03-13T13:00:00.000Z',
+    running_count: 4,
+    failed_count: 2,
+  },
+  { kind: 'send refund', waiting_count: 0, oldest_waiting_at: null, running_count: 1, failed_count: 0 },
+]
+const job: FailedJob = {
+  job_id: '17',
+  kind: 'receipt',
+  created_at: '2026-03-12T15:04:00.000Z',
+  attempts: 16,
+  last_error: 'mail',
+}
+const cursor = '1773327840000000_17'
+
+beforeEach(() => {
+  mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds })
+  mockCall(listFailedJobs, { jobs: [job], next: null })
+})
+
+const open = (without: readonly string[] = []) =>
+  renderScreen('/admin/jobs', {
+    as: staff,
+    rights: allRights.map((right) => ({ ...right, write: right.write && !without.includes(right.name) })),
+  })
+const tableOf = async (name: string) => within(await screen.findByRole('table', { name }))
+
+describe('background jobs', () => {
+  it('are counted by kind, with the age of the oldest that waits', async () => {
+    open()
+    const rows = (await tableOf(jobTexts.jobsByKind)).getAllByRole('row')
+    expect(rows[1]).toHaveTextContent('Payment receipts1,2002 hours42')
+    expect(rows[2]).toHaveTextContent('Refunds0–10')
+  })
+
+  it('that failed show their kind, their attempts and their error in words', async () => {
+    open()
+    const row = (await tableOf(jobTexts.failedNewestFirst)).getAllByRole('row')[1]
+    expect(row).toHaveTextContent('Payment receipts')
+    expect(row).toHaveTextContent('03/12/2026 10:04 AM CDT')
+    expect(row).toHaveTextContent('16')
+    expect(row).toHaveTextContent(jobTexts.errorLabels.mail)
+  })
+
+  it('are all fetched again on request', async () => {
+    const user = open()
+    await tableOf(jobTexts.failedNewestFirst)
+    mockCall(listFailedJobs, { jobs: [], next: null })
+    await user.click(await screen.findByRole('button', { name: jobTexts.refresh }))
+    expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()
+  })
+
+  it('have a meaningful empty state', async () => {
+    mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds: [] })
+    mockCall(listFailedJobs, { jobs: [], next: null })
+    open()
+    expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()
+    expect(await screen.findByText(jobTexts.nothingToDo)).toBeVisible()
+  })
+
+  it('can be loaded again after a failure', async () => {
+    mockCall(listFailedJobs, errorAnswer('unavailable', commonTexts.unavailable))
+    const user = open()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith(jobTexts.theFailedJobs))).toBeVisible()
+    mockCall(listFailedJobs, { jobs: [], next: null })
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()
+  })
+
+  it('are paged by cursor, and the way back leads to the newest', async () => {
+    mockCall(listFailedJobs, { jobs: [job], next: cursor })
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: jobTexts.older }))
+    await waitFor(() => expect(requestsOf(listFailedJobs).at(-1)?.query).toMatchObject({ after: cursor }))
+    await user.click(screen.getByRole('button', { name: jobTexts.newest }))
+    await waitFor(() => expect(screen.getByRole('button', { name: jobTexts.newest })).toBeDisabled())
+  })
+
+  it('can only be seen without the right to write', async () => {
+    open(['JOBS'])
+    await tableOf(jobTexts.failedNewestFirst)
+    await tableOf(jobTexts.jobsByKind)
+    expect(screen.queryByRole('columnheader', { name: jobTexts.actions })).not.toBeInTheDocument()
+  })
+})
+
+describe('a failed job', () => {
+  it('is tried again, and the focus stays on the page when its row is gone', async () => {
+    mockCall(retryJob, null)
+    const user = open()
+    const button = await screen.findByRole('button', { name: jobTexts.tryJobAgain('Payment receipts', '17') })
+    mockCall(listFailedJobs, { jobs: [], next: null })
+    await user.click(button)
+    expect(await screen.findByText(jobTexts.jobTriedAgain)).toBeVisible()
+    expect(requestsOf(retryJob)).toMatchObject([{ path: expect.stringContaining('/17') }])
+    await screen.findByText(jobTexts.nothingHasFailed)
+    await waitFor(() => expect(screen.getByRole('heading', { name: jobTexts.failedJobs })).toHaveFocus())
+  })
+
+  it('that is already gone says so', async () => {
+    mockCall(retryJob, errorAnswer('not_found', jobTexts.jobIsGone))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: jobTexts.tryJobAgain('Payment receipts', '17') }))
+    expect(await screen.findByText(jobTexts.jobIsGone)).toBeVisible()
+  })
+
+  it('is tried again together with all of its kind', async () => {
+    mockCall(retryJobsOfKind, { count: 2 })
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: jobTexts.tryKindAgain(2, 'Payment receipts') }))
+    expect(await screen.findByText(jobTexts.jobsTriedAgain(2))).toBeVisible()
+    expect(requestsOf(retryJobsOfKind)).toMatchObject([{ body: { kind: 'receipt' } }])
+  })
+
+  it('is discarded only after a confirmation', async () => {
+    mockCall(discardJob, null)
+    const user = open()
+    const discard = await screen.findByRole('button', { name: jobTexts.discardJob('Payment receipts', '17') })
+    await user.click(discard)
+    const dialog = await screen.findByRole('dialog', { name: jobTexts.discardThisJob })
+    expect(dialog).toHaveTextContent(jobTexts.itWontBeDone('Payment receipts', '17'))
+    await user.click(within(dialog).getByRole('button', { name: jobTexts.keepIt }))
+    expect(requestsOf(discardJob)).toEqual([])
+    await user.click(discard)
+    mockCall(listFailedJobs, { jobs: [], next: null })
+    const again = await screen.findByRole('dialog', { name: jobTexts.discardThisJob })
+    await user.click(within(again).getByRole('button', { name: jobTexts.discard }))
+    expect(await screen.findByText(jobTexts.jobDiscarded)).toBeVisible()
+    expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()
+    expect(requestsOf(discardJob)).toMatchObject([{ path: expect.stringContaining('/17') }])
+  })
+})
