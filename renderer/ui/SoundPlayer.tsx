@@ -1,8 +1,8 @@
 /** A sound that is loaded on request and played with the browser's own controls. */
-import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from './Button'
 import styles from './SoundPlayer.module.css'
 
 interface SoundPlayerProps {
@@ -47,7 +47,7 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
   }
   return (
     <div className={styles.start}>
-      <Button size="small" loading={isBusy} onClick={() => void play()}>
+      <Button size="small" isBusy={isBusy} onClick={() => void play()}>
         {commonTexts.play}
         <span className="visually-hidden"> {name}</span>
       </Button>

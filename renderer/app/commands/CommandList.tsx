@@ -1,5 +1,4 @@
 /** Lists all commands that the user can say or type, with example sentences. */
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { type CommandName, commandNames, exampleAddress, registry } from '#shared/commands/registry'
 import * as commandTexts from '#shared/texts/commands'
@@ -7,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import { hasRecognizer } from '../../api/speech/transcription'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './commands.module.css'
 import { useCommandAccess } from './useCommandAccess'

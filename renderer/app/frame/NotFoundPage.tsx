@@ -23,7 +23,7 @@ export function NotFoundPage() {
           <FindPage />
         </Suspense>
       )}
-      <LinkButton type="primary" to={paths.dashboard}>
+      <LinkButton kind="primary" to={paths.dashboard}>
         {frameTexts.goToTheHomePage}
       </LinkButton>
     </div>

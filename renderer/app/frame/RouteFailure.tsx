@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import { Button } from '../../ui/Button'
 import { PhoneContacts } from '../../ui/states/PhoneContacts'
 import { Spinner } from '../../ui/states/Spinner'
 import { useMissingChunk } from '../../ui/states/useMissingChunk'
@@ -18,7 +18,7 @@ export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain
         {isMissing ? frameTexts.theConnectionMayHaveDropped : frameTexts.theRestOfThePortal(commonTexts.unexpected)}
       </p>
       <div className={styles.actions}>
-        <Button type="primary" loading={phase === 'looking'} onClick={isMissing ? tryAgain : onTryAgain}>
+        <Button kind="primary" isBusy={phase === 'looking'} onClick={isMissing ? tryAgain : onTryAgain}>
           {commonTexts.tryAgain}
         </Button>
       </div>

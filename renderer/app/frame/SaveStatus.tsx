@@ -1,9 +1,9 @@
 /** Shows running and finished saves of the shell in a corner. It never takes the keyboard focus, and it returns it. */
-import { Button } from 'antd'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { SaveTracker, TrackedSave } from '#shared/platform/saves'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import { Button } from '../../ui/Button'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import styles from './SaveStatus.module.css'

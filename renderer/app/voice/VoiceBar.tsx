@@ -1,10 +1,10 @@
 /** The bar below the title while the microphone is on: the transcript, the understood command and problems. */
 import { CloseOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged } from '../../domain/commands/commandSlice'
+import { Button } from '../../ui/Button'
 import styles from './voice.module.css'
 import { clearEndedState, type VoiceBarState } from './voiceBarState'
 import { voiceTexts } from './voiceTexts'
@@ -37,12 +37,12 @@ export function VoiceBar({ state, onOpen }: VoiceBarProps) {
             {voiceControlTexts.typeACommand}
           </Button>
         )}
-        <Button size="small" type="link" onClick={() => onOpen('commands')}>
+        <Button size="small" kind="link" onClick={() => onOpen('commands')}>
           {voiceControlTexts.whatYouCanSay}
         </Button>
         <Button
           size="small"
-          type="text"
+          kind="text"
           className={styles.close ?? ''}
           icon={<CloseOutlined aria-hidden />}
           aria-label={hasEnded ? commonTexts.close : voiceControlTexts.turnTheMicrophoneOff}

@@ -1,10 +1,10 @@
 /** The status of a service request as a tag. */
-import { Tag } from 'antd'
 import type { AccountOwner } from '#shared/access/accountOwner'
 import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseStatus } from '#shared/cases/cases'
+import { Tag, type TagColor } from '../../ui/Tag'
 
-const colors: Record<CaseStatus, string> = {
+const colors: Record<CaseStatus, TagColor> = {
   received: 'default',
   assigned: 'processing',
   scheduled: 'processing',

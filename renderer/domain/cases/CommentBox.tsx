@@ -1,8 +1,9 @@
 /** A box for typing and sending a comment. The text stays until it has been sent, and the outcome is announced. */
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { commentLimit } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
+import { Button } from '../../ui/Button'
 import { DraftNotice } from '../../ui/forms/DraftNotice'
 import { useCaretAtEnd } from '../../ui/forms/useCaretAtEnd'
 import { isFullyVisible } from '../../ui/isFullyVisible'
@@ -71,7 +72,7 @@ export function CommentBox({ label, form, draftFrom, onDiscard, onChange, rows =
         </p>
         <div className={styles.foot}>
           {children}
-          <Button htmlType="submit" type="primary" loading={form.isBusy}>
+          <Button type="submit" kind="primary" isBusy={form.isBusy}>
             {requestTexts.submit}
           </Button>
         </div>

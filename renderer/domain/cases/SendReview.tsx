@@ -1,7 +1,7 @@
 /** Shows the full text before sending, when the box hides part of a text that was not just typed. */
-import { Button } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './CommentBox.module.css'
 
@@ -22,7 +22,7 @@ export const SendReview = ({ text, onEdit, onSend }: Props) => (
         <Button data-starts-here onClick={onEdit}>
           {requestTexts.keepEditing}
         </Button>
-        <Button type="primary" onClick={onSend}>
+        <Button kind="primary" onClick={onSend}>
           {commonTexts.send}
         </Button>
       </>

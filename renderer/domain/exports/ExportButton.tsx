@@ -1,7 +1,7 @@
 /** Saves the content of a list as a file. Staff see the button only if their role includes exports. */
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../../ui/Button'
 import { useCanExport } from './useCanExport'
 
 interface Props {
@@ -19,7 +19,7 @@ export function ExportButton({
 }: Props) {
   if (!useCanExport()) return null
   return (
-    <Button disabled={isDisabled} loading={isBusy} onClick={() => void onExport()}>
+    <Button disabled={isDisabled} isBusy={isBusy} onClick={() => void onExport()}>
       {children}
     </Button>
   )

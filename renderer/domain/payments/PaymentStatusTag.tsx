@@ -1,11 +1,11 @@
 /** The status of a payment, with the bank's reason if there is one. */
-import { Tag } from 'antd'
 import type { PaymentStatus } from '#shared/contract/payments/payments'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './PaymentStatusTag.module.css'
 
-const colors: Record<PaymentStatus, string> = {
+const colors: Record<PaymentStatus, TagColor> = {
   pending: 'processing',
   posted: 'success',
   declined: 'error',

@@ -1,5 +1,4 @@
 /** Lists access changes that wait for approval. Renders nothing while there are none. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Right } from '#shared/access/access'
 import { subjectText } from '#shared/access/accessChangeTexts'
@@ -8,6 +7,7 @@ import type { AccessChange, AccessChangeDecision } from '#shared/contract/access
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import { useListAccessChangesQuery } from '../../api/access/accessChanges'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -91,7 +91,7 @@ function DecisionButtons({ change: { subject, is_own, may_decide }, onDecide }: 
       {may_decide && (
         <>
           {subject.kind !== 'outdated' && (
-            <Button type="primary" aria-label={`Approve: ${subjectLabel}`} onClick={() => onDecide('approve')}>
+            <Button kind="primary" aria-label={`Approve: ${subjectLabel}`} onClick={() => onDecide('approve')}>
               {commonTexts.approve}
             </Button>
           )}

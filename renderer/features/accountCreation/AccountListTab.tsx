@@ -1,11 +1,11 @@
 /** Creates many accounts from a list: a dry run shows each row's outcome, then they are created one by one. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { type CheckedParent, checkParents } from '#shared/contract/customers/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
+import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { FormFooter, LongTextField } from '../../ui/forms/FormFields'
 import { CsvField } from '../../ui/forms/files/CsvField'
@@ -85,7 +85,7 @@ export function AccountListTab() {
           action={
             // Nothing is left to create once every row is done.
             (results.size === 0 || ready.length > 0 || isRunning) && (
-              <Button type="primary" disabled={ready.length === 0} loading={isRunning} onClick={() => void run(ready)}>
+              <Button kind="primary" disabled={ready.length === 0} isBusy={isRunning} onClick={() => void run(ready)}>
                 {accountCreationTexts.create} {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
               </Button>
             )

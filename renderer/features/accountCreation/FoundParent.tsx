@@ -1,5 +1,4 @@
 /** Shows the services found, checks the email, creates the account and sends the link. */
-import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { z } from 'zod/mini'
 import { type CheckedParent, createPortalAccount } from '#shared/contract/customers/accountCreation'
@@ -9,6 +8,7 @@ import { serviceLabels } from '#shared/services/services'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { useCreatePortalAccountMutation } from '../../api/customers/registrations'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
@@ -149,7 +149,7 @@ function InvitationSent({ parent, onChange }: Props) {
         .
       </p>
       <div>
-        <Button loading={isLoading} onClick={() => void sendAgain()}>
+        <Button isBusy={isLoading} onClick={() => void sendAgain()}>
           {accountCreationTexts.sendANewLink}
         </Button>
       </div>

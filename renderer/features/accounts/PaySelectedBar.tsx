@@ -1,9 +1,9 @@
 /** Shows how many bills are selected and their total, and stays visible while any are. */
-import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import type { BillToPay } from '../../domain/payments/billToPay'
+import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { Rich } from '../../ui/Rich'
 import styles from './accounts.module.css'
@@ -44,7 +44,7 @@ export function PaySelectedBar({ selected, payDialog, onPaid, onClear }: Props) 
           </p>
           <div className={styles.actions}>
             <Button onClick={onClear}>{commonTexts.clearSelection}</Button>
-            <Button type="primary" onClick={() => setBillsToPay(selected)}>
+            <Button kind="primary" onClick={() => setBillsToPay(selected)}>
               {serviceAccountTexts.paySelected}
             </Button>
           </div>

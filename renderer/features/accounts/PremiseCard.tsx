@@ -1,5 +1,4 @@
 /** Shows one address with its bills and the services on each. */
-import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/services/serviceAccounts'
@@ -13,6 +12,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountSelected } from '../../session/selectionSlice'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import { Badge } from '../../ui/panels/Badge'

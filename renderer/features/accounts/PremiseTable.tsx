@@ -1,10 +1,10 @@
 /** Lists many addresses, one per row. */
-import { Button } from 'antd'
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { Money } from '../../domain/payments/Money'
+import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
@@ -140,23 +140,23 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
   return (
     <div className={styles.rowActions}>
       {!isSelected && (
-        <Button type="link" aria-label={`Select ${street_address}`} onClick={select}>
+        <Button kind="link" aria-label={`Select ${street_address}`} onClick={select}>
           {commonTexts.select}
         </Button>
       )}
       {makeDefault && (
-        <Button type="link" aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
+        <Button kind="link" aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
           {serviceAccountTexts.setAsDefaultText}
         </Button>
       )}
       {mayName && (
-        <Button type="link" aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
+        <Button kind="link" aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
           {commonTexts.name}
         </Button>
       )}
       {mayRemove && (
         <Button
-          type="link"
+          kind="link"
           aria-label={serviceAccountTexts.removeFromMyLogin(street_address)}
           onClick={() => onRemove(premise)}
         >

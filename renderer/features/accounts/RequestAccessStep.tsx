@@ -1,8 +1,8 @@
 /** Asks the holder of an account that already has a sign-in for access. Only one request can wait at a time. */
-import { Button } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useRequestAccountAccessMutation } from '../../api/services/serviceAccounts'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -38,7 +38,7 @@ export function RequestAccessStep({ body, requestedAt, onDone, onBack }: Request
           <p className={styles.quiet}>
             <Rich text={serviceAccountTexts.requestedOn} parts={{ date: <DateText value={requestedAt} /> }} />
           </p>
-          <Button type="primary" data-starts-here onClick={onDone}>
+          <Button kind="primary" data-starts-here onClick={onDone}>
             {commonTexts.close}
           </Button>
         </DialogFooter>
@@ -51,7 +51,7 @@ export function RequestAccessStep({ body, requestedAt, onDone, onBack }: Request
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <DialogFooter>
         <Button onClick={onBack}>{commonTexts.back}</Button>
-        <Button type="primary" data-starts-here loading={isLoading} onClick={() => void send()}>
+        <Button kind="primary" data-starts-here isBusy={isLoading} onClick={() => void send()}>
           {serviceAccountTexts.requestAccess}
         </Button>
       </DialogFooter>

@@ -1,5 +1,4 @@
 /** /SubAccounts: lists the person's service accounts by address. Page and search are in the URL. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -9,6 +8,7 @@ import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useListServiceAccountsQuery } from '../../api/services/serviceAccounts'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasOwnRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'

@@ -1,5 +1,4 @@
 /** Edits an announcement: content, audience and schedule, with the audience size and a preview. */
-import { Button } from 'antd'
 import { useRef } from 'react'
 import {
   type AnnouncementAudience,
@@ -11,6 +10,7 @@ import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { Button } from '../../ui/Button'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { Modal } from '../../ui/dialogs/Modal'
 import { ConflictNotice } from '../../ui/forms/ConflictNotice'
@@ -121,11 +121,11 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
           <DialogFooter>
             <Button onClick={onClose}>{commonTexts.cancel}</Button>
             {(currentStatus === 'draft' || currentStatus === 'scheduled') && (
-              <Button loading={form.isBusy} onClick={(event) => void form.submit(event, { draft: true })}>
+              <Button isBusy={form.isBusy} onClick={(event) => void form.submit(event, { draft: true })}>
                 {announcementTexts.saveAsDraft}
               </Button>
             )}
-            <Button type="primary" htmlType="submit" loading={form.isBusy}>
+            <Button kind="primary" type="submit" isBusy={form.isBusy}>
               {currentStatus === 'draft' ? 'Publish' : 'Save'}
             </Button>
           </DialogFooter>

@@ -1,11 +1,11 @@
 /** Shows one announcement of the list with its actions. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -87,7 +87,7 @@ function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'o
           {announcementTexts.expireNow}
         </Button>
       )}
-      <Button size="small" danger aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
+      <Button size="small" isDanger aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
         {commonTexts.deleteLabel}
       </Button>
       {open === 'expire' && (

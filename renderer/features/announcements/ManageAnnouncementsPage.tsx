@@ -1,5 +1,4 @@
 /** /manageAnnouncements: lists the announcements in order of priority. The view and the filters are in the URL. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
@@ -7,6 +6,7 @@ import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/announcements'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -39,7 +39,7 @@ export function ManageAnnouncementsPage() {
           ]}
         />
         {mayWrite && (
-          <Button type="primary" onClick={() => setEditTarget({ kind: 'new' })}>
+          <Button kind="primary" onClick={() => setEditTarget({ kind: 'new' })}>
             {announcementTexts.newAnnouncement}
           </Button>
         )}

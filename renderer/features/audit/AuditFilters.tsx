@@ -1,9 +1,10 @@
 /** Filters the audit log by subject, user, customer and day. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { actionText } from '#shared/access/auditActions'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import { withAccessRecords } from '../../auditAddress'
+import { Button } from '../../ui/Button'
 import { LazyDatePicker } from '../../ui/forms/dates/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'

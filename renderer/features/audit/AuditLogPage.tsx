@@ -1,5 +1,4 @@
 /** /admin/audit: lists actions and account accesses, newest first. Filters and cursor are in the URL. */
-import { Button } from 'antd'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { exportAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
@@ -9,6 +8,7 @@ import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { ExportButton } from '../../domain/exports/ExportButton'
+import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/lists/DataTable'
 import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { useNotify } from '../../ui/notices/useNotify'

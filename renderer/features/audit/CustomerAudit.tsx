@@ -1,13 +1,13 @@
 /**
  * Lists the audit records of the opened customer, account accesses included, newest first. The cursor is in the URL.
  */
-import { Button } from 'antd'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import { useListAuditRecordsQuery } from '../../api/access/audit'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { auditAddressOf } from '../../auditAddress'
+import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'

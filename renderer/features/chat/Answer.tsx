@@ -1,5 +1,4 @@
 /** Shows one answer: its text, links, a command button and related questions. */
-import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
@@ -9,6 +8,7 @@ import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as chatTexts from '#shared/texts/chat'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { commandDispatched } from '../../domain/commands/commandSlice'
+import { Button } from '../../ui/Button'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 

@@ -1,11 +1,11 @@
 /** Shows the questions and answers, the newest last, and the box for the next question. */
-import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as chatTexts from '#shared/texts/chat'
 import { type ChatEntry, conversationEnded } from '../../domain/chat/chatSlice'
+import { Button } from '../../ui/Button'
 import { Answer, type AnswerProps } from './Answer'
 import { ChatIntroduction } from './ChatIntroduction'
 import styles from './chat.module.css'
@@ -72,7 +72,7 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
               {chatTexts.handOverToCustomerCare}
             </Button>
           )}
-          <Button type="text" size="small" disabled={isWaiting} onClick={startOver}>
+          <Button kind="text" size="small" disabled={isWaiting} onClick={startOver}>
             {chatTexts.startOver}
           </Button>
         </div>

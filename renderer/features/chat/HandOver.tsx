@@ -1,5 +1,4 @@
 /** Shows the message that the conversation becomes before it is sent. The typed note is stored until then. */
-import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { createMessage } from '#shared/contract/cases/messages'
 import * as chatTexts from '#shared/texts/chat'
@@ -10,6 +9,7 @@ import { type Conversation, handedOver, handOverSent } from '../../domain/chat/c
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
@@ -72,7 +72,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
       <div className={styles.handOverEnd}>
         <FormFailure>{form.failure}</FormFailure>
         <Button onClick={onDone}>{commonTexts.cancel}</Button>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+        <Button kind="primary" type="submit" isBusy={form.isBusy}>
           {commonTexts.send}
         </Button>
       </div>

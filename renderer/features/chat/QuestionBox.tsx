@@ -1,11 +1,11 @@
 /** Takes a question: Enter sends it, Shift+Enter starts a new line. */
-import { Button } from 'antd'
 import type { KeyboardEvent, Ref } from 'react'
 import { useDispatch } from 'react-redux'
 import { maxChatMessageLength } from '#shared/contract/speech/chat'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import { questionTyped } from '../../domain/chat/chatSlice'
+import { Button } from '../../ui/Button'
 import styles from './chat.module.css'
 
 interface Props {
@@ -63,7 +63,7 @@ export function QuestionBox({ ref, conversationId, typed, failure, isWaiting, on
           {typed.length < nearLimitLength ? chatTexts.enterSends : excess > 0 ? excessText(excess) : lengthText(typed)}
         </span>
         <output className="visually-hidden">{excess > 0 ? chatTexts.theQuestionIsTooLong : ''}</output>
-        <Button type="primary" htmlType="submit" disabled={!canSend} loading={isWaiting}>
+        <Button kind="primary" type="submit" disabled={!canSend} isBusy={isWaiting}>
           {commonTexts.send}
         </Button>
       </div>

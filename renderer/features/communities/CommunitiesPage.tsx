@@ -2,12 +2,13 @@
  * /communities: lists where service is offered, the person's own community first. Search, filters and page are in the
  * URL.
  */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/communities'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
+import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'

@@ -1,6 +1,4 @@
 /** Shows a community with its size and type, services, plans and prices, and the contact of its association. */
-
-import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { Community, CommunityProduct } from '#shared/contract/customers/communities'
@@ -13,6 +11,7 @@ import { Money } from '../../domain/payments/Money'
 import { useSignedIn } from '../../session/SignedIn'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { Tag } from '../../ui/Tag'
 import { CommunityAnnouncements } from './CommunityAnnouncements'
 import styles from './communities.module.css'
 

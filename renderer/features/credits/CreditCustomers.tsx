@@ -1,5 +1,4 @@
 /** Finds accounts and takes an amount for each. The search and the page are in the URL, the amounts in the draft. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/featureLabels'
@@ -7,6 +6,7 @@ import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { useListCreditCustomersQuery } from '../../api/billing/credits'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'

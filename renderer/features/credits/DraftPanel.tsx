@@ -1,5 +1,5 @@
 /** Summarizes the credits about to be issued, their reason and the person's own limit, and issues them. */
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import { creditReasonCodes, creditReasons } from '#shared/billing/credits'
 import type { CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
@@ -7,6 +7,7 @@ import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/billing/credits'
+import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { Filter, Panel } from '../../ui/panels/Panel'
@@ -110,9 +111,9 @@ export function DraftPanel({
       <div className={styles.choices}>
         {(rows.length > 0 || selected.size > 0) && <Button onClick={draft.clear}>{creditTexts.clearAmounts}</Button>}
         <Button
-          type="primary"
+          kind="primary"
           disabled={credits.length === 0 || invalidRows.length > 0 || comments.trim() === ''}
-          loading={isChecking}
+          isBusy={isChecking}
           onClick={() => void checkAmounts()}
         >
           {creditTexts.issueCredit}

@@ -1,5 +1,4 @@
 /** Imports credits from a CSV file: a dry run shows the outcome of each line, then the run can start. */
-import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { type CreditReason } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
@@ -8,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { useCheckCreditRunMutation, useCreateCreditRunMutation } from '../../api/billing/credits'
 import { Money } from '../../domain/payments/Money'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -130,9 +130,9 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
           </Button>
           {dryRun && (
             <Button
-              type="primary"
+              kind="primary"
               disabled={creditable.length === 0 || reasonFields.comments.trim() === ''}
-              loading={isCreating}
+              isBusy={isCreating}
               onClick={() => void startRun()}
             >
               {creditTexts.startRun(creditable.length, dryRun.checkResult.needs_approval !== null)}

@@ -1,6 +1,6 @@
 /** Lists the rows with an invalid amount, on any page of the list, because they block the run. */
-import { Button } from 'antd'
 import * as creditTexts from '#shared/texts/credits'
+import { Button } from '../../ui/Button'
 import type { AmountRow } from './creditDraft'
 import styles from './credits.module.css'
 

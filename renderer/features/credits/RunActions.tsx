@@ -1,5 +1,4 @@
 /** Offers the actions for a run in its current state: control it, decide about it, download its report. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { creditReportName } from '#shared/billing/credits'
 import { type CreditRun, getCreditReport } from '#shared/contract/billing/credits'
@@ -10,6 +9,7 @@ import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { amountText } from '../../ui/format/amounts'
@@ -58,12 +58,12 @@ export function RunActions({ run }: { run: CreditRun }) {
           </Button>
         )}
         {mayWrite && run.status === 'paused' && (
-          <Button type="primary" disabled={isLoading} onClick={() => act('resume')}>
+          <Button kind="primary" disabled={isLoading} onClick={() => act('resume')}>
             {creditTexts.resume}
           </Button>
         )}
         {mayWrite && (isActive(run) || run.status === 'paused') && (
-          <Button danger disabled={isLoading} onClick={() => setOpenDialog('cancel')}>
+          <Button isDanger disabled={isLoading} onClick={() => setOpenDialog('cancel')}>
             {creditTexts.cancelTheRun}
           </Button>
         )}
@@ -75,7 +75,7 @@ export function RunActions({ run }: { run: CreditRun }) {
         {mayApprove && run.status === 'waiting' && !run.is_own && (
           <>
             <Button onClick={() => setOpenDialog('reject')}>{creditTexts.reject}</Button>
-            <Button type="primary" onClick={() => setOpenDialog('approve')}>
+            <Button kind="primary" onClick={() => setOpenDialog('approve')}>
               {commonTexts.approve}
             </Button>
           </>

@@ -1,5 +1,4 @@
 /** Shows above every page on which customer's account staff are working. */
-import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
@@ -8,6 +7,7 @@ import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
 import { useLeaveCustomerMutation, useReportCustomerViewerQuery } from '../../api/customers/customers'
 import { ViewersNotice } from '../../domain/customers/ViewersNotice'
+import { Button } from '../../ui/Button'
 import styles from './CustomerBanner.module.css'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
 

@@ -1,6 +1,4 @@
 /** Shows who the opened customer is, what they owe and what is waiting. */
-
-import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -10,6 +8,7 @@ import { contactLanguageLabels, phoneTypeLabels } from '#shared/customers/contac
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { customerClosed } from '../../session/selectionSlice'
+import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
@@ -17,6 +16,7 @@ import { dayText } from '../../ui/format/days'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { nameOf } from '../../ui/nameOf'
 import { Rich } from '../../ui/Rich'
+import { Tag, type TagColor } from '../../ui/Tag'
 import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
 
@@ -42,7 +42,7 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
             <CopyButton text={number} label={customerTexts.copyCustomerNumber} />
           </span>
         </h2>
-        <Button type="text" size="small" onClick={() => dispatch(customerClosed())}>
+        <Button kind="text" size="small" onClick={() => dispatch(customerClosed())}>
           {customerTexts.closeCustomer}
         </Button>
       </div>
@@ -130,21 +130,29 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
 interface ChipProps {
   /** The link to the tab with details; null if there is none or the viewer may not see it. */
   to: string | null
-  color?: 'error' | 'warning' | 'success' | 'processing' | undefined
+  color?: TagColor | undefined
   children: ReactNode
 }
 
-const Chip = ({ to, color, children }: ChipProps) => (
-  <li>
-    {to === null ? (
-      <Tag {...(color && { color })}>{children}</Tag>
-    ) : (
-      <Link to={to} className={styles.chip}>
-        <Tag {...(color && { color })}>{children}</Tag>
-      </Link>
-    )}
-  </li>
-)
+/** The tags are as large as other small text, because staff need these facts first. */
+function Chip({ to, color = 'default', children }: ChipProps) {
+  const tag = (
+    <Tag color={color} isLarge>
+      {children}
+    </Tag>
+  )
+  return (
+    <li>
+      {to === null ? (
+        tag
+      ) : (
+        <Link to={to} className={styles.chip}>
+          {tag}
+        </Link>
+      )}
+    </li>
+  )
+}
 
 function autopayText(count: number, all: number): string {
   if (count === 0) return customerTexts.noAutopay

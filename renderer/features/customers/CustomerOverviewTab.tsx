@@ -1,6 +1,4 @@
 /** Shows a customer's bills, announcements, addresses and recent activity. */
-
-import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { serviceLabels } from '#shared/services/services'
@@ -11,6 +9,7 @@ import { Money } from '../../domain/payments/Money'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountSelected, addressSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'

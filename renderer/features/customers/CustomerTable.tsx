@@ -1,9 +1,9 @@
 /** Lists customers with what tells them apart and a button that opens each. */
-import { Button } from 'antd'
 import type { FoundCustomer } from '#shared/contract/customers/customers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
+import { Button } from '../../ui/Button'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

@@ -1,5 +1,5 @@
 /** Finds a customer by address, phone or email, in the header for staff. */
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { customerClosed, selectSelection } from '../../session/selectionSlice'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { numberText } from '../../ui/format/amounts'
 import { PhoneInput } from '../../ui/forms/PhoneInput'
@@ -70,7 +71,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
           />
         </div>
         <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={search.isBusy}>
+          <Button kind="primary" type="submit" isBusy={search.isBusy}>
             {commonTexts.search}
           </Button>
           <Button disabled={isEmpty && customerNumber === null} onClick={reset}>

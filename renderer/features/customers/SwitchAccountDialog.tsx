@@ -1,5 +1,4 @@
 /** Selects another address of the opened customer. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { serviceLabels } from '#shared/services/services'
@@ -9,6 +8,7 @@ import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './customers.module.css'

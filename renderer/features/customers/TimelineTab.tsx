@@ -1,10 +1,10 @@
 /** Lists all activity on an account, page by page, of every kind or of one. The kind is in the URL. */
-import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { type CustomerOverview } from '#shared/contract/customers/customers'
 import { type TimelinePart, timelineParts } from '#shared/contract/customers/timeline'
 import * as customerTexts from '#shared/texts/customers'
 import { useTimeline } from '../../api/customers/customers'
+import { Button } from '../../ui/Button'
 import { withChanges } from '../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -65,7 +65,7 @@ export function TimelineTab({ customer, tabs }: Props) {
                 showsEachSignIn={part === 'sign-ins'}
               />
               {query.hasNextPage && (
-                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   {customerTexts.showOlder}
                 </Button>
               )}

@@ -1,5 +1,4 @@
 /** Downloads a file, edits its details and deletes it. A failure is shown below the buttons. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { type AssetFile, downloadAsset } from '#shared/contract/content/assets'
 import { type AssetId, undoSeconds } from '#shared/operations/documentAssets'
@@ -7,6 +6,7 @@ import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteAssetMutation } from '../../api/content/assets'
 import { saveFile } from '../../api/files'
+import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -48,7 +48,7 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
   return (
     <>
       <div className={parts.rowActions}>
-        <Button size="small" loading={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
+        <Button size="small" isBusy={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
           {commonTexts.download}
         </Button>
         {mayWrite && (
@@ -56,7 +56,7 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
             <Button size="small" aria-label={assetTexts.detailsOf(name)} onClick={() => setOpen('details')}>
               {assetTexts.details}
             </Button>
-            <Button size="small" danger aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+            <Button size="small" isDanger aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
               {commonTexts.deleteLabel}
             </Button>
           </>

@@ -1,11 +1,11 @@
 /** Renames a folder, and removes an empty one. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AssetFolder, type AssetStore, renameAssetFolder } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteAssetFolderMutation, useRenameAssetFolderMutation } from '../../api/content/assets'
+import { Button } from '../../ui/Button'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { TextField } from '../../ui/forms/FormFields'
@@ -28,7 +28,7 @@ export function FolderButtons({ store, folder }: FolderButtonsProps) {
         {assetTexts.renameFolder}
       </Button>
       {folder.file_count === 0 && (
-        <Button size="small" danger onClick={() => setOpen('remove')}>
+        <Button size="small" isDanger onClick={() => setOpen('remove')}>
           {assetTexts.removeFolder}
         </Button>
       )}

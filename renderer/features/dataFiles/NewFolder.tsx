@@ -1,11 +1,11 @@
 /** Creates a folder in a store and opens it. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AssetStore, createAssetFolder } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateAssetFolderMutation } from '../../api/content/assets'
+import { Button } from '../../ui/Button'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'

@@ -1,9 +1,9 @@
 /** Offers to restore a deleted file for a number of seconds. */
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { type AssetId } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import { useRestoreAssetMutation } from '../../api/content/assets'
+import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -44,7 +44,7 @@ export function UndoBar({ assetsId, deleted, onClose }: UndoBarProps) {
     <div className={styles.undo}>
       <output>{assetTexts.wasDeleted(name)}</output>
       {secondsLeft > 0 && (
-        <Button size="small" loading={isLoading} onClick={() => void undo()}>
+        <Button size="small" isBusy={isLoading} onClick={() => void undo()}>
           {assetTexts.undoS(secondsLeft)}
         </Button>
       )}

@@ -1,5 +1,4 @@
 /** Lists deposits as rows, with a button for the transactions of each. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { depositKindLabels, depositStatusLabels } from '#shared/billing/deposits'
 import type { Deposit } from '#shared/contract/billing/deposits'
@@ -8,6 +7,7 @@ import * as depositTexts from '#shared/texts/deposits'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { Money } from '../../domain/payments/Money'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'

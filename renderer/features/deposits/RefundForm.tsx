@@ -1,11 +1,12 @@
 /** Selects what to refund from an account and by which method, and requests the refund. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useRef } from 'react'
 import type { RefundMethod } from '#shared/billing/refundStates'
 import { type Refundable, type RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { useRequestRefundMutation } from '../../api/billing/refunds'
+import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
@@ -136,7 +137,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
       <FormFailure>{form.failure}</FormFailure>
       <p className={styles.foot}>
         <Button onClick={onClose}>{commonTexts.cancel}</Button>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+        <Button kind="primary" type="submit" isBusy={form.isBusy}>
           {depositTexts.request(amountText(item.refund_amount))}
         </Button>
       </p>

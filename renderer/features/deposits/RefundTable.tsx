@@ -1,5 +1,4 @@
 /** Lists refunds as rows: the account, the amount, who requested it and who decided. */
-import { Button } from 'antd'
 import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
 import type { Refund } from '#shared/contract/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
@@ -8,6 +7,7 @@ import { CustomerLink, type ViewCustomer } from '../../domain/customers/Customer
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
@@ -117,7 +117,7 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
         </Button>
         <Button
           size="small"
-          type="primary"
+          kind="primary"
           aria-label={`Approve ${refundLabel}`}
           onClick={() => decide(refund, 'approve')}
         >

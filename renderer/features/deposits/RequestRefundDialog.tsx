@@ -1,10 +1,11 @@
 /** Requests a refund: first the account, then what to refund and by which method. */
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { useGetRefundableQuery } from '../../api/billing/refunds'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Filter } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -35,7 +36,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
               onChange={({ target }) => setTyped(target.value)}
             />
           </Filter>
-          <Button htmlType="submit">{depositTexts.lookItUp}</Button>
+          <Button type="submit">{depositTexts.lookItUp}</Button>
         </form>
         {number !== '' && <AccountRefund key={number} number={number} onClose={onClose} />}
       </div>

@@ -1,10 +1,10 @@
 /** Previews or downloads a document. A failure is shown below the buttons with a retry. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { type LibraryDocument, openDocument } from '#shared/contract/content/documents'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import { previewPdf, saveFile } from '../../api/files'
+import { Button } from '../../ui/Button'
 import styles from './documents.module.css'
 
 const documentActions = { preview: previewPdf, download: saveFile } as const
@@ -34,7 +34,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
         {media_type === 'application/pdf' && (
           <Button
             size="small"
-            loading={busyAction === 'preview'}
+            isBusy={busyAction === 'preview'}
             aria-label={documentTexts.previewOpensANewTab(title)}
             onClick={() => void runAction('preview')}
           >
@@ -43,7 +43,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
         )}
         <Button
           size="small"
-          loading={busyAction === 'download'}
+          isBusy={busyAction === 'download'}
           aria-label={`Download ${title}`}
           onClick={() => void runAction('download')}
         >
@@ -54,7 +54,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
         {failure && (
           <p className={styles.failure}>
             {failureTexts[failure.action]} {failure.message}{' '}
-            <Button size="small" type="link" onClick={() => void runAction(failure.action)}>
+            <Button size="small" kind="link" onClick={() => void runAction(failure.action)}>
               {commonTexts.tryAgain}
             </Button>
           </p>

@@ -1,5 +1,5 @@
 /** Lists accounts due for disconnect by community. Staff notify selected accounts, or put one on hold. */
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { disconnectDays } from '#shared/billing/dunning'
@@ -9,6 +9,7 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/billing/connections'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -114,7 +115,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
                 <Button disabled={selected.size === 0} onClick={() => changeSelection([...selected.values()], false)}>
                   {disconnectTexts.clearSelection}
                 </Button>
-                <Button type="primary" disabled={selected.size === 0} onClick={() => setOpenDialog({ kind: 'notify' })}>
+                <Button kind="primary" disabled={selected.size === 0} onClick={() => setOpenDialog({ kind: 'notify' })}>
                   {disconnectTexts.notifyByEmail}
                 </Button>
               </div>

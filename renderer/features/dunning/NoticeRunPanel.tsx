@@ -2,7 +2,6 @@
  * Shows one run of notices: its progress, the result of each notice, and retries. The server continues whether or not
  * the page is open.
  */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
@@ -11,6 +10,7 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/billing/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

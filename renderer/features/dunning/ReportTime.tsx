@@ -1,9 +1,9 @@
 /** Shows when a report was made, and warns once it is old. */
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { staleReportMinutes } from '#shared/billing/dunning'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Rich } from '../../ui/Rich'
 import styles from './dunning.module.css'
@@ -33,7 +33,7 @@ export function ReportTime({ moment, isFetching, onRefresh }: ReportTimeProps) {
           parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
         />
       </output>
-      <Button size="small" loading={isFetching} onClick={onRefresh}>
+      <Button size="small" isBusy={isFetching} onClick={onRefresh}>
         {disconnectTexts.refresh}
       </Button>
     </div>

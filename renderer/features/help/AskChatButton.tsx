@@ -1,7 +1,7 @@
 /** A button on a page that opens the chat, with or without a question. */
-import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { chatOpened } from '../../domain/chat/chatSlice'
+import { Button } from '../../ui/Button'
 
 interface Props {
   /** Sent verbatim as soon as the chat is open. */

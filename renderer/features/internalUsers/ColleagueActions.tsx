@@ -1,9 +1,9 @@
 /** The actions on a colleague's sign-in that its status allows. */
-import { Button } from 'antd'
 import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useResendInternalInvitationMutation } from '../../api/access/internalUsers'
+import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import type { ColleagueTask, ColleagueTaskKind } from './ColleagueDialog'
@@ -25,8 +25,8 @@ export function ColleagueActions({ user, onTask }: Props) {
   }
   const taskButton = (kind: ColleagueTaskKind, text: string, label: string) => (
     <Button
-      type="link"
-      danger={kind === 'disable' || kind === 'cancel'}
+      kind="link"
+      isDanger={kind === 'disable' || kind === 'cancel'}
       aria-label={label}
       onClick={() => onTask({ kind, user })}
     >
@@ -39,8 +39,8 @@ export function ColleagueActions({ user, onTask }: Props) {
       return (
         <>
           <Button
-            type="link"
-            loading={resending.isLoading}
+            kind="link"
+            isBusy={resending.isLoading}
             aria-label={internalUserTexts.sendTheInvitationAgain(name)}
             onClick={() => void resendInvitation()}
           >

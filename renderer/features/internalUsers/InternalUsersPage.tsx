@@ -1,5 +1,5 @@
 /** /manage-myaccount-users: lists the staff users. Search words, status and page are in the URL. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { internalStatuses } from '#shared/contract/access/internalUsers'
@@ -7,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useListInternalUsersQuery } from '../../api/access/internalUsers'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
@@ -56,7 +57,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
           </Filter>
         </Filters>
         {mayChange && (
-          <Button type="primary" onClick={() => setInviting(true)}>
+          <Button kind="primary" onClick={() => setInviting(true)}>
             {internalUserTexts.inviteAColleague}
           </Button>
         )}

@@ -1,10 +1,11 @@
 /** /createRequest: lets a builder or an association create one request for many lots. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { descriptionLimit } from '#shared/cases/cases'
 import { lotRequestKinds, lotRequests } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -103,7 +104,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
           {uploads.isSending && <p className={parts.small}>{propertyRequestTexts.yourDocumentsAreStillUploading}</p>}
           <FormFailure>{form.failure}</FormFailure>
           <div>
-            <Button type="primary" htmlType="submit" loading={form.isBusy} disabled={uploads.isSending}>
+            <Button kind="primary" type="submit" isBusy={form.isBusy} disabled={uploads.isSending}>
               {propertyRequestTexts.sendRequest}
             </Button>
           </div>

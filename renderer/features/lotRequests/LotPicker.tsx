@@ -1,5 +1,5 @@
 /** Selects the lots by search, page by page, or all matches at once. */
-import { Button, Checkbox, Tag } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import { lotRequestProblem } from '#shared/services/lotRules'
@@ -9,12 +9,14 @@ import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { useListPropertiesQuery } from '../../api/services/properties'
 import { useAllProperties } from '../../domain/useAllProperties'
 import { useSignedIn } from '../../session/SignedIn'
+import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import { kindOf, type Lot, lotsOf } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
@@ -112,7 +114,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
             </ul>
             <div className={styles.actions}>
               {eligible_count > 0 && total_count <= propertiesPerCall && (
-                <Button loading={isGathering} onClick={() => void selectAll()}>
+                <Button isBusy={isGathering} onClick={() => void selectAll()}>
                   {commonTexts.selectAll} {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
                 </Button>
               )}

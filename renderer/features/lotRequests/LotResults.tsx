@@ -1,10 +1,11 @@
 /** Shows the result for each lot: its case, or why there is none. */
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import type { LotResult } from '#shared/contract/services/propertyRequests'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
+import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageStack, Panel } from '../../ui/panels/Panel'
@@ -45,7 +46,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         <Panel title={propertyRequestTexts.alreadyRequested}>
           <ResultList results={duplicates} />
           <div>
-            <Button loading={form.isBusy} onClick={request.requestDuplicates}>
+            <Button isBusy={form.isBusy} onClick={request.requestDuplicates}>
               {propertyRequestTexts.requestAgain(duplicates.length === 1 ? 'it' : `these ${duplicates.length}`)}
             </Button>
           </div>
@@ -58,7 +59,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         </Panel>
       )}
       <div className={styles.actions}>
-        <Button type="primary" onClick={request.startNew}>
+        <Button kind="primary" onClick={request.startNew}>
           {commonTexts.newRequest}
         </Button>
         <Link to={paths.properties}>{propertyRequestTexts.backToTheProperties}</Link>

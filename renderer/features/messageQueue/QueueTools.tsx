@@ -1,7 +1,8 @@
 /** The word search next to the tabs, and buttons for the lists that all agents share. */
-import { Button, Switch } from 'antd'
+import { Switch } from 'antd'
 import * as queueTexts from '#shared/texts/queue'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import styles from './messageQueue.module.css'

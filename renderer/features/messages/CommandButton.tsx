@@ -1,8 +1,8 @@
 /** A button that a command can press too (specification, section 2: the voice-aware button). */
-import { Button, type ButtonProps } from 'antd'
 import type { CommandName } from '#shared/commands/registry'
 import type { DispatchedCommand } from '../../domain/commands/commandSlice'
 import { useCommand } from '../../domain/commands/useCommand'
+import { Button, type ButtonProps } from '../../ui/Button'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   command: CommandName
@@ -11,7 +11,7 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
 }
 
 export function CommandButton({ command, onPress, ...button }: Props) {
-  const isReady = !button.disabled && !button.loading
+  const isReady = !button.disabled && !button.isBusy
   useCommand(command, { isReady, onCommand: onPress })
   return <Button {...button} onClick={() => onPress(null)} />
 }

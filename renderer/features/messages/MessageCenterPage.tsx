@@ -58,7 +58,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
         />
         {mayWrite && (
           <CommandButton
-            type="primary"
+            kind="primary"
             command="Create Message"
             onPress={(dispatched) => {
               setSubject(dispatched?.Parameters.Subject ?? '')

@@ -1,5 +1,5 @@
 /** "Message Details" in a drawer: a message with all its comments, newest first. */
-import { Button, Drawer } from 'antd'
+import { Drawer } from 'antd'
 import { useEffect } from 'react'
 import type { Message } from '#shared/contract/cases/messages'
 import * as commonTexts from '#shared/texts/common'
@@ -11,6 +11,7 @@ import {
   useMessagesOf,
 } from '../../api/cases/messages'
 import { CommentList } from '../../domain/cases/CommentList'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -77,7 +78,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
             </h3>
             <CommentList comments={pages.flatMap((page) => page.comments)} />
             {comments.hasNextPage && (
-              <Button loading={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
+              <Button isBusy={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
                 {commonTexts.showOlderComments}
               </Button>
             )}

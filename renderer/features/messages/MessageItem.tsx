@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import type { Message } from '#shared/contract/cases/messages'
 import * as messageTexts from '#shared/texts/messages'
 import { useCreateCaseCommentMutation, useMarkReadMutation } from '../../api/cases/messages'
 import { CommentBox } from '../../domain/cases/CommentBox'
 import { CommentList } from '../../domain/cases/CommentList'
 import { useComment } from '../../domain/cases/useComment'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
@@ -56,7 +56,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
           {count === 0 && <p className={styles.quiet}>{messageTexts.noCommentsYet}</p>}
           <CommentList comments={message.messageComments.slice(0, maxShownComments)} />
           {count > maxShownComments && (
-            <Button type="link" className={styles.viewAll ?? ''} onClick={onViewAll}>
+            <Button kind="link" className={styles.viewAll ?? ''} onClick={onViewAll}>
               {messageTexts.viewAll}
             </Button>
           )}

@@ -1,5 +1,4 @@
 /** "Create a message": subject and description. The input is kept until it has been sent. */
-import { Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
 import { createMessage } from '#shared/contract/cases/messages'
@@ -12,6 +11,7 @@ import { discardSentDraft } from '../../domain/drafts/draftKey'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
@@ -69,7 +69,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{commonTexts.close}</Button>
-          <Button type="primary" htmlType="submit" form="new-message" loading={form.isBusy}>
+          <Button kind="primary" type="submit" form="new-message" isBusy={form.isBusy}>
             {messageTexts.submit}
           </Button>
         </>

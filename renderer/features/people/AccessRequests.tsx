@@ -1,5 +1,4 @@
 /** Lists users of other accounts who request access or have it. Renders nothing when there are none. */
-import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { levelLabels } from '#shared/access/personLevels'
 import type { AccessRequest } from '#shared/contract/access/accessRequests'
@@ -11,6 +10,7 @@ import {
   useEndAccessMutation,
   useListAccessRequestsQuery,
 } from '../../api/access/accessRequests'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'
@@ -60,15 +60,15 @@ export function AccessRequests({
                     {mayChange && (
                       <div className={styles.actions}>
                         <Button
-                          type="link"
-                          danger
+                          kind="link"
+                          isDanger
                           aria-label={`Decline ${nameOf(request)}`}
                           onClick={showDialog('decline', request)}
                         >
                           {commonTexts.decline}
                         </Button>
                         <Button
-                          type="link"
+                          kind="link"
                           aria-label={`Grant ${nameOf(request)}`}
                           onClick={showDialog('grant', request)}
                         >
@@ -91,8 +91,8 @@ export function AccessRequests({
                     {mayChange && (
                       <div className={styles.actions}>
                         <Button
-                          type="link"
-                          danger
+                          kind="link"
+                          isDanger
                           aria-label={peopleTexts.endAccessFor(nameOf(request))}
                           onClick={showDialog('end', request)}
                         >

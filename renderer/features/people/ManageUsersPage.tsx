@@ -1,5 +1,4 @@
 /** /manageContacts lists who can sign in for the account and who only gets alerts. The URL holds the page number. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -9,6 +8,7 @@ import { useListPeopleQuery } from '../../api/customers/people'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -57,7 +57,7 @@ function PeopleList({ customerNumber }: { customerNumber: string | undefined }) 
           {mayChange ? peopleTexts.invitePeopleToSignIn : peopleTexts.onlyAnAccountHolderCan}
         </p>
         {mayChange && (
-          <Button type="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
+          <Button kind="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
             {peopleTexts.addPerson}
           </Button>
         )}

@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { useId } from 'react'
 import type { Person } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import { useCancelInvitationMutation, useResendInvitationMutation } from '../../api/customers/people'
+import { Button } from '../../ui/Button'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './people.module.css'
@@ -41,16 +41,16 @@ export function PersonActions({ person, isLastHolder, onAction }: PersonActionsP
         {person.status === 'invited' && (
           <>
             <Button
-              type="link"
-              loading={resending.isLoading}
+              kind="link"
+              isBusy={resending.isLoading}
               aria-label={peopleTexts.sendTheInvitationAgain(name)}
               onClick={() => void resendInvitation()}
             >
               {commonTexts.sendAgain}
             </Button>
             <Button
-              type="link"
-              loading={cancelling.isLoading}
+              kind="link"
+              isBusy={cancelling.isLoading}
               aria-label={peopleTexts.cancelInvitationFor(name)}
               onClick={() => void cancelInvitation()}
             >
@@ -59,16 +59,16 @@ export function PersonActions({ person, isLastHolder, onAction }: PersonActionsP
           </>
         )}
         {person.status === 'contact' && (
-          <Button type="link" aria-label={`Invite ${name}`} onClick={() => onAction('invite', person)}>
+          <Button kind="link" aria-label={`Invite ${name}`} onClick={() => onAction('invite', person)}>
             {peopleTexts.invite}
           </Button>
         )}
-        <Button type="link" aria-label={`Edit ${name}`} onClick={() => onAction('edit', person)}>
+        <Button kind="link" aria-label={`Edit ${name}`} onClick={() => onAction('edit', person)}>
           {commonTexts.edit}
         </Button>
         <Button
-          type="link"
-          danger
+          kind="link"
+          isDanger
           disabled={isLastHolder}
           aria-describedby={isLastHolder ? reasonId : undefined}
           aria-label={`Remove ${name}`}

@@ -1,5 +1,4 @@
 /** Lists a service's add-ons: those on the account, and those that can go into the cart. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
@@ -12,6 +11,7 @@ import { useListUserAddonsQuery } from '../../api/services/plans'
 import { addedToCart, cartOpened, itemsText, removedFromCart, selectCart } from '../../domain/cartSlice'
 import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -149,7 +149,7 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
       return (
         <div className={styles.addonAction}>
           {isInCart && (
-            <Button type="link" onClick={() => dispatch(cartOpened())}>
+            <Button kind="link" onClick={() => dispatch(cartOpened())}>
               {planTexts.goToCart(itemsText(items.length))}
             </Button>
           )}
@@ -159,7 +159,7 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
               {name}
             </Button>
           ) : (
-            <Button type="primary" ghost aria-pressed={false} onClick={add}>
+            <Button kind="outlined" aria-pressed={false} onClick={add}>
               {planTexts.addToCart}
               {name}
             </Button>

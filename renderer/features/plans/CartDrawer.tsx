@@ -1,5 +1,5 @@
 /** Shows the cart: add-ons by service and address, their monthly cost, and the result of each order. */
-import { Button, Drawer } from 'antd'
+import { Drawer } from 'antd'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { Cents } from '#shared/billing/money'
@@ -10,6 +10,7 @@ import * as planTexts from '#shared/texts/plans'
 import { useListServicePlansQuery, useListUserAddonsQuery } from '../../api/services/plans'
 import { type CartItem, removedFromCart, selectCart } from '../../domain/cartSlice'
 import { Money } from '../../domain/payments/Money'
+import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
@@ -36,7 +37,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           {completedOrders.length > 0 && <CompletedOrderList completedOrders={completedOrders} />}
         </div>
         {items.length === 0 && completedOrders.length > 0 && (
-          <Button type="primary" onClick={close}>
+          <Button kind="primary" onClick={close}>
             {commonTexts.done}
           </Button>
         )}
@@ -54,9 +55,9 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </p>
             <p className={parts.quiet}>{planTexts.beforeTaxesAddOnsStart}</p>
             <Button
-              type="primary"
+              kind="primary"
               size="large"
-              loading={isBusy}
+              isBusy={isBusy}
               disabled={!plans.data}
               onClick={() => void order(items, plans.data ?? [])}
             >
@@ -65,7 +66,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             {plans.error !== undefined && !plans.data && (
               <p role="alert" className={styles.failure}>
                 {planTexts.weCouldntLoadYourPlans}{' '}
-                <Button type="link" onClick={() => void plans.refetch()}>
+                <Button kind="link" onClick={() => void plans.refetch()}>
                   {commonTexts.tryAgain}
                 </Button>
               </p>
@@ -155,7 +156,7 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
             </div>
             <div className={styles.price}>
               <span>{planTexts.mo(amountText(item.monthly))}</span>
-              <Button type="link" disabled={isBusy} onClick={() => dispatch(removedFromCart(item))}>
+              <Button kind="link" disabled={isBusy} onClick={() => dispatch(removedFromCart(item))}>
                 {commonTexts.remove}
                 <span className="visually-hidden"> {item.name}</span>
               </Button>

@@ -1,7 +1,8 @@
-import { Button, Result } from 'antd'
+import { Result } from 'antd'
 import type { PlanChange } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
+import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'
@@ -25,7 +26,7 @@ export function ChangeConfirmation({ change, onClose }: { change: PlanChange; on
         </>
       }
       extra={
-        <Button type="primary" onClick={onClose}>
+        <Button kind="primary" onClick={onClose}>
           {commonTexts.close}
         </Button>
       }

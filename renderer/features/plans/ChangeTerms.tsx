@@ -1,5 +1,5 @@
 /** Shows the cost and start date of the selected plan before the user confirms the change. */
-import { Button, Radio } from 'antd'
+import { Radio } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type CommunityPlan, type CommunityPlans, changePlan, type PlanChange } from '#shared/contract/services/plans'
@@ -8,6 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { useChangePlanMutation } from '../../api/services/plans'
 import { useSignedIn } from '../../session/SignedIn'
+import { Button } from '../../ui/Button'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
@@ -80,7 +81,7 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubm
       <FormFailure>{form.failure}</FormFailure>
       <DialogFooter>
         <Button onClick={onBack}>{planTexts.backToPlans}</Button>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+        <Button kind="primary" type="submit" isBusy={form.isBusy}>
           {planTexts.confirmChange}
         </Button>
       </DialogFooter>

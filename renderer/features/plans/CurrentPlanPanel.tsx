@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { measureText } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
 import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -27,7 +27,7 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
       title={planTexts.yourPlan}
       action={
         canChange && (
-          <Button type="primary" onClick={onChange}>
+          <Button kind="primary" onClick={onChange}>
             {planTexts.changePlan}
           </Button>
         )

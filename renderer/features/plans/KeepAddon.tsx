@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import type { Addon } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/services/plans'
+import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'
 
 /** Cancels the scheduled removal of an add-on. */
@@ -20,7 +20,7 @@ export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: strin
   }
 
   return (
-    <Button disabled={!removal} loading={isLoading} onClick={() => removal && void keep(removal.change_id)}>
+    <Button disabled={!removal} isBusy={isLoading} onClick={() => removal && void keep(removal.change_id)}>
       {commonTexts.keepIt}
       <span className="visually-hidden">: {addon.name}</span>
     </Button>

@@ -1,5 +1,4 @@
 /** Shows whether an address without fiber can get it, and the plans with their prices. */
-
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
@@ -21,7 +20,7 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
         <p>{planTexts.theresNoActiveFiberService(address, community_name)}</p>
         <div className={parts.actions}>
           {mayRequest && (
-            <LinkButton type="primary" to={paths.serviceTicketCreate}>
+            <LinkButton kind="primary" to={paths.serviceTicketCreate}>
               {planTexts.requestInstallation}
             </LinkButton>
           )}

@@ -1,10 +1,10 @@
 /** Compares a community's plans: their content, their price, and the difference from the current plan. */
-import { Button } from 'antd'
 import type { CommunityPlan } from '#shared/contract/services/plans'
 import { measureText, type PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { Money } from '../../domain/payments/Money'
+import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { FactsLabel } from './FactsLabel'

@@ -1,11 +1,11 @@
 /** Shows a scheduled change and lets the user cancel it. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { PlanChange } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { useCancelPlanChangeMutation } from '../../api/services/plans'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'

@@ -1,11 +1,12 @@
 /** Shows the second step of creating a sign-in: its accounts, the existing sign-ins, and a warning if needed. */
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { type AccessibleAccount, type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
 import { addressLine } from '#shared/customers/addresses'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useCreateUserAccountMutation } from '../../api/customers/portalUsers'
+import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -119,7 +120,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
         <Button onClick={() => form.save(noSelection)} disabled={selected.size === 0 || isSuccess}>
           {portalUserTexts.resetSelection}
         </Button>
-        <Button type="primary" htmlType="submit" disabled={selected.size === 0 || isSuccess} loading={form.isBusy}>
+        <Button kind="primary" type="submit" disabled={selected.size === 0 || isSuccess} isBusy={form.isBusy}>
           {portalUserTexts.createUser}
         </Button>
       </div>

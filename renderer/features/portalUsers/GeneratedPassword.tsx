@@ -1,6 +1,6 @@
 /** Shows a generated password for staff to read out or copy. A typed password is never shown. */
-import { Button } from 'antd'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { generatePassword } from './generatePassword'
 import styles from './portalUsers.module.css'

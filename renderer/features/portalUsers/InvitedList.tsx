@@ -1,11 +1,11 @@
 /** Lists invited people who match the search and haven't accepted yet. */
-import { Button } from 'antd'
 import type { InvitedUser } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useResendInvitationMutation } from '../../api/customers/people'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -61,7 +61,7 @@ function ResendButton({ person: { contact_id, name } }: { person: InvitedUser })
   return (
     <Button
       size="small"
-      loading={isLoading}
+      isBusy={isLoading}
       aria-label={portalUserTexts.resendInviteTo(name)}
       onClick={() => void send()}
     >

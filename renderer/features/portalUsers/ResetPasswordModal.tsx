@@ -1,5 +1,5 @@
 /** Sets a portal user's password, or emails them a code to set one. Closing the dialog discards the input. */
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import type { FoundUser } from '#shared/contract/customers/portalUsers'
 import { changePassword } from '#shared/contract/signIn/security'
@@ -8,6 +8,7 @@ import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as sessionTexts from '#shared/texts/session'
 import { useSendPasswordCodeMutation } from '../../api/customers/portalUsers'
 import { useChangePasswordMutation } from '../../api/signIn/security'
+import { Button } from '../../ui/Button'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { Field } from '../../ui/forms/Field'
@@ -67,7 +68,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       form={form}
       submitText={portalUserTexts.resetPassword}
       actions={
-        <Button loading={isSending} onClick={() => void emailCode()}>
+        <Button isBusy={isSending} onClick={() => void emailCode()}>
           {portalUserTexts.sendACodeInstead}
         </Button>
       }
@@ -98,7 +99,7 @@ const NewPasswordResult = ({ name, password, onClose }: { name: string; password
     </p>
     <p className={parts.small}>{portalUserTexts.youWontBeAbleTo}</p>
     <DialogFooter>
-      <Button type="primary" onClick={onClose}>
+      <Button kind="primary" onClick={onClose}>
         {commonTexts.close}
       </Button>
     </DialogFooter>

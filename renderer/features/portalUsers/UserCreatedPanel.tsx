@@ -1,10 +1,10 @@
 /** Shows a created user until staff close it: the accessible accounts, and the password if it was generated. */
-import { Button } from 'antd'
 import { useEffect, useId } from 'react'
 import type { AccessibleAccount } from '#shared/contract/customers/portalUsers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { GeneratedPassword } from './GeneratedPassword'

@@ -1,11 +1,11 @@
 /** Finds a premise by its address and adds it to the user's properties. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { FoundPremise } from '#shared/contract/services/premises'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { useSearchPremisesQuery } from '../../api/services/premises'
 import { useAddPropertyMutation } from '../../api/services/properties'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { SearchBox } from '../../ui/forms/SearchBox'
@@ -80,7 +80,7 @@ function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
         {error && <FormFailure>{problemOfQuery(error).message}</FormFailure>}
       </div>
       {can_add ? (
-        <Button loading={isLoading} aria-label={`Add ${street_address}`} onClick={() => void addProperty()}>
+        <Button isBusy={isLoading} aria-label={`Add ${street_address}`} onClick={() => void addProperty()}>
           {propertyTexts.add}
         </Button>
       ) : (

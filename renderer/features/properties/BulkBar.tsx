@@ -1,9 +1,10 @@
 /** Offers actions for the selected properties. Selecting all matches beyond the page is a separate step. */
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../domain/useAllProperties'
+import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { BulkDialog } from './BulkDialog'
@@ -44,7 +45,7 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
         {selected.length === 0 ? propertyTexts.noneSelected : `${selected.length} of ${totalCount} selected`}
       </span>
       {isWholePage && selected.length < totalCount && (
-        <Button loading={isLoading} onClick={() => void selectAllMatching()}>
+        <Button isBusy={isLoading} onClick={() => void selectAllMatching()}>
           {propertyTexts.selectAllMatching(totalCount)}
         </Button>
       )}
@@ -52,7 +53,7 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
         <>
           <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeStageOrServices}</Button>
           <RequestButton selected={selected} />
-          <Button type="text" onClick={clear}>
+          <Button kind="text" onClick={clear}>
             {propertyTexts.clearSelection}
           </Button>
         </>

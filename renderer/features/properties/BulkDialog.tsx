@@ -1,9 +1,9 @@
 /** Changes stage and selected services of many properties at once. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { BulkFields } from './BulkFields'
@@ -64,7 +64,7 @@ export function BulkDialog({ selected, onClose }: BulkDialogProps) {
           <Button disabled={isBusy} onClick={close}>
             {commonTexts.cancel}
           </Button>
-          <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event)}>
+          <Button kind="primary" isBusy={isBusy} onClick={(event) => void form.submit(event)}>
             {changedCount ? propertyTexts.changedSoFar(changedCount) : commonTexts.change}
           </Button>
         </>

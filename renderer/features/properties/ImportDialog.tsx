@@ -1,8 +1,8 @@
 /** Changes properties from a CSV file: a dry run shows the result of each line before the user confirms. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CsvField } from '../../ui/forms/files/CsvField'
 import parts from '../../ui/panels/parts.module.css'
@@ -58,9 +58,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {preview && !outcome && (
             <Button
-              type="primary"
+              kind="primary"
               disabled={changeCount === 0}
-              loading={isBusy}
+              isBusy={isBusy}
               onClick={() => void applyChanges(preview)}
             >
               {commonTexts.change} {changeCount} {changeCount === 1 ? 'property' : 'properties'}

@@ -1,5 +1,4 @@
 /** Offers the actions for the whole list, such as export and import. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
@@ -7,6 +6,7 @@ import * as propertyTexts from '#shared/texts/properties'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useAllProperties } from '../../domain/useAllProperties'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { saveCsv } from '../../ui/lists/csv'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LinkButton } from '../../ui/panels/LinkButton'
@@ -43,7 +43,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
       {mayWrite && !isEmpty && <Button onClick={() => setIsImporting(true)}>{propertyTexts.importCsv}</Button>}
       {mayWrite && !isEmpty && <LinkButton to={paths.createRequest}>{commonTexts.newRequest}</LinkButton>}
       {mayWrite && (
-        <Button type="primary" onClick={onAdd}>
+        <Button kind="primary" onClick={onAdd}>
           {propertyTexts.addProperty}
         </Button>
       )}

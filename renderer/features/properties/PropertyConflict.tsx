@@ -1,9 +1,10 @@
 /** Shows an edit conflict: the current values next to the user's input, and a choice between the two. */
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import type { Premise } from '#shared/contract/services/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/properties'
+import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './properties.module.css'
 import { type PropertyValues, propertyValuesOf } from './propertyValues'

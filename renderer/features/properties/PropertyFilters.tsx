@@ -1,9 +1,10 @@
 /** Filters the list of properties. The URL holds the selected filters. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { type PropertySort, type ServiceState, serviceStates } from '#shared/services/properties'
 import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'

@@ -1,5 +1,5 @@
 /** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
-import { Button, Checkbox, Select } from 'antd'
+import { Checkbox, Select } from 'antd'
 import { type Premise, type PropertyResult, updateProperties } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
@@ -8,6 +8,7 @@ import * as propertyTexts from '#shared/texts/properties'
 import { useUpdatePropertiesMutation } from '../../api/services/properties'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
+import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
@@ -83,9 +84,9 @@ export function PropertyForm({ property }: { property: Premise }) {
       <FormFailure>{form.failure}</FormFailure>
       <div className={parts.actions}>
         <Button
-          type="primary"
-          htmlType="submit"
-          loading={form.isBusy}
+          kind="primary"
+          type="submit"
+          isBusy={form.isBusy}
           disabled={isOutdated || !hasChanges(property, values)}
         >
           {commonTexts.save}

@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import type { Premise } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
 import { propertiesPerCall } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
+import { Button } from '../../ui/Button'
 
 /** Opens a new request for the selected properties. */
 export function RequestButton({ selected }: { selected: Premise[] }) {

@@ -1,5 +1,4 @@
 /** Shows the four services of a property: their states, their number of users, and their service points. */
-import { Tag } from 'antd'
 import type { ServicePoint } from '#shared/contract/services/premises'
 import type { Premise } from '#shared/contract/services/properties'
 import { serviceBlocks, serviceOfBlock } from '#shared/services/properties'
@@ -9,6 +8,7 @@ import { useGetServicePointsQuery } from '../../api/services/premises'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import styles from './properties.module.css'
 
 export function ServicePoints({ property }: { property: Premise }) {

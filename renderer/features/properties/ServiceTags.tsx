@@ -1,11 +1,11 @@
 /** Shows a property's stage and the state of its services as tags. */
-import { Tag } from 'antd'
 import type { Premise } from '#shared/contract/services/properties'
 import { type PremiseStage, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
+import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './properties.module.css'
 
-const stageColors: Record<PremiseStage, string> = {
+const stageColors: Record<PremiseStage, TagColor> = {
   planned: 'default',
   line_in: 'default',
   meter_set: 'processing',

@@ -1,11 +1,11 @@
 /** Lists accounts of the old system with their registration progress and the available actions. */
-import { Button } from 'antd'
 import type { Registration } from '#shared/contract/customers/registrations'
 import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { useInviteToRegisterMutation } from '../../api/customers/registrations'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
@@ -127,8 +127,8 @@ function Actions({ account }: { account: Registration }) {
         <span className={parts.small}>{registrationTexts.noEmail}</span>
       ) : (
         <Button
-          type="link"
-          loading={isLoading}
+          kind="link"
+          isBusy={isLoading}
           aria-label={invited_at === null ? `Invite ${name}` : registrationTexts.sendAgainTo(name)}
           onClick={() => void send()}
         >

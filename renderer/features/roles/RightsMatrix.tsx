@@ -1,5 +1,4 @@
 /** Shows rights by feature. Changes are marked and kept as a draft until the user reviews and saves them. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { featureLabels, verbLabels } from '#shared/access/featureLabels'
 import { isStaffFeature, verbs, verbsOf } from '#shared/access/rights'
@@ -7,6 +6,7 @@ import type { Permission, RolePermissions } from '#shared/contract/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { useDraft } from '../../domain/drafts/useDraft'
+import { Button } from '../../ui/Button'
 import { LeaveConfirmation } from '../../ui/dialogs/LeaveConfirmation'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
@@ -63,7 +63,7 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
         <section className={styles.unsaved} aria-label={roleTexts.unsavedChanges}>
           <span>{countText(changes.length)}</span>
           <Button onClick={draft.discard}>{commonTexts.discard}</Button>
-          <Button type="primary" onClick={() => setIsSaving(true)}>
+          <Button kind="primary" onClick={() => setIsSaving(true)}>
             {roleTexts.reviewAndSave}
           </Button>
         </section>

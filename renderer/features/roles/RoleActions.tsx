@@ -1,10 +1,10 @@
 /** Copies, renames, and deletes a role. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Role } from '#shared/contract/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { useCopyRoleMutation, useDeleteRoleMutation, useRenameRoleMutation } from '../../api/access/roles'
+import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -29,7 +29,7 @@ export function RoleActions({ role, onSelect }: RoleActionsProps) {
       {role.is_for_staff && <Button onClick={() => setOpenDialog('rename')}>{commonTexts.rename}</Button>}
       {role.is_for_staff && (
         <Button
-          danger
+          isDanger
           disabled={role.member_count > 0}
           {...(role.member_count > 0 && { title: roleTexts.hasMembers })}
           onClick={() => setOpenDialog('delete')}

@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { SignedInDevice } from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/signIn/security'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
@@ -96,7 +96,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
         </p>
       </div>
       {!device.is_current && (
-        <Button loading={isLoading} aria-label={securityTexts.signOut(device.device)} onClick={() => void signOut()}>
+        <Button isBusy={isLoading} aria-label={securityTexts.signOut(device.device)} onClick={() => void signOut()}>
           {commonTexts.signOut}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { platform } from '../../platform'
+import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import parts from '../../ui/panels/parts.module.css'
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <CopyButton text={text} label={securityTexts.copyAllRecoveryCodes} />
       </div>
       <DialogFooter>
-        <Button type="primary" onClick={onDone}>
+        <Button kind="primary" onClick={onDone}>
           {securityTexts.iveSavedThem}
         </Button>
       </DialogFooter>

@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { getTwoStep } from '#shared/contract/signIn/security'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 import { useGetTwoStepQuery } from '../../api/signIn/security'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -47,7 +47,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         </p>
         <p className={styles.quiet}>{securityTexts.withAnAuthenticatorAppYour}</p>
         <div className={parts.actions}>
-          <Button type="primary" onClick={() => onOpen('set up')}>
+          <Button kind="primary" onClick={() => onOpen('set up')}>
             {securityTexts.setUpTwoStepSignIn}
           </Button>
         </div>

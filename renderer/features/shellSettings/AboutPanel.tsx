@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { AppInfo } from '#shared/desktop/ipc'
 import type { SaveOutcome } from '#shared/platform/saves'
 import * as desktopTexts from '#shared/texts/desktop'
 import { useCopyDiagnosticsMutation } from '../../api/shell'
 import { platform } from '../../platform'
+import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/panels/Panel'
 import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './shellSettings.module.css'
@@ -48,7 +48,7 @@ function DiagnosticActions() {
 
   return (
     <div className={styles.doing}>
-      <Button loading={isLoading} onClick={() => void copyDetails()}>
+      <Button isBusy={isLoading} onClick={() => void copyDetails()}>
         {desktopTexts.copyTheDetails}
       </Button>
       <Button onClick={() => void save(desktopTexts.theDetailsAre, controls?.saveDiagnostics())}>

@@ -1,9 +1,10 @@
-import { Button, Segmented, Select } from 'antd'
+import { Segmented, Select } from 'antd'
 import type { AppInfo } from '#shared/desktop/ipc'
 import type { ShellSettings } from '#shared/desktop/settings'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import { useTryNotificationMutation } from '../../api/shell'
+import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -112,7 +113,7 @@ function TestNotification() {
   const [sendTest, { data, error, isLoading }] = useTryNotificationMutation()
   return (
     <div className={styles.doing}>
-      <Button loading={isLoading} onClick={() => void sendTest()}>
+      <Button isBusy={isLoading} onClick={() => void sendTest()}>
         {desktopTexts.sendATestNotification}
       </Button>
       <output className={styles.outcome}>

@@ -1,7 +1,8 @@
-import { Button, Switch } from 'antd'
+import { Switch } from 'antd'
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
+import { Button } from '../../ui/Button'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import type { ShellSetting } from './useShellSetting'
 

@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import type { SecretsStatus } from '#shared/desktop/ipc'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import { useGetSecretsStatusQuery, useRetrySecretsMutation } from '../../api/shell'
+import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -41,7 +41,7 @@ function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus
         </>
       )}
       <div className={styles.doing}>
-        <Button loading={isLoading} onClick={() => void retry()}>
+        <Button isBusy={isLoading} onClick={() => void retry()}>
           {isStored ? desktopTexts.testTheKeychain : commonTexts.tryAgain}
         </Button>
         <output className={styles.outcome}>

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import type { UpdateStatus } from '#shared/desktop/ipc'
 import * as desktopTexts from '#shared/texts/desktop'
 import { useCheckForUpdateMutation, useGetUpdateStatusQuery } from '../../api/shell'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
@@ -35,7 +35,7 @@ function UpdateState({ status }: { status: UpdateStatus }) {
       )}
       {status.state !== 'off' && (
         <div className={styles.doing}>
-          <Button loading={isLoading} onClick={() => void check()}>
+          <Button isBusy={isLoading} onClick={() => void check()}>
             {desktopTexts.checkNow}
           </Button>
           <output className={styles.outcome}>

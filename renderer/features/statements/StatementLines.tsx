@@ -1,10 +1,10 @@
 /** Lists the charges by service, and by address on bills that have several. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
 import type { StatementLine, StatementSection } from '#shared/contract/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
+import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import { AddressLines } from './AddressLines'

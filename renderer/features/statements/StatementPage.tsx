@@ -1,5 +1,4 @@
 /** Shows one statement: the amount due, its calculation, every line, and a comparison with the previous bill. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/billing/statements'
@@ -11,6 +10,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useSelectBill } from '../../domain/payments/useSelectBill'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { withChanges } from '../../ui/lists/listAddress'
@@ -136,7 +136,7 @@ function Due({ statement }: { statement: StatementDetails }) {
       {unpaid > 0 && mayPay && (
         <span className={styles.noPrint}>
           <LinkButton
-            type="primary"
+            kind="primary"
             to={paths.payment}
             onClick={() => selectBill(statement.crm_billing_account_number)}
           >

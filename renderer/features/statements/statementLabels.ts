@@ -1,5 +1,6 @@
 import type { StatementStatus } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
+import type { TagColor } from '../../ui/Tag'
 
 export const statementLabels: Record<StatementStatus, string> = {
   open: 'Open',
@@ -9,7 +10,7 @@ export const statementLabels: Record<StatementStatus, string> = {
   carried: statementTexts.carriedOver,
 }
 
-export const statementColors: Record<StatementStatus, string> = {
+export const statementColors: Record<StatementStatus, TagColor> = {
   open: 'processing',
   past_due: 'error',
   partly_paid: 'warning',

@@ -2,7 +2,6 @@
  * /home: shows figures over all customers, with the tiles that the user has rights for. Period and community are in the
  * URL.
  */
-import { Button } from 'antd'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations/operations'
@@ -12,6 +11,7 @@ import { type FiguresState, selectFigures, useMessageEvents } from '../../api/op
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useSignedIn } from '../../session/SignedIn'
 import { hasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { saveCsv } from '../../ui/lists/csv'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { SummaryFilters } from './SummaryFilters'

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../../ui/Button'
 import styles from './support.module.css'
 
 interface ChoicePanelProps {
@@ -27,7 +27,7 @@ export const ChoicePanel = ({ headingId, title, options, emptyText, onChoose, on
     </div>
     {onBack && (
       <div>
-        <Button type="text" onClick={onBack}>
+        <Button kind="text" onClick={onBack}>
           {commonTexts.back}
         </Button>
       </div>

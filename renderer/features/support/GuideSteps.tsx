@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
@@ -7,6 +6,7 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { platform } from '../../platform'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
 import { buildRequest, type Guide, notTriedAnswer } from './guides'
 import { PrintedGuide } from './PrintedGuide'
@@ -30,7 +30,7 @@ export const GuideSteps = (props: GuideStepsProps) => (
 )
 
 const PrintButton = () => (
-  <Button type="text" onClick={() => platform.print()}>
+  <Button kind="text" onClick={() => platform.print()}>
     {fiberOperationsTexts.print}
   </Button>
 )
@@ -70,7 +70,7 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
       </h2>
       <p>{step.help}</p>
       <div className={styles.choices}>
-        <Button type="primary" onClick={() => answerStep('It works now', true)}>
+        <Button kind="primary" onClick={() => answerStep('It works now', true)}>
           {fiberOperationsTexts.itWorksNow}
         </Button>
         <Button onClick={() => answerStep('Done, no change')}>{fiberOperationsTexts.doneNoChange}</Button>
@@ -78,7 +78,7 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
       </div>
       <div className={styles.choices}>
         <Button
-          type="text"
+          kind="text"
           onClick={() => (answers.length === 0 ? onRestart() : onAnswers(answers.slice(0, -1), false))}
         >
           {commonTexts.back}
@@ -115,7 +115,7 @@ function UnresolvedGuide({ headingId, guide, answers, onRestart }: Omit<GuideSte
       <div className={styles.choices}>
         {mayWrite ? (
           <Button
-            type="primary"
+            kind="primary"
             onClick={() =>
               void navigate(formPathByService[guide.service], {
                 state: { ...buildRequest(guide, answers), checks: answers },

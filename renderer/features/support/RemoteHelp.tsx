@@ -2,12 +2,12 @@
  * Creates a six-digit code that the customer reads out to customer care for remote help, until it expires or is
  * canceled.
  */
-import { Button } from 'antd'
 import type { HelpCode } from '#shared/contract/customers/remoteHelp'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { helpCodeMinutes } from '#shared/http/limits'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/customers/remoteHelp'
+import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
@@ -46,7 +46,7 @@ export function RemoteHelp() {
       </PageState>
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={styles.choices}>
-        <Button loading={isLoading} disabled={query.isLoading} onClick={() => void createCode()}>
+        <Button isBusy={isLoading} disabled={query.isLoading} onClick={() => void createCode()}>
           {code ? fiberOperationsTexts.getANewCode : fiberOperationsTexts.getACode}
         </Button>
       </div>
@@ -91,7 +91,7 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       {redeemed_at === null && (
         <div>
-          <Button size="small" loading={isLoading} onClick={() => void endCode({ body: { help_code_id } })}>
+          <Button size="small" isBusy={isLoading} onClick={() => void endCode({ body: { help_code_id } })}>
             {fiberOperationsTexts.cancelCode}
           </Button>
         </div>

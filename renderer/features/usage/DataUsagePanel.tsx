@@ -1,5 +1,5 @@
 /** Shows the fiber data usage of an address by month, as a chart and as a table. */
-import { Segmented, Tag } from 'antd'
+import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as usageTexts from '#shared/texts/usage'
@@ -14,6 +14,7 @@ import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import {
   type DataKind,
   type DataUsageMonth,

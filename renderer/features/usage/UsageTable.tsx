@@ -1,4 +1,3 @@
-import { Tag } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { monthName } from '../../ui/charts/months'
@@ -6,6 +5,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import styles from './usage.module.css'
 import type { UsageMonth } from './usageSeries'
 

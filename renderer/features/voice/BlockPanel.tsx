@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { blockNumber, type VoiceLine } from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
@@ -7,6 +6,7 @@ import * as voipTexts from '#shared/texts/voip'
 import { useBlockNumberMutation, useUnblockNumberMutation } from '../../api/services/voice'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PhoneField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
@@ -61,7 +61,7 @@ function BlockForm({ line }: { line: VoiceLine }) {
   return (
     <form className={styles.block} {...form.props}>
       <PhoneField label={voipTexts.numberToBlock} {...form.text('number')} />
-      <Button htmlType="submit" loading={form.isBusy}>
+      <Button type="submit" isBusy={form.isBusy}>
         {voipTexts.blockNumber}
       </Button>
       <FormFailure>{form.failure}</FormFailure>
@@ -83,7 +83,7 @@ function UnblockButton({ line, number }: { line: VoiceLine; number: string }) {
   }
 
   return (
-    <Button loading={isLoading} onClick={() => void send()}>
+    <Button isBusy={isLoading} onClick={() => void send()}>
       {voipTexts.unblock}
       <span className="visually-hidden"> {formatPhoneNumber(number)}</span>
     </Button>

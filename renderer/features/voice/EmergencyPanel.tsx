@@ -1,9 +1,9 @@
 /** Shows where help is sent on a call to 911. It comes first on the page, because a wrong address can cost lives. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { VoiceLine } from '#shared/contract/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
@@ -22,7 +22,7 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
       title={voipTexts.emergencyAddressE911}
       action={
         mayWrite && (
-          <Button type="primary" onClick={() => setIsChanging(true)}>
+          <Button kind="primary" onClick={() => setIsChanging(true)}>
             {voipTexts.changeAddress}
           </Button>
         )

@@ -1,5 +1,4 @@
 /** Sets the voicemail greeting: the standard one, or the customer's own audio file. */
-import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { getGreeting, type VoiceLine } from '#shared/contract/services/voice'
 import { maxGreetingBytes } from '#shared/services/voice'
@@ -7,6 +6,7 @@ import * as voipTexts from '#shared/texts/voip'
 import { fetchBlob } from '../../api/files'
 import { useResetGreetingMutation } from '../../api/services/voice'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -77,11 +77,11 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
           <p className={parts.quiet}>{voipTexts.aWavMp3M4aOgg}</p>
           <div className={parts.actions}>
             {greeting_date !== null && (
-              <Button loading={isResetting} onClick={() => void resetToStandard()}>
+              <Button isBusy={isResetting} onClick={() => void resetToStandard()}>
                 {voipTexts.useTheStandardGreeting}
               </Button>
             )}
-            <Button loading={isSending} onClick={() => input.current?.click()}>
+            <Button isBusy={isSending} onClick={() => input.current?.click()}>
               {greeting_date === null ? voipTexts.useYourOwnGreeting : voipTexts.replaceYourGreeting}
             </Button>
             <input

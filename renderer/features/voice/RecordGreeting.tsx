@@ -1,7 +1,7 @@
 /** Records a greeting with the microphone, plays it back, and saves or discards it. */
-import { Button } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
+import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
@@ -51,7 +51,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
         <>
           <p role="timer">{voipTexts.recordingOf(clockText(recording.seconds), clockText(maxSeconds))}</p>
           <div className={parts.actions}>
-            <Button danger onClick={stop}>
+            <Button isDanger onClick={stop}>
               {voipTexts.stopRecording}
             </Button>
           </div>
@@ -68,7 +68,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
             <Button key="discard" disabled={isSending} onClick={discard}>
               {commonTexts.discard}
             </Button>
-            <Button type="primary" loading={isSending} onClick={() => void save(recording.file)}>
+            <Button kind="primary" isBusy={isSending} onClick={() => void save(recording.file)}>
               {voipTexts.useThisRecording}
             </Button>
           </div>

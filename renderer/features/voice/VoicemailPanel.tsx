@@ -1,5 +1,4 @@
 /** Lists the voicemails with their audio, and with a transcript if there is one. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getVoicemailSound, type VoiceLine, type Voicemail } from '#shared/contract/services/voice'
@@ -9,6 +8,7 @@ import * as voipTexts from '#shared/texts/voip'
 import { fetchBlob } from '../../api/files'
 import { useDeleteVoicemailMutation, useListVoicemailsQuery, useMarkVoicemailMutation } from '../../api/services/voice'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
@@ -96,14 +96,14 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
         <div className={parts.actions}>
           <Button
             size="small"
-            loading={isLoading}
+            isBusy={isLoading}
             // The API layer has shown the failure, and the voicemail stays as it was.
             onClick={() => void markHeard({ body: { voicemail_id, is_heard: !is_heard } })}
           >
             {is_heard ? voipTexts.markAsNew : voipTexts.markAsHeard}
             {hiddenLabel}
           </Button>
-          <Button size="small" danger onClick={() => onDelete(voicemail)}>
+          <Button size="small" isDanger onClick={() => onDelete(voicemail)}>
             {commonTexts.deleteLabel}
             {hiddenLabel}
           </Button>

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import type { MouseEvent, ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import { Modal } from './Modal'
 
 interface ConfirmDialogProps {
@@ -48,11 +48,11 @@ export const ConfirmDialog = ({
           {noText}
         </Button>
         <Button
-          type="primary"
-          danger={isDangerous}
+          kind="primary"
+          isDanger={isDangerous}
           data-starts-here={!(isDangerous || isUnready) || undefined}
           disabled={isUnready}
-          loading={isBusy}
+          isBusy={isBusy}
           onClick={onYes}
         >
           {yesText}

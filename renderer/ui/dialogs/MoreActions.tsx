@@ -1,7 +1,7 @@
 /** A row of actions. On a narrow screen the first ones stay visible and the others move into a "More" menu. */
-import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import { LinkButton } from '../panels/LinkButton'
 import { useMediaQuery } from '../useMediaQuery'
 import styles from './MoreActions.module.css'
@@ -43,16 +43,16 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
 }
 
 function ShownAction({ action, isFirst }: { action: Action; isFirst: boolean }) {
-  const type = isFirst ? 'primary' : 'default'
+  const kind = isFirst ? 'primary' : 'normal'
   if ('to' in action) {
     return (
-      <LinkButton type={type} to={action.to}>
+      <LinkButton kind={kind} to={action.to}>
         {action.label}
       </LinkButton>
     )
   }
   return (
-    <Button type={type} onClick={action.onClick}>
+    <Button kind={kind} onClick={action.onClick}>
       {action.label}
     </Button>
   )

@@ -1,10 +1,11 @@
 /** Search fields for an account or for a user who signs in to it. */
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
 import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
+import { Button } from '../Button'
 import { type AccountFilter, emptyFilter, hasFilter } from '../lists/accountFilter'
 import { useNotify } from '../notices/useNotify'
 import { Filter } from '../panels/Panel'
@@ -88,7 +89,7 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
         }}
       />
       <div className={parts.actions}>
-        <Button type="primary" htmlType="submit">
+        <Button kind="primary" type="submit">
           {commonTexts.search}
         </Button>
         <Button onClick={clear}>{commonTexts.clear}</Button>

@@ -1,7 +1,7 @@
 /** Says that a field started with unsent text from before, and offers to discard it. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import { DateText } from '../DateText'
 import { dayOfMoment, useMomentZone } from '../format/days'
 import { Rich } from '../Rich'

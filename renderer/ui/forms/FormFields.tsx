@@ -1,7 +1,8 @@
 /** Controls for `useCallForm`, each with its label above and its error below. */
-import { Button, Input, type InputProps } from 'antd'
+import { Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import { Field } from './Field'
 import { FormFailure } from './FormFailure'
 import styles from './FormFields.module.css'
@@ -144,7 +145,7 @@ export const FormFooter = ({ form, submitText, onCancel, children }: FormFooterP
     <div className={styles.end}>
       {onCancel && <Button onClick={onCancel}>{commonTexts.cancel}</Button>}
       {children}
-      <Button type="primary" htmlType="submit" loading={form.isBusy}>
+      <Button kind="primary" type="submit" isBusy={form.isBusy}>
         {submitText}
       </Button>
     </div>

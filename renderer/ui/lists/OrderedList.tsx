@@ -1,8 +1,8 @@
 /** A list whose items are moved by dragging their handles, or with buttons, so that the keyboard works too. */
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import styles from './OrderedList.module.css'
 
 export interface OrderedItem {
@@ -125,7 +125,7 @@ function Controls({ title, isFirst, isLast, onDrag, onDragEnd, onUp, onDown }: C
       <Button
         id={`${id}-up`}
         size="small"
-        type="text"
+        kind="text"
         icon={<ArrowUpOutlined />}
         aria-label={commonTexts.moveUp(title)}
         aria-disabled={isFirst}
@@ -134,7 +134,7 @@ function Controls({ title, isFirst, isLast, onDrag, onDragEnd, onUp, onDown }: C
       <Button
         id={`${id}-down`}
         size="small"
-        type="text"
+        kind="text"
         icon={<ArrowDownOutlined />}
         aria-label={commonTexts.moveDown(title)}
         aria-disabled={isLast}

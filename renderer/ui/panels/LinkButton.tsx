@@ -1,8 +1,7 @@
-import { Button, type ButtonProps } from 'antd'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import styles from './LinkButton.module.css'
+import { AnchorButton, type ButtonProps } from '../Button'
 
-interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'children'> {
+interface LinkButtonProps extends Pick<ButtonProps, 'kind' | 'children'> {
   to: string
   /** Called before the navigation. */
   onClick?: () => void
@@ -12,9 +11,8 @@ interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'children'> {
 export function LinkButton({ to, onClick, ...buttonProps }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to)
   return (
-    <Button
+    <AnchorButton
       {...buttonProps}
-      className={styles.link ?? ''}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.()

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import styles from './FailurePanel.module.css'
 
 export interface FailureProps {
@@ -19,7 +19,7 @@ export function FailureBox({ title, problem, isRetrying = false, onRetry }: Fail
       <p>{problem.message}</p>
       <div className={styles.foot}>
         {problem.code !== 'not_allowed' && (
-          <Button size="small" loading={isRetrying} onClick={onRetry}>
+          <Button size="small" isBusy={isRetrying} onClick={onRetry}>
             {commonTexts.tryAgain}
           </Button>
         )}

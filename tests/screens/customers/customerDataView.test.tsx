@@ -111,7 +111,7 @@ describe('the search in the header', () => {
     deferred.resolveWith({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     // The button shows a spinner as long as the search runs.
     const search = (await header()).getByRole('button', { name: /Search/ })
-    await waitFor(() => expect(search).not.toHaveClass('ant-btn-loading'))
+    await waitFor(() => expect(search).not.toHaveAttribute('aria-busy'))
     expect(requestsOf(getCustomerOverview)).toHaveLength(0)
   })
 

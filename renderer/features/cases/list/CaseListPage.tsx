@@ -56,7 +56,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
           }))}
         />
         {mayWrite && (
-          <LinkButton type="primary" to={paths.serviceTicketCreate}>
+          <LinkButton kind="primary" to={paths.serviceTicketCreate}>
             {commonTexts.newRequest}
           </LinkButton>
         )}

@@ -1,5 +1,4 @@
 /** Lists requests as rows, or explains why there are none. */
-import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import type { AccountOwner } from '#shared/access/accountOwner'
 import type { CaseTab } from '#shared/cases/cases'
@@ -11,6 +10,7 @@ import { appointmentText, tabLabels } from '../../../domain/cases/caseLabels'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
+import { Tag } from '../../../ui/Tag'
 import { StatusTag } from '../StatusTag'
 import styles from './CaseTable.module.css'
 

@@ -1,11 +1,12 @@
 /** Collects the details of a request: subject, service, answers, files, and times for a visit or a call. */
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
+import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/forms/Field'
 import { FilePicker } from '../../../ui/forms/files/FilePicker'
 import parts from '../../../ui/panels/parts.module.css'
@@ -37,7 +38,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
     <form className={styles.panel} noValidate onSubmit={next} aria-labelledby="request-kind">
       <div className={styles.panelHead}>
         <h2 id="request-kind">{kind.label}</h2>
-        <Button type="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
+        <Button kind="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
           {requestTexts.chooseAnotherType}
         </Button>
       </div>
@@ -101,7 +102,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       </p>
       {subtype ? (
         <div className={styles.actions}>
-          <Button type="primary" htmlType="submit">
+          <Button kind="primary" type="submit">
             {requestTexts.review}
           </Button>
         </div>

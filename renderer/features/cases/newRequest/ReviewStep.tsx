@@ -1,5 +1,4 @@
 /** Shows the whole request for a last check before it is sent. */
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { windowLabels } from '#shared/cases/caseLabels'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
@@ -10,6 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { contactWindowLabels } from '../../../domain/cases/caseLabels'
 import { useSignedIn } from '../../../session/SignedIn'
+import { Button } from '../../../ui/Button'
 import { dayText } from '../../../ui/format/days'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
@@ -77,8 +77,8 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
       <div className={styles.actions}>
         <Button onClick={() => request.goTo('details')}>{commonTexts.back}</Button>
         <Button
-          type="primary"
-          loading={request.isSubmitting}
+          kind="primary"
+          isBusy={request.isSubmitting}
           disabled={uploads.isSending}
           onClick={() => request.submit(subtype)}
         >

@@ -1,11 +1,12 @@
 /** Guides through four checks before a fiber request. If they don't help, the answers are sent with the request. */
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useKnownOutages } from '../../../api/content/announcements'
+import { Button } from '../../../ui/Button'
 import { plainBody } from '../../../ui/notices/announcementMarkup'
 import parts from '../../../ui/panels/parts.module.css'
 import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
@@ -64,12 +65,12 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
         </div>
         <div className={styles.actions}>
           <Button
-            type="text"
+            kind="text"
             onClick={() => (index === 0 ? request.goTo('choose') : request.setChecks(checks.slice(0, index - 1)))}
           >
             {commonTexts.back}
           </Button>
-          <Button type="link" onClick={() => request.goTo('details')}>
+          <Button kind="link" onClick={() => request.goTo('details')}>
             {requestTexts.skipTheChecks}
           </Button>
         </div>

@@ -1,12 +1,12 @@
 /**
  * Shows the request's number and when to expect an answer. A reload shows it again, because it comes from the server.
  */
-import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { Button } from '../../../ui/Button'
 import { CopyButton } from '../../../ui/CopyButton'
 import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'

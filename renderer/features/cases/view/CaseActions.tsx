@@ -1,11 +1,11 @@
 /** Offers the actions on a request: move the appointment, cancel, reopen, follow up and rate. */
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
+import { Button } from '../../../ui/Button'
 import styles from '../cases.module.css'
 
 // The dialogs load on demand, because most people only read.

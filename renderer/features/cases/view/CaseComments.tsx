@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListCommentsInfiniteQuery } from '../../../api/cases/messages'
 import { CommentList } from '../../../domain/cases/CommentList'
+import { Button } from '../../../ui/Button'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../cases.module.css'
@@ -25,7 +25,7 @@ export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetai
           <>
             <CommentList comments={pages.flatMap((page) => page.comments)} />
             {query.hasNextPage && (
-              <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 {commonTexts.showOlderComments}
               </Button>
             )}

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { attachmentsPerCase } from '#shared/cases/cases'
@@ -9,6 +8,7 @@ import * as requestTexts from '#shared/texts/requests'
 import { api } from '../../../api/client'
 import { saveFile } from '../../../api/files'
 import { useCaseUploads } from '../../../domain/cases/useCaseUploads'
+import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { FilePicker } from '../../../ui/forms/files/FilePicker'
 import fileStyles from '../../../ui/forms/files/FilePicker.module.css'
@@ -71,7 +71,7 @@ function FileLine({ attachment }: { attachment: CaseAttachment }) {
           {problem}
         </p>
       </div>
-      <Button size="small" loading={isFetching} onClick={() => void download()} aria-label={`Download ${file_name}`}>
+      <Button size="small" isBusy={isFetching} onClick={() => void download()} aria-label={`Download ${file_name}`}>
         {commonTexts.download}
       </Button>
     </li>

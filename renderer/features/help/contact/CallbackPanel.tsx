@@ -1,11 +1,11 @@
 /** Shows the pending callback, or the form to request one. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Callback } from '#shared/contract/cases/help'
 import type { WallClock } from '#shared/desks/openingHours'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { useCancelCallbackMutation, useGetCallbackQuery } from '../../../api/cases/help'
+import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../../ui/forms/FormFailure'

@@ -71,7 +71,7 @@ function SendMessagePanel({ canOpenPath }: { canOpenPath: (path: Path) => boolea
       <p className={styles.quiet}>{helpTexts.writeAnyTimeWeAnswer}</p>
       <div className={styles.actions}>
         {mayMessage && (
-          <LinkButton type="primary" to={`${paths.messageCenter}?new=1`}>
+          <LinkButton kind="primary" to={`${paths.messageCenter}?new=1`}>
             {helpTexts.writeAMessage}
           </LinkButton>
         )}

@@ -1,10 +1,10 @@
 /** Asks whether the answer helped. The choice is stored per person and can be changed. */
-import { Button } from 'antd'
 import { useId } from 'react'
 import type { Entry } from '#shared/faq/entries'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/cases/help'
+import { Button } from '../../../ui/Button'
 import styles from './faq.module.css'
 
 const choices = [
@@ -26,7 +26,7 @@ export function AnswerFeedback({ entry: { slug } }: { entry: Entry }) {
         <Button
           key={label}
           size="small"
-          type={isPressed(helpful) ? 'primary' : 'default'}
+          kind={isPressed(helpful) ? 'primary' : 'normal'}
           aria-pressed={isPressed(helpful)}
           // A second click is ignored while the first is being sent.
           onClick={() => void (!isLoading && savedChoice !== helpful && sendFeedback({ body: { slug, helpful } }))}

@@ -1,5 +1,4 @@
 /** Shows the questions that match a search, or next steps when none does. */
-
 import { paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/help'
 import { EmergencyBox } from '../../../domain/cases/EmergencyBox'
@@ -47,7 +46,7 @@ function NothingFound({ words, canOpenPath }: { words: string } & PathAccessProp
       <p>{helpTexts.noQuestionMatchesTryFewer(words)}</p>
       <div className={styles.actions}>
         {request && canOpenPath(paths.serviceTicketCreate) && (
-          <LinkButton type="primary" to={request}>
+          <LinkButton kind="primary" to={request}>
             {helpTexts.askUs}
           </LinkButton>
         )}

@@ -1,5 +1,4 @@
 /** Lists the open customer's messages, whichever of their users wrote them. Search and open message are in the URL. */
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
@@ -7,6 +6,7 @@ import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/queue'
 import { useCachedMessage, useCustomerQueue } from '../../../api/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
+import { Button } from '../../../ui/Button'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
@@ -77,7 +77,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
             </ul>
             {query.hasNextPage && (
               <div>
-                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   {queueTexts.showOlderMessages}
                 </Button>
               </div>

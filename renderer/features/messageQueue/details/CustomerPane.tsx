@@ -1,9 +1,9 @@
 /** Shows the customer of a message with contact details, a summary and a link to the customer data view. */
-import { Button } from 'antd'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
+import { Button } from '../../../ui/Button'
 import { EmailText } from '../../../ui/EmailText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import styles from '../messageQueue.module.css'
@@ -35,7 +35,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
       </ul>
       <CustomerSummary caseId={message.case_id} customerNumber={number} />
       {mayView && (
-        <Button loading={opening !== null} onClick={() => view(number)}>
+        <Button isBusy={opening !== null} onClick={() => view(number)}>
           {queueTexts.customerDataView}
         </Button>
       )}

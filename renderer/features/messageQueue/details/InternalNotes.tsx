@@ -1,5 +1,4 @@
 /** Notes that agents write to each other. They are never shown to the customer. */
-import { Button } from 'antd'
 import { writeInternalNote } from '#shared/contract/cases/queueDetails'
 import { noteLimit } from '#shared/customers/customers'
 import * as commonTexts from '#shared/texts/common'
@@ -9,6 +8,7 @@ import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { discardSentDraft, takeDraftKey } from '../../../domain/drafts/draftKey'
 import { useHasRight } from '../../../session/useHasRight'
+import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { DraftNotice } from '../../../ui/forms/DraftNotice'
 import { FormFailure } from '../../../ui/forms/FormFailure'
@@ -52,7 +52,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
                 ))}
             </ol>
             {query.hasNextPage && (
-              <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button size="small" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 {queueTexts.showOlderNotes}
               </Button>
             )}
@@ -99,7 +99,7 @@ function NewNote({ caseId }: { caseId: string }) {
         value={draft.values.note}
         onChange={(typed) => draft.save({ note: typed, key: '' })}
       />
-      <Button htmlType="submit" loading={form.isBusy}>
+      <Button type="submit" isBusy={form.isBusy}>
         {queueTexts.saveNote}
       </Button>
     </form>

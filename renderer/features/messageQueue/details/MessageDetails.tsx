@@ -1,5 +1,4 @@
 /** The content of "Message Details": comments, assignment, customer, internal notes and other viewers. */
-import { Button } from 'antd'
 import { useEffect } from 'react'
 import { missingRight } from '#shared/access/featureLabels'
 import { messageViewerRenewMs } from '#shared/cases/queue'
@@ -14,6 +13,7 @@ import { CommentList } from '../../../domain/cases/CommentList'
 import { writtenForText } from '../../../domain/cases/writtenForText'
 import { ViewersNotice } from '../../../domain/customers/ViewersNotice'
 import { useHasRight } from '../../../session/useHasRight'
+import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { PageState } from '../../../ui/states/PageState'
 import { problemOfQuery } from '../../../ui/states/queryState'
@@ -94,7 +94,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
                 </h3>
                 <CommentList comments={all} timeZone={timeZone} />
                 {comments.hasNextPage && (
-                  <Button loading={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
+                  <Button isBusy={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
                     {commonTexts.showOlderComments}
                   </Button>
                 )}

@@ -1,8 +1,9 @@
 /** Lists the keyboard shortcuts, and switches the single-letter ones on or off. */
-import { Button, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useId } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'
 import styles from '../messageQueue.module.css'

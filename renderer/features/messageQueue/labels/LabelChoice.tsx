@@ -1,9 +1,10 @@
 /** Adds or removes the labels of one message. Each checkbox takes effect at once. */
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useLabelMessageMutation, useListMessageLabelsQuery } from '../../../api/cases/messageLabels'
+import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
@@ -26,7 +27,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
       footer={
         <>
           {onEditLabels && <Button onClick={onEditLabels}>{queueTexts.editLabels}</Button>}
-          <Button type="primary" onClick={onClose}>
+          <Button kind="primary" onClick={onClose}>
             {commonTexts.done}
           </Button>
         </>

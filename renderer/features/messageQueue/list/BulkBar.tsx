@@ -1,5 +1,5 @@
 /** Bulk actions on the selected messages, and the messages that were left unchanged with the reasons. */
-import { Button, Checkbox, Select } from 'antd'
+import { Checkbox, Select } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { maxBulkMessages, queueStatuses } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
@@ -9,6 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useHandleMessagesMutation } from '../../../api/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
+import { Button } from '../../../ui/Button'
 import { numberText } from '../../../ui/format/amounts'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -80,7 +81,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
         {selected.length > 0 && (
           <div className={styles.barEnd}>
             <Button
-              loading={isLoading}
+              isBusy={isLoading}
               onClick={() => requestChange({ kind: 'assign', user_id: person.user_id }, queueTexts.assignedToYou)}
             >
               {queueTexts.assignToMe}

@@ -1,9 +1,10 @@
 /** Confirms a bulk change: how many messages it affects, and whether to include those assigned to colleagues. */
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { numberText } from '../../../ui/format/amounts'
 import styles from '../messageQueue.module.css'
@@ -31,7 +32,7 @@ export function BulkConfirmation({ messages, ownId, outcomeText, onYes, onNo }: 
       footer={
         <>
           <Button onClick={onNo}>{commonTexts.cancel}</Button>
-          <Button type="primary" data-starts-here disabled={targets.length === 0} onClick={() => onYes(targets)}>
+          <Button kind="primary" data-starts-here disabled={targets.length === 0} onClick={() => onYes(targets)}>
             {targets.length === 0 ? commonTexts.change : queueTexts.change(numberText(targets.length))}
           </Button>
         </>

@@ -1,7 +1,7 @@
 /** Announces that live updates have stopped, and offers to show the messages that arrived since the list was loaded. */
-import { Button } from 'antd'
 import * as queueTexts from '#shared/texts/queue'
 import type { StreamConnection } from '../../../api/events'
+import { Button } from '../../../ui/Button'
 import styles from '../messageQueue.module.css'
 import { newMessagesText } from '../queueLabels'
 
@@ -19,7 +19,7 @@ export function NewMessages({ connection, newCount, onShow }: Props) {
       </output>
       <output className={styles.pill}>
         {newCount > 0 && (
-          <Button type="primary" shape="round" onClick={onShow}>
+          <Button kind="primary" className={styles.round} onClick={onShow}>
             {newMessagesText(newCount)}
           </Button>
         )}

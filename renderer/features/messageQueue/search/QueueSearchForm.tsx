@@ -1,5 +1,5 @@
 /** The form of "Search Account": sender, label and days. It searches on submit, not while the agent types. */
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import { queueDays } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
@@ -7,6 +7,7 @@ import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
 import { allDays, type QueueSearch } from './queueAddress'
@@ -103,7 +104,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           ))}
         </FilterPair>
         <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit">
+          <Button kind="primary" type="submit">
             {commonTexts.search}
           </Button>
           <Button onClick={() => startSearch({ address: '', email: '', phone: '', label: '', ...defaultDays })}>

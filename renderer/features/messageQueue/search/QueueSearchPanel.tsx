@@ -1,9 +1,9 @@
 /** "Search Account" above the queue, collapsed to one line so that the messages come first. */
-import { Button } from 'antd'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { Button } from '../../../ui/Button'
 import styles from '../messageQueue.module.css'
 import { QueueSearchForm } from './QueueSearchForm'
 import { allDays, isDefaultSearch, type QueueSearch, searchText } from './queueAddress'

@@ -1,8 +1,8 @@
 /** Manages a list that all agents share: its items can be added, edited and deleted. */
-import { Button } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { EmptyPanel } from '../../../ui/panels/Panel'
@@ -59,7 +59,7 @@ export function SharedListDialog<T>({
         footer={
           <>
             <Button onClick={onClose}>{commonTexts.close}</Button>
-            <Button type="primary" onClick={() => setView({ kind: 'form', item: null })}>
+            <Button kind="primary" onClick={() => setView({ kind: 'form', item: null })}>
               {addText}
             </Button>
           </>
@@ -90,7 +90,7 @@ export function SharedListDialog<T>({
                     </Button>
                     <Button
                       size="small"
-                      danger
+                      isDanger
                       aria-label={`${removal.text} ${nameOf(item)}`}
                       onClick={() => setView({ kind: 'removal', item })}
                     >

@@ -1,9 +1,10 @@
 /** Filters the payment history by account, status and day. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments/payments'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import type { AddressChanges } from '../../../ui/lists/listAddress'
 import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'

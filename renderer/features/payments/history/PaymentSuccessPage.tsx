@@ -1,5 +1,4 @@
 /** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so a reload never pays again. */
-import { Button } from 'antd'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { Cents } from '#shared/billing/money'
@@ -18,6 +17,7 @@ import { platform } from '../../../platform'
 import { useSignedIn } from '../../../session/SignedIn'
 import { accountOfBill } from '../../../session/selectedAccount'
 import { useAccountOwner } from '../../../session/useAccountOwner'
+import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
 import { Letterhead } from '../../../ui/panels/Letterhead'
@@ -139,7 +139,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         )}
       </dl>
       <div className={`${paper.links} ${paper.noPrint}`}>
-        <Button type="primary" onClick={() => platform.print()}>
+        <Button kind="primary" onClick={() => platform.print()}>
           {paymentTexts.printReceipt}
         </Button>
         <Link to={paths.paymentHistory}>{paymentTexts.paymentHistory}</Link>

@@ -2,7 +2,6 @@
  * Lists the credits next to the payments, because a credit has no method, receipt or status. Hidden while there are
  * none.
  */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { creditReasons } from '#shared/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -11,6 +10,7 @@ import { useListReceivedCreditsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
+import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
 import { PaginationBar } from '../../../ui/lists/PaginationBar'

@@ -1,11 +1,11 @@
 /** Lists the refunds next to the payments. Hidden while there are none. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { refundMethodText, refundReasonLabels } from '#shared/billing/refunds'
 import type { ReceivedRefund } from '#shared/contract/billing/refunds'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListReceivedRefundsQuery } from '../../../api/billing/refunds'
 import { useSignedIn } from '../../../session/SignedIn'
+import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
 import { Panel } from '../../../ui/panels/Panel'

@@ -1,5 +1,5 @@
 /** The content of "Add payment method": types on the left, the provider's page or the current status on the right. */
-import { Alert, Button, Radio, Spin } from 'antd'
+import { Alert, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
@@ -7,6 +7,7 @@ import * as paymentTexts from '#shared/texts/payments'
 import { type AddMethodState, canChooseType, isWaiting, statusText } from '../../../domain/payments/addMethodSteps'
 import { ProviderFrame } from '../../../domain/payments/ProviderFrame'
 import { type AddMethod, type AddMethodOptions, useAddMethod } from '../../../domain/payments/useAddMethod'
+import { Button } from '../../../ui/Button'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import styles from '../payments.module.css'
 import add from './addMethod.module.css'
@@ -115,13 +116,13 @@ function AddMethodActions({ addMethod: { state, send, openWindow } }: { addMetho
     case 'linkFailed':
     case 'notSaved':
       return (
-        <Button type="primary" onClick={() => send({ kind: 'proceeded' })}>
+        <Button kind="primary" onClick={() => send({ kind: 'proceeded' })}>
           {paymentTexts.proceed}
         </Button>
       )
     case 'linking':
       return (
-        <Button type="primary" loading>
+        <Button kind="primary" isBusy>
           {paymentTexts.proceed}
         </Button>
       )
@@ -137,7 +138,7 @@ function AddMethodActions({ addMethod: { state, send, openWindow } }: { addMetho
           <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
             {commonTexts.back}
           </Button>
-          <Button type={state.loads === 0 ? 'primary' : 'default'} onClick={() => send({ kind: 'proceeded' })}>
+          <Button kind={state.loads === 0 ? 'primary' : 'normal'} onClick={() => send({ kind: 'proceeded' })}>
             {commonTexts.tryAgain}
           </Button>
         </>
@@ -150,7 +151,7 @@ function AddMethodActions({ addMethod: { state, send, openWindow } }: { addMetho
           <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
             {commonTexts.back}
           </Button>
-          <Button type="primary" onClick={openWindow}>
+          <Button kind="primary" onClick={openWindow}>
             {paymentTexts.openThePaymentWindow}
           </Button>
         </>

@@ -1,5 +1,5 @@
 /** Confirms that the method is saved, turns autopay on if requested, and offers next steps. */
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
@@ -8,6 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentProfilesQuery, useUpdateAutopayMutation } from '../../../api/payments/payments'
 import { autopayRequestOf, profilesRequestOf } from '../../../domain/payments/paymentRequests'
+import { Button } from '../../../ui/Button'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { problemOfQuery } from '../../../ui/states/queryState'
@@ -58,7 +59,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
           />
         )}
         <div className={styles.nextSteps}>
-          <LinkButton type="primary" to={paths.payment}>
+          <LinkButton kind="primary" to={paths.payment}>
             {paymentTexts.makePayment}
           </LinkButton>
           <LinkButton to={paths.managePayment}>{paymentTexts.seeSavedMethods}</LinkButton>

@@ -1,5 +1,5 @@
 /** Turns autopay on or off, or changes its method, each after a confirmation. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { lateFeeText } from '#shared/billing/lateFee'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
@@ -8,6 +8,7 @@ import { expiryLabel, methodName } from '#shared/payments/brands'
 import * as paymentTexts from '#shared/texts/payments'
 import { useUpdateAutopayMutation, useViewBalanceQuery } from '../../../api/payments/payments'
 import { autopayRequestOf, balanceRequestOf } from '../../../domain/payments/paymentRequests'
+import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
@@ -80,7 +81,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
                 />
               </Filter>
               <Button
-                type={status.autopay_enabled ? 'default' : 'primary'}
+                kind={status.autopay_enabled ? 'normal' : 'primary'}
                 disabled={!selectedToken || selectedToken === status.token}
                 onClick={askFor('on')}
               >

@@ -1,5 +1,4 @@
 /** Deletes a saved method after a confirmation. While autopay uses the method, it says why that is not possible. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
@@ -7,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useDeletePaymentProfileMutation } from '../../../api/payments/payments'
 import { useListScheduledPaymentsQuery } from '../../../api/payments/scheduledPayments'
+import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { amountText } from '../../../ui/format/amounts'

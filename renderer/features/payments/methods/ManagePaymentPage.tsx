@@ -1,5 +1,4 @@
 /** /managePayment: the saved methods, adding one, autopay, and a link to "Make payment". */
-import { Button } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -15,6 +14,7 @@ import { useProviderDay } from '../../../domain/payments/useProviderDay'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { useSelection } from '../../../session/useSelection'
+import { Button } from '../../../ui/Button'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import { NoAccount } from '../../../ui/states/NoAccount'
@@ -94,7 +94,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
           mayChange && (
             <div className={styles.pageActions}>
               <Button onClick={() => setIsAdding(true)}>{paymentTexts.addPaymentMethod}</Button>
-              <LinkButton type="primary" to={paths.payment}>
+              <LinkButton kind="primary" to={paths.payment}>
                 {paymentTexts.makePayment}
               </LinkButton>
             </div>
@@ -112,7 +112,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
                     {mayChange && isExpired(method, today) && (
                       <Button
                         id={replaceButtonId(method.token)}
-                        type="link"
+                        kind="link"
                         aria-label={`Replace ${methodName(method.type, method['profile-account-number'])}`}
                         onClick={() => setSearch({ [replaceParameter]: method.token })}
                       >
@@ -122,7 +122,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
                     {mayChange && (
                       <Button
                         id={deleteButtonId(method.token)}
-                        type="text"
+                        kind="text"
                         aria-label={`Delete ${methodName(method.type, method['profile-account-number'])}`}
                         onClick={() => setMethodToDelete(method)}
                       >

@@ -1,5 +1,4 @@
 /** Asks, once the new method is saved, whether to move autopay to it and remove the old method. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { expiryLabel, methodName } from '#shared/payments/brands'
@@ -7,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useDeletePaymentProfileMutation } from '../../../api/payments/payments'
 import { useProviderDay } from '../../../domain/payments/useProviderDay'
+import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { useNotify } from '../../../ui/notices/useNotify'

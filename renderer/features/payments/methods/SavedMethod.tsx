@@ -1,5 +1,4 @@
 /** Shows one saved payment method with its expiry and actions. */
-import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { brandName, expiryLabel, lastFour } from '#shared/payments/brands'
@@ -8,6 +7,7 @@ import { BrandLogo } from '../../../domain/payments/BrandLogo'
 import { describeBill } from '../../../domain/payments/describeBill'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { useSignedIn } from '../../../session/SignedIn'
+import { Tag } from '../../../ui/Tag'
 import styles from '../payments.module.css'
 import saved from './methods.module.css'
 

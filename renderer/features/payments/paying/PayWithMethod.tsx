@@ -1,5 +1,5 @@
 /** The cost and the Pay button of a saved method, which opens the review. Its size never changes. */
-import { Button, Spin } from 'antd'
+import { Spin } from 'antd'
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
@@ -7,6 +7,7 @@ import { feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
+import { Button } from '../../../ui/Button'
 import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 import { LinkButton } from '../../../ui/panels/LinkButton'
@@ -32,7 +33,7 @@ interface Props {
 export function PayWithMethod({ method, amount, when, today, payingToken, saving, onReview }: Props) {
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
-      <LinkButton type="link" to={replaceAddress(method.token)}>
+      <LinkButton kind="link" to={replaceAddress(method.token)}>
         {commonTexts.replace}
       </LinkButton>
     )

@@ -1,5 +1,4 @@
 /** /payment: pays the selected account's bill. */
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -17,6 +16,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { useHasRight } from '../../../session/useHasRight'
 import { useSelection } from '../../../session/useSelection'
+import { Button } from '../../../ui/Button'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
@@ -72,7 +72,7 @@ function PayAccount({ account }: { account: UserAccount }) {
         action={
           balance.data !== undefined &&
           balance.error !== undefined && (
-            <Button type="link" size="small" onClick={() => void balance.refetch()}>
+            <Button kind="link" size="small" onClick={() => void balance.refetch()}>
               {paymentTexts.balanceNotUpdatedTryAgain}
             </Button>
           )

@@ -1,5 +1,4 @@
 /** Shows a payment for a later day in full before it is scheduled. */
-import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { lateFeeText } from '#shared/billing/lateFee'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
@@ -10,6 +9,7 @@ import { autopayNote } from '#shared/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useSchedulePaymentMutation } from '../../../api/payments/scheduledPayments'
+import { Button } from '../../../ui/Button'
 import { DialogFooter } from '../../../ui/dialogs/DialogFooter'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { useConfirmedCall } from '../../../ui/dialogs/useConfirmedCall'
@@ -117,7 +117,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
         <Button disabled={dialog.isBusy} onClick={onClose}>
           {commonTexts.cancel}
         </Button>
-        <Button type="primary" disabled={!isReady} loading={dialog.isBusy} onClick={dialog.onYes}>
+        <Button kind="primary" disabled={!isReady} isBusy={dialog.isBusy} onClick={dialog.onYes}>
           {paymentTexts.schedulePayment}
         </Button>
       </DialogFooter>

@@ -1,5 +1,4 @@
 /** The second step of the verification: enter the code, or request a new one. */
-import { Button } from 'antd'
 import { codeDigits } from '#shared/access/oneTimeCode'
 import { validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
@@ -7,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../../api/http'
+import { Button } from '../../../ui/Button'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { TextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
@@ -70,13 +70,13 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
         />
         <FormFailure>{form.failure}</FormFailure>
         <div className={styles.publicActions}>
-          <Button type="primary" size="large" htmlType="submit" loading={form.isBusy}>
+          <Button kind="primary" size="large" type="submit" isBusy={form.isBusy}>
             {commonTexts.continueLabel}
           </Button>
           <Button size="large" disabled={newCode.isDisabled} onClick={() => void sendNewCode()}>
             {newCode.label}
           </Button>
-          <Button size="large" type="text" onClick={onBack}>
+          <Button size="large" kind="text" onClick={onBack}>
             {isEmail ? paymentTexts.useAnotherEmail : paymentTexts.useAnotherNumber}
           </Button>
         </div>

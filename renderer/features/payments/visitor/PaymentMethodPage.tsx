@@ -1,5 +1,5 @@
 /** /paymentMethod: adds a payment method without signing in, after a one-time code. */
-import { Button, Radio } from 'antd'
+import { Radio } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { createPaymentLink } from '#shared/contract/payments/payments'
@@ -10,6 +10,7 @@ import { send } from '../../../api/http'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { createLinkOpener, postbackUrl } from '../../../domain/payments/useAddMethod'
 import { getStoredSession } from '../../../session/storedSession'
+import { AnchorButton } from '../../../ui/Button'
 import { Notice } from '../../../ui/plain/Notice'
 import { PlainPage } from '../../../ui/plain/PlainPage'
 import { Rich } from '../../../ui/Rich'
@@ -63,9 +64,9 @@ function SignIn() {
   const button = useRef<HTMLAnchorElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <Button ref={button} type="primary" size="large" href={paths.login}>
+    <AnchorButton ref={button} kind="primary" size="large" href={paths.login}>
       {commonTexts.signIn}
-    </Button>
+    </AnchorButton>
   )
 }
 

@@ -1,9 +1,10 @@
 /** Verifies a visitor with a one-time code to an email or phone on file, in two steps. */
-import { Button, Radio } from 'antd'
+import { Radio } from 'antd'
 import { useState } from 'react'
 import { sendEmailCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { Button } from '../../../ui/Button'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { PhoneField, TextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
@@ -64,7 +65,7 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
         )}
         <FormFailure>{form.failure}</FormFailure>
         <div className={styles.publicActions}>
-          <Button type="primary" size="large" htmlType="submit" loading={form.isBusy}>
+          <Button kind="primary" size="large" type="submit" isBusy={form.isBusy}>
             {commonTexts.sendCode}
           </Button>
         </div>

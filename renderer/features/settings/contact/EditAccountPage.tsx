@@ -1,5 +1,4 @@
 /** /editAccount edits the user's own details. A new email or phone number applies once a code has verified it. */
-import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { isStaff } from '#shared/access/access'
 import { maxPreferredNameLength, type Profile, updateProfile } from '#shared/contract/customers/profile'
@@ -11,6 +10,7 @@ import { useSettingDraft } from '../../../domain/drafts/useSettingDraft'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasOwnRight, useHasRight } from '../../../session/useHasRight'
 import { useSelection } from '../../../session/useSelection'
+import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { TextField } from '../../../ui/forms/FormFields'
@@ -94,10 +94,10 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
         {mayChange && (
           <div className={parts.actions}>
             <Button
-              type="primary"
-              htmlType="submit"
+              kind="primary"
+              type="submit"
               disabled={draft.values.preferred_name.trim() === profile.preferred_name}
-              loading={form.isBusy}
+              isBusy={form.isBusy}
             >
               {preferenceTexts.saveName}
             </Button>

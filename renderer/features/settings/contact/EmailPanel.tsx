@@ -1,5 +1,4 @@
 /** Changes the sign-in email. A code verifies the new one, the old one is notified, and all sessions end. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { type Profile, sendProfileCode } from '#shared/contract/customers/profile'
 import * as commonTexts from '#shared/texts/common'
@@ -7,6 +6,7 @@ import * as preferenceTexts from '#shared/texts/preferences'
 import { useSendProfileCodeMutation } from '../../../api/customers/profile'
 import { saveSignInNote } from '../../../session/signInNote'
 import { clearSession } from '../../../session/storedSession'
+import { Button } from '../../../ui/Button'
 import { FormFooter, TextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { Panel } from '../../../ui/panels/Panel'

@@ -1,5 +1,5 @@
 /** Sets where the mail of a billing account goes: to the service address or to another one. */
-import { Button, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useId } from 'react'
 import { type CommunicationAddress, updateCommunicationAddress } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/communication'
@@ -10,6 +10,7 @@ import {
 } from '../../../api/customers/communication'
 import { useSettingDraft } from '../../../domain/drafts/useSettingDraft'
 import { useHasRight } from '../../../session/useHasRight'
+import { Button } from '../../../ui/Button'
 import { AddressFields, type AddressValues, addressFields } from '../../../ui/forms/AddressFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -90,7 +91,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
       )}
       {mayChange && (
         <div className={parts.actions}>
-          <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isBusy}>
+          <Button kind="primary" type="submit" disabled={!isChanged} isBusy={form.isBusy}>
             {preferenceTexts.saveAddress}
           </Button>
         </div>

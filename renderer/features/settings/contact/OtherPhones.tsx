@@ -1,11 +1,12 @@
 /** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useId, useState } from 'react'
 import { addProfilePhone, type OtherPhone, type Profile } from '#shared/contract/customers/profile'
 import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../../api/customers/profile'
+import { Button } from '../../../ui/Button'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { Field } from '../../../ui/forms/Field'
 import { phoneMask } from '../../../ui/forms/phoneMask'

@@ -1,11 +1,12 @@
 /** Edits the user's phone numbers. A new main number applies once a code has verified it. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useId, useState } from 'react'
 import { type Profile, sendProfileCode } from '#shared/contract/customers/profile'
 import type { PhoneType } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useSendProfileCodeMutation, useUpdateProfileMutation } from '../../../api/customers/profile'
+import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'

@@ -1,10 +1,10 @@
 /** Shows a contact's email and phone, verifies them, and sends a sample message. */
-import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/communication'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useSendEmailMutation } from '../../../api/customers/communication'
+import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
@@ -46,7 +46,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
                 {preferenceTexts.verifyEmail}
               </Button>
             )}
-            <Button size="small" loading={isLoading} onClick={() => void sendSample()}>
+            <Button size="small" isBusy={isLoading} onClick={() => void sendSample()}>
               {preferenceTexts.sendASample}
             </Button>
           </>

@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../../../api/customers/communication'
+import { Button } from '../../../ui/Button'
 import { DialogFooter } from '../../../ui/dialogs/DialogFooter'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { CodeForm } from '../../../ui/forms/CodeForm'
@@ -67,7 +67,7 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
           <FormFailure>{failure}</FormFailure>
           <DialogFooter>
             <Button onClick={onClose}>{commonTexts.cancel}</Button>
-            <Button type="primary" data-starts-here loading={isLoading} onClick={() => void sendFirstCode()}>
+            <Button kind="primary" data-starts-here isBusy={isLoading} onClick={() => void sendFirstCode()}>
               {preferenceTexts.sendTheCode}
             </Button>
           </DialogFooter>

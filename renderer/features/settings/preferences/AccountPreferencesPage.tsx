@@ -1,5 +1,4 @@
 /** /managePreference edits the portal preferences. Each change is stored on the server and applied at once. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultPreferences } from '#shared/customers/preferences'
@@ -10,6 +9,7 @@ import { useUpdatePreferencesMutation } from '../../../api/customers/preferences
 import { usePreferences } from '../../../session/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasOwnRight } from '../../../session/useHasRight'
+import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { type OrderedItem } from '../../../ui/lists/OrderedList'

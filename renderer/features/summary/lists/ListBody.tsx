@@ -1,5 +1,4 @@
 /** Shows a page of a list over all customers, with paging and the export of the whole list. */
-import { Button } from 'antd'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FileEndpoint, InputOf } from '#shared/http/endpoint'
 import type { OperationList } from '#shared/operations/operationLists'
@@ -7,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 import { saveFile } from '../../../api/files'
 import { ExportButton } from '../../../domain/exports/ExportButton'
+import { Button } from '../../../ui/Button'
 import { numberText } from '../../../ui/format/amounts'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
 import { withChanges } from '../../../ui/lists/listAddress'

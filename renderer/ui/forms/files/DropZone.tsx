@@ -1,6 +1,6 @@
 /** Accepts files by button or drag and drop. The parent processes them. */
-import { Button } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../Button'
 import styles from './DropZone.module.css'
 
 interface DropZoneProps {

@@ -1,9 +1,9 @@
 /** Selects files by button or drag and drop, and shows the state of each upload. */
-import { Button } from 'antd'
 import { useId } from 'react'
 import { attachmentsPerCase } from '#shared/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../../Button'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
 
@@ -117,7 +117,7 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
           {commonTexts.tryAgain}
         </Button>
       )}
-      <Button size="small" type="text" aria-label={`${removeText} ${name}`} onClick={() => uploads.remove(id)}>
+      <Button size="small" kind="text" aria-label={`${removeText} ${name}`} onClick={() => uploads.remove(id)}>
         {removeText}
       </Button>
     </li>

@@ -1,11 +1,12 @@
 /** The review before every payment, with the only button that pays. Pay buttons and commands open it. */
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { type MouseEvent, useRef, useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useSignedIn } from '../../../../session/SignedIn'
+import { Button } from '../../../../ui/Button'
 import { Modal } from '../../../../ui/dialogs/Modal'
 import { amountText } from '../../../../ui/format/amounts'
 import { dayText } from '../../../../ui/format/days'
@@ -99,7 +100,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
           <Button disabled={isPaying} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button type="primary" disabled={!isReady} loading={isPaying} onClick={pay}>
+          <Button kind="primary" disabled={!isReady} isBusy={isPaying} onClick={pay}>
             {paymentTexts.pay(amountText(amount + fee))}
           </Button>
         </>
@@ -123,7 +124,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
           feeNote={
             method && freeMethod ? (
               <Button
-                type="link"
+                kind="link"
                 size="small"
                 className={styles.saving}
                 disabled={isDisabled}

@@ -1,7 +1,8 @@
 /** "Pay with" in a payment review: a single method, or a choice. */
-import { Button, Radio } from 'antd'
+import { Radio } from 'antd'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import * as paymentTexts from '#shared/texts/payments'
+import { Button } from '../../../../ui/Button'
 import parts from '../../../../ui/panels/parts.module.css'
 import { MethodLine } from './MethodLine'
 import styles from './review.module.css'
@@ -37,7 +38,7 @@ export function ReviewMethods({ offered, token, hasMore, isDisabled, onSelect, o
         />
       )}
       {hasMore && (
-        <Button type="link" className={styles.others} disabled={isDisabled} onClick={onShowOthers}>
+        <Button kind="link" className={styles.others} disabled={isDisabled} onClick={onShowOthers}>
           {paymentTexts.otherMethods}
         </Button>
       )}

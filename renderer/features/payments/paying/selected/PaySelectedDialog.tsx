@@ -1,5 +1,5 @@
 /** "Pay selected" of the service accounts: totals per bill, one method for all, and the result of each payment. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
@@ -11,6 +11,7 @@ import { useListPaymentProfilesQuery } from '../../../../api/payments/payments'
 import type { BillToPay } from '../../../../domain/payments/billToPay'
 import { useProviderDay } from '../../../../domain/payments/useProviderDay'
 import { useSignedIn } from '../../../../session/SignedIn'
+import { Button } from '../../../../ui/Button'
 import { DialogFooter } from '../../../../ui/dialogs/DialogFooter'
 import { Modal } from '../../../../ui/dialogs/Modal'
 import { amountText } from '../../../../ui/format/amounts'
@@ -147,9 +148,9 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
         </Button>
         {open.length > 0 && method && (
           <Button
-            type="primary"
+            kind="primary"
             disabled={!isOnline || isUnsettled}
-            loading={isPaying}
+            isBusy={isPaying}
             onClick={() => void payAll(method)}
           >
             {paymentTexts.pay(amountText(owed + fees))}

@@ -1,0 +1,75 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import styles from './Button.module.css'
+
+interface CommonProps {
+  /** `link` looks like a link, and `text` has no edge until the pointer is on it. */
+  kind?: 'normal' | 'primary' | 'outlined' | 'link' | 'text'
+  size?: 'small' | 'normal' | 'large'
+  isDanger?: boolean
+  /** Shows that the action is running, and ignores clicks meanwhile. The button keeps the focus. */
+  isBusy?: boolean
+  /** A button with an icon and no children is square, and needs an `aria-label`. */
+  icon?: ReactNode
+}
+
+export type ButtonProps = CommonProps & ComponentProps<'button'>
+
+type LinkProps = CommonProps & ComponentProps<'a'> & { href: string }
+
+const sizeStyles = { small: styles.small, normal: undefined, large: styles.large }
+
+function classNameOf({ kind = 'normal', size = 'normal', isDanger }: CommonProps, className?: string): string {
+  return [styles.button, styles[kind], sizeStyles[size], isDanger && styles.danger, className].filter(Boolean).join(' ')
+}
+
+function Content({ isBusy, icon, children }: Pick<CommonProps, 'isBusy' | 'icon'> & { children: ReactNode }) {
+  return (
+    <>
+      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </>
+  )
+}
+
+/** A button. It submits a form only with `type="submit"`. */
+export function Button({
+  kind,
+  size,
+  isDanger,
+  isBusy,
+  icon,
+  children,
+  className,
+  onClick,
+  ...buttonProps
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...buttonProps}
+      className={classNameOf({ kind, size, isDanger }, className)}
+      data-icon-only={children === undefined || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+    >
+      <Content isBusy={isBusy} icon={icon}>
+        {children}
+      </Content>
+    </button>
+  )
+}
+
+/** A link that looks like a button. Links inside the portal use `LinkButton`. */
+export function AnchorButton({ kind, size, isDanger, isBusy, icon, children, className, ...linkProps }: LinkProps) {
+  return (
+    <a {...linkProps} className={classNameOf({ kind, size, isDanger }, className)}>
+      <Content isBusy={isBusy} icon={icon}>
+        {children}
+      </Content>
+    </a>
+  )
+}
