@@ -1,5 +1,5 @@
 /** Lists the jobs that failed for the last time, newest first. The cursor is in the URL. */
-import { Button } from 'antd'
+
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FailedJob } from '#shared/contract/operations/jobs'
@@ -8,6 +8,7 @@ import * as jobTexts from '#shared/texts/jobs'
 import { useListFailedJobsQuery } from '../../api/operations/jobs'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { readPage, withChanges } from '../../ui/lists/listAddress'

@@ -1,10 +1,11 @@
 /** Counts the jobs of each kind that wait, run or have failed, and retries all failed ones of a kind. */
-import { Button } from 'antd'
+
 import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
 import * as jobTexts from '#shared/texts/jobs'
 import { refreshJobs, useListJobKindsQuery, useRetryJobsOfKindMutation } from '../../api/operations/jobs'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -73,7 +74,7 @@ function RetryKindButton({ row: { kind, failed_count: count } }: { row: JobKind 
   return (
     <Button
       size="small"
-      loading={isLoading}
+      isBusy={isLoading}
       aria-label={jobTexts.tryKindAgain(count, jobTexts.jobLabel(kind))}
       onClick={() => void retryAll()}
     >
@@ -92,7 +93,7 @@ export function JobKinds() {
       title={jobTexts.jobsByKind}
       headingId={headingId}
       action={
-        <Button loading={query.isFetching} onClick={() => dispatch(refreshJobs())}>
+        <Button isBusy={query.isFetching} onClick={() => dispatch(refreshJobs())}>
           {jobTexts.refresh}
         </Button>
       }

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import type { FailedJob } from '#shared/contract/operations/jobs'
 import * as jobTexts from '#shared/texts/jobs'
 import { useRetryJobMutation } from '../../api/operations/jobs'
+import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
 
@@ -17,7 +17,7 @@ export function RetryJobButton({ job }: { job: FailedJob }) {
   return (
     <Button
       size="small"
-      loading={isLoading}
+      isBusy={isLoading}
       aria-label={jobTexts.tryJobAgain(jobTexts.jobLabel(job.kind), job.job_id)}
       onClick={() => void retryOnce()}
     >
