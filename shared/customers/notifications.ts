@@ -73,6 +73,14 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   surveys: { label: 'Surveys', defaults: [], isOptIn: true },
 }
 
+/** Returns whether messages of the category are sent even in quiet hours, because someone may have to act at once. */
+export const isUrgentCategory = (category: NotificationCategory): boolean =>
+  category === 'security' || category === 'outage'
+
+/** The law, the safety of people or that of the login require these, so no email offers to stop them. */
+const requiredCategories: readonly NotificationCategory[] = ['past_due', 'outage', 'security']
+export const canUnsubscribe = (category: NotificationCategory): boolean => !requiredCategories.includes(category)
+
 export const factsOf = (category: NotificationCategory): NotificationCategoryFacts => categoryFacts[category]
 
 /** Describes how a contact can be notified. */

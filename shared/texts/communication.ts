@@ -24,3 +24,4 @@ export const mailThrottled = (minutes: number) =>
 export const addressChangedSinceCode = 'The address changed after this code was sent. Ask for a new code.'
 export const noEmailOnFile = 'No email address is on file.'
 export const noPhoneOnFile = 'No phone number is on file.'
+export const sentBy = (email: string, brand: string) => `Sent by ${email} through the ${brand} account portal.`

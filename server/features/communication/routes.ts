@@ -13,6 +13,7 @@ import {
 } from '#shared/contract/customers/communication'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
+import { sendLetterNow } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { findContact, findContacts, insertContact, updateContact } from '../../directory/contacts/contacts.queries'
@@ -188,7 +189,7 @@ interface ContactMail {
  * spam.
  */
 async function sendToContact(services: Services, mail: ContactMail, caller: Caller): Promise<void> {
-  const { db, notifier, config } = services
+  const { db, config } = services
   const { group, actor } = mail
   const contacts = await findContacts(db, group)
   const recipient = contacts.find(({ email }) => email !== '' && email.toLowerCase() === mail.email.toLowerCase())
@@ -197,11 +198,19 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
   }
   const textFor = communicationTexts.mailThrottled
   await limitAttempts(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
-  const text = `${mail.message}\n\nSent by ${actor.email} through the ${config.BRAND_NAME} account portal.`
-  await notifier.sendMail({ to: recipient.email, subject: mail.subject, text }).catch((error: unknown) => {
+  const { customerNumber } = group
+  const { contact_id: contactId, first_name: firstName } = recipient
+  const paragraphs = [...mail.message.split(/\n{2,}/), communicationTexts.sentBy(actor.email, config.BRAND_NAME)]
+  await sendLetterNow(services, {
+    to: recipient.email,
+    firstName,
+    category: 'service',
+    customerNumber,
+    contactId,
+    content: { subject: mail.subject, paragraphs },
+  }).catch((error: unknown) => {
     services.log.error({ err: error }, 'an email to a contact could not be sent')
     throw new AppError('unavailable', communicationTexts.emailFailed)
   })
-  const { customerNumber } = group
-  await audit(db, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: recipient.contact_id }))
+  await audit(db, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: contactId }))
 }

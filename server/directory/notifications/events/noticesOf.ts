@@ -1,0 +1,36 @@
+/** Reads what events are about. An event that no longer matters has no notice. */
+import type { Executor } from '../../../db/database'
+import type { Services } from '../../../services'
+import type { EventKind, EventOf, NotificationEvent } from '../events'
+import type { Notice } from '../notice'
+import { replyNotices } from './cases'
+import { loginChangeNotices } from './logins'
+import { autopayDeclinedNotices, paymentPostedNotices } from './payments'
+
+type Reader<Kind extends EventKind> = (
+  services: Services,
+  tx: Executor,
+  events: readonly EventOf<Kind>[],
+) => Promise<Notice[]>
+
+/** A missing kind is a compile error. */
+const readers: { [Kind in EventKind]: Reader<Kind> } = {
+  payment_posted: paymentPostedNotices,
+  autopay_declined: autopayDeclinedNotices,
+  reply: replyNotices,
+  login_changed: loginChangeNotices,
+}
+
+export async function noticesOf(
+  services: Services,
+  tx: Executor,
+  events: readonly NotificationEvent[],
+): Promise<Notice[]> {
+  const read = async <Kind extends EventKind>(kind: Kind): Promise<Notice[]> => {
+    const ofKind = events.filter((event): event is EventOf<Kind> => event.kind === kind)
+    return ofKind.length === 0 ? [] : readers[kind](services, tx, ofKind)
+  }
+  const notices: Notice[] = []
+  for (const kind of new Set(events.map((event) => event.kind))) notices.push(...(await read(kind)))
+  return notices
+}

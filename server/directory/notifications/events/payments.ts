@@ -1,0 +1,59 @@
+/** Notices about payments. */
+import { paths } from '#shared/paths'
+import * as notificationTexts from '#shared/texts/notifications'
+import * as paymentEmailTexts from '#shared/texts/paymentEmails'
+import type { Executor } from '../../../db/database'
+import type { Services } from '../../../services'
+import { findPayer } from '../../payments/billingAccounts.queries'
+import type { EventOf } from '../events'
+import type { Notice } from '../notice'
+import { findPaymentFacts } from './payments.queries'
+
+/** The payer gets the receipt. Autopay, and staff on the phone, pay for the account holder. */
+export async function paymentPostedNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'payment_posted'>[],
+): Promise<Notice[]> {
+  const facts = await findPaymentFacts(
+    tx,
+    events.map(({ paymentId }) => paymentId),
+  )
+  const notices: Notice[] = []
+  for (const { payment, customerNumber, groupId } of facts) {
+    const { id, amount, fee, billingAccountNumber: account, methodLast4: last4, balanceAfter } = payment
+    const { confirmationNumber } = payment
+    notices.push({
+      eventKey: `payment_posted:${id}`,
+      category: 'payment_result',
+      customerNumber,
+      groupIds: [groupId],
+      addressee: await findPayer(tx, payment.userId, customerNumber),
+      content: paymentEmailTexts.receipt({ amount, fee, account, last4, confirmationNumber, balanceAfter }),
+      text: notificationTexts.paymentPostedText(amount),
+      path: paths.paymentHistory,
+      receiptOf: id,
+    })
+  }
+  return notices
+}
+
+export async function autopayDeclinedNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'autopay_declined'>[],
+): Promise<Notice[]> {
+  const facts = await findPaymentFacts(
+    tx,
+    events.map(({ paymentId }) => paymentId),
+  )
+  return facts.map(({ payment: { id, amount, billingAccountNumber: account, reason }, customerNumber, groupId }) => ({
+    eventKey: `autopay_declined:${id}`,
+    category: 'payment_result',
+    customerNumber,
+    groupIds: [groupId],
+    content: paymentEmailTexts.autopayDeclined({ amount, account, reason }),
+    text: notificationTexts.autopayDeclinedText(amount),
+    path: paths.payment,
+  }))
+}
