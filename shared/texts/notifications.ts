@@ -27,3 +27,9 @@ export const reply = ({ isMessage, number, title }: Reply): LetterText => {
 export const replyText = (subject: string) => `${subject}. Read it here:`
 
 export const loginChangedText = (change: string) => `${change}. If this wasn’t you, reset your password and call us:`
+
+export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
+export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
+export const emailsStopped = (category: string) => `You won’t get emails about “${category}” anymore`
+export const turnBackOn = 'You can turn them back on under Notification Preferences.'
+export const invalidLink = 'This link doesn’t work anymore'
