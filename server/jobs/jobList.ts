@@ -1,6 +1,7 @@
 /** Every job of the portal. */
 import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { notifyJob } from '../directory/notifications/notify.job'
+import { checkCardJob } from '../directory/notifications/producers/expiringCards.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
 import { noticeRunJob } from '../features/connections/notices/noticeRun.job'
@@ -17,6 +18,7 @@ export const jobList: readonly AnyJob[] = [
   ...scheduledJobs,
   sendMessageJob,
   notifyJob,
+  checkCardJob,
   visitorCodeJob,
   registrationCodeJob,
   settlePaymentJob,

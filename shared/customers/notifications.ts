@@ -12,6 +12,9 @@ export const channelNames: Record<NotificationChannel, string> = {
   mail: 'Mail',
 }
 
+/** Contacts can be reminded of a payment at most this many days before it is due. */
+export const maxDaysBeforeDue = 14
+
 export const notificationCategories = [
   'bill_ready',
   'payment_due',

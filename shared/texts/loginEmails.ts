@@ -33,6 +33,14 @@ export const loginChanges = {
   recoveryCodesReplaced: 'Your recovery codes were replaced',
 }
 
+export const newDevice = (device: string, time: string): LetterText => ({
+  subject: 'New sign-in to your account',
+  paragraphs: [
+    `Someone signed in with your login on a device that we haven’t seen before: ${device}, on ${time}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us.`,
+  ],
+  action: 'Review your security settings',
+})
+
 export const temporaryPassword = (email: string): LetterText => ({
   subject: loginChanges.passwordChanged,
   paragraphs: [

@@ -2,7 +2,12 @@
  * Defines whom the provider notifies about a billing group, about what and by which channels, and its mailing address.
  */
 import { z } from 'zod/mini'
-import { NotificationCategory, notificationCategories, notificationChannels } from '../../customers/notifications'
+import {
+  maxDaysBeforeDue,
+  NotificationCategory,
+  notificationCategories,
+  notificationChannels,
+} from '../../customers/notifications'
 import { Line, RequiredLine } from '../../fields/textFields'
 import { usAddress } from '../../fields/usAddress'
 import { endpoint } from '../../http/endpoint'
@@ -96,7 +101,7 @@ export const confirmContactCode = endpoint({
 
 const Channels = z.array(z.enum(notificationChannels)).check(z.maxLength(notificationChannels.length))
 const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time of day' }))
-const Days = z.int().check(z.gte(1), z.lte(14))
+const Days = z.int().check(z.gte(1), z.lte(maxDaysBeforeDue))
 const Threshold = z.int().check(z.gte(50), z.lte(300))
 
 export const ContactPreferences = z.object({

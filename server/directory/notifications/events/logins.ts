@@ -31,5 +31,32 @@ export async function loginChangeNotices(
   })
 }
 
+export async function newDeviceNotices(
+  { config }: Services,
+  tx: Executor,
+  events: readonly EventOf<'new_device'>[],
+): Promise<Notice[]> {
+  const logins = await findLogins(
+    tx,
+    events.map(({ userId }) => userId),
+  )
+  const moments = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: config.TIME_ZONE,
+  })
+  return events.flatMap(({ userId, device, at }) => {
+    const login = logins.get(userId)
+    if (!login) return []
+    return {
+      ...noticeTo(login),
+      eventKey: `new_device:${userId}:${at}`,
+      content: loginEmailTexts.newDevice(device, moments.format(new Date(at))),
+      text: notificationTexts.newDeviceText(device),
+      path: paths.securitySettings,
+    }
+  })
+}
+
 const noticeTo = ({ customerNumber, groupIds, ...addressee }: Login) =>
   ({ category: 'security', customerNumber, groupIds, addressee, isOnlyForAddressee: true }) as const

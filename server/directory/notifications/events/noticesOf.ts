@@ -3,9 +3,12 @@ import type { Executor } from '../../../db/database'
 import type { Services } from '../../../services'
 import type { EventKind, EventOf, NotificationEvent } from '../events'
 import type { Notice } from '../notice'
+import { announcementNotices } from './announcements'
+import { autopayUpcomingNotices, billReadyNotices, pastDueNotices, paymentDueNotices } from './bills'
 import { replyNotices } from './cases'
-import { loginChangeNotices } from './logins'
-import { autopayDeclinedNotices, paymentPostedNotices } from './payments'
+import { loginChangeNotices, newDeviceNotices } from './logins'
+import { autopayDeclinedNotices, cardExpiringNotices, paymentPostedNotices, refundSentNotices } from './payments'
+import { usageNotices } from './usage'
 
 type Reader<Kind extends EventKind> = (
   services: Services,
@@ -15,10 +18,19 @@ type Reader<Kind extends EventKind> = (
 
 /** A missing kind is a compile error. */
 const readers: { [Kind in EventKind]: Reader<Kind> } = {
+  bill_ready: billReadyNotices,
+  payment_due: paymentDueNotices,
+  autopay_upcoming: autopayUpcomingNotices,
+  past_due: pastDueNotices,
   payment_posted: paymentPostedNotices,
   autopay_declined: autopayDeclinedNotices,
+  refund_sent: refundSentNotices,
+  card_expiring: cardExpiringNotices,
+  usage_high: usageNotices,
+  announcement: announcementNotices,
   reply: replyNotices,
   login_changed: loginChangeNotices,
+  new_device: newDeviceNotices,
 }
 
 export async function noticesOf(

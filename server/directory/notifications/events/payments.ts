@@ -7,7 +7,8 @@ import type { Services } from '../../../services'
 import { findPayer } from '../../payments/billingAccounts.queries'
 import type { EventOf } from '../events'
 import type { Notice } from '../notice'
-import { findPaymentFacts } from './payments.queries'
+import { findAccountFacts } from './bills.queries'
+import { findPaymentFacts, findRefundFacts } from './payments.queries'
 
 /** The payer gets the receipt. Autopay, and staff on the phone, pay for the account holder. */
 export async function paymentPostedNotices(
@@ -56,4 +57,48 @@ export async function autopayDeclinedNotices(
     text: notificationTexts.autopayDeclinedText(amount),
     path: paths.payment,
   }))
+}
+
+export async function refundSentNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'refund_sent'>[],
+): Promise<Notice[]> {
+  const facts = await findRefundFacts(
+    tx,
+    events.map(({ refundId }) => refundId),
+  )
+  return facts.map(({ id, amount, refundMethod, method, account, customerNumber, groupId }) => ({
+    eventKey: `refund_sent:${id}`,
+    category: 'payment_result',
+    customerNumber,
+    groupIds: [groupId],
+    content: notificationTexts.refundSent({ amount, account, method: refundMethod === 'method' ? method : '' }),
+    text: notificationTexts.refundSentText(amount),
+    path: paths.paymentHistory,
+  }))
+}
+
+export async function cardExpiringNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'card_expiring'>[],
+): Promise<Notice[]> {
+  const accounts = await findAccountFacts(
+    tx,
+    events.map(({ accountNumber }) => accountNumber),
+  )
+  return events.flatMap(({ accountNumber, method, expiresOn, daysLeft }) => {
+    const account = accounts.get(accountNumber)
+    if (!account || account.autopayToken === null) return []
+    return {
+      eventKey: `card_expiring:${accountNumber}:${method}:${expiresOn}:${daysLeft}`,
+      category: 'autopay_upcoming',
+      customerNumber: account.customerNumber,
+      groupIds: [account.groupId],
+      content: notificationTexts.cardExpiring({ account: accountNumber, method, expiresOn }),
+      text: notificationTexts.cardExpiringText(method, expiresOn),
+      path: paths.managePayment,
+    }
+  })
 }
