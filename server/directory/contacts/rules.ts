@@ -6,8 +6,8 @@ import {
   type NotifiableContact,
   type NotificationCategory,
   type NotificationChannel,
-  notificationCategories,
   notificationChannels,
+  offeredCategories,
 } from '#shared/customers/notifications'
 
 /** Applies until a contact changes the settings. */
@@ -18,9 +18,15 @@ export type SelectedChannels = Partial<Record<NotificationCategory, Notification
 const inDisplayOrder = (channels: ReadonlySet<NotificationChannel>): NotificationChannel[] =>
   notificationChannels.filter((channel) => channels.has(channel))
 
-/** Returns the active channels per category. */
-export const channelsOf = (contact: NotifiableContact, selected: SelectedChannels) =>
-  notificationCategories.map((category) => ({ category, channels: channelsFor(contact, category, selected) }))
+/** Returns the channels that can be used per category, for the categories that someone can choose. */
+export const channelsOf = (
+  contact: NotifiableContact,
+  { selected, available }: { selected: SelectedChannels; available: readonly NotificationChannel[] },
+) =>
+  offeredCategories.map((category) => ({
+    category,
+    channels: channelsFor(contact, category, selected).filter((channel) => available.includes(channel)),
+  }))
 
 /** Returns the channels of one category: those selected or the default, and always the mandatory ones. */
 export function channelsFor(

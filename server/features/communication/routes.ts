@@ -45,7 +45,7 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   )
 
   serve(routeContext, getCommunicationPreferences, async ({ query, actor }, caller) =>
-    preferencesOf(db, await openGroup(actor, query.billing_group_id, caller)),
+    preferencesOf(services, await openGroup(actor, query.billing_group_id, caller)),
   )
 
   serve(routeContext, getCommunicationAddress, async ({ query, actor }, caller) => {

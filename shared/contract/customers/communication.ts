@@ -119,6 +119,8 @@ export type ContactPreferences = z.infer<typeof ContactPreferences>
 export const CommunicationPreferences = z.object({
   billing_group_id: z.string(),
   paperless: z.boolean(),
+  /** The channels that the provider can use now. Only these can be turned on. */
+  available_channels: Channels,
   contacts: z.array(ContactPreferences),
 })
 export type CommunicationPreferences = z.infer<typeof CommunicationPreferences>

@@ -63,7 +63,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
       {selected && (
         <>
           <Panel title={preferenceTexts.notificationsFor(nameOf(selected))}>
-            <PageState query={preferences} subject={preferenceTexts.thePreferences} rows={15}>
+            <PageState query={preferences} subject={preferenceTexts.thePreferences} rows={12}>
               {(data) => {
                 const contactPreferences = data.contacts.find(({ contact_id }) => contact_id === selected.contact_id)
                 return (
@@ -72,6 +72,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
                       contact={selected}
                       groupId={groupId}
                       preferences={contactPreferences}
+                      available={data.available_channels}
                       mayChange={mayChange}
                     />
                   )
