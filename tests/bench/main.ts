@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type ChatReport, chatText, measureChat } from './chatBenchmark'
+import { measureNotices, type NoticesReport, noticesText } from './noticesBenchmark'
 import { measurePages, type PagesReport, pagesText } from './pagesBenchmark'
 import { type HearingReport, hearingText, measureHearing } from './recognitionBenchmark'
 import { measureScale, type ScaleReport, scaleText, scaleWorld } from './scaleBenchmark'
@@ -26,6 +27,7 @@ interface Report {
   speech?: SpeechReport
   chat?: ChatReport
   hearing?: HearingReport | null
+  notices?: NoticesReport
   scale?: ScaleReport
 }
 
@@ -43,11 +45,12 @@ try {
   if (report.speech) console.log(`\n${speechText(report.speech)}`)
   if (report.chat) console.log(`\n${chatText(report.chat)}`)
   if (report.hearing !== undefined) console.log(`\n${hearingText(report.hearing)}`)
+  if (report.notices) console.log(`\n${noticesText(report.notices)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | notices | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -81,6 +84,11 @@ async function measure(): Promise<void> {
     if (isAsked('chat')) {
       console.log('Measuring the chat …')
       report.chat = await measureChat(world, portal)
+    }
+    // Runs only by name, because it fills the database.
+    if (positionals.includes('notices')) {
+      console.log('Measuring notices …')
+      report.notices = await measureNotices(world, portal)
     }
     if (values.scale) {
       console.log('Measuring at scale …')
