@@ -103,3 +103,15 @@ export const announcementText = (title: string) => `${title}. Details:`
 
 export const newDeviceText = (device: string) =>
   `New sign-in on ${device}. If this wasn’t you, reset your password and call us:`
+
+export const sentToYou = 'Sent to you'
+export const sentMessages = 'Messages we sent, newest first'
+export const theSentMessages = 'The messages we sent'
+export const nothingSent = 'The emails and text messages that we send about your account appear here.'
+export const sentOn = 'Date'
+export const sentTo = 'Sent to'
+export const message = 'Message'
+export const deliveryStatus = 'Status'
+export const showText = 'Show text'
+export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
+export const statusLabels = { waiting: 'Waiting', sent: 'Sent', failed: 'Couldn’t be sent' } as const

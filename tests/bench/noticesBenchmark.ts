@@ -5,14 +5,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { balanceCall, type Customer, findCustomers, historyCall } from './customers'
-import { load } from './load'
+import { type Call, post } from './load'
 import { quantile } from './spread'
 import type { RunningProgram, World } from './world'
 
 const bills = 100_000
 const limits = { enqueueSeconds: 60, slowdown: 2 } as const
-const callsPerRound = 400
-const pollMs = 250
+const callsPerSecond = 40
+const callsPerRound = 40
 
 export interface NoticesReport {
   bills: number
@@ -31,7 +31,7 @@ export async function measureNotices(world: World, portal: RunningProgram): Prom
   try {
     await storeBills(client)
     await measureCalls(portal, customers, callsPerRound)
-    const before = await measureCalls(portal, customers, callsPerRound * 5)
+    const before = await measureCalls(portal, customers, callsPerRound * 10)
     const started = performance.now()
     const secondsSinceStart = () => (performance.now() - started) / 1000
     await client.query(`update statements set noticed_at = null where billing_account_number like 'BB-%'`)
@@ -44,7 +44,11 @@ export async function measureNotices(world: World, portal: RunningProgram): Prom
       enqueueSeconds,
       sendSeconds: secondsSinceStart(),
       sent: await countSent(client),
-      p95: { before: p95Of(before), whileEnqueuing: p95Of(enqueued), whileSending: p95Of(processed) },
+      p95: {
+        before: p95Of(before.toSorted(ascending)),
+        whileEnqueuing: p95Of(enqueued),
+        whileSending: p95Of(processed),
+      },
     }
   } finally {
     await client.end()
@@ -89,15 +93,23 @@ const countOpen = (client: pg.Client) =>
 const countSent = (client: pg.Client) =>
   countOf(client, `select count(*) from sent_messages where category = 'bill_ready' and status = 'sent'`)
 
-const measureCalls = async ({ url }: RunningProgram, customers: readonly Customer[], count: number) => {
-  let next = 0
-  const call = () => {
-    const customer = customers[next % customers.length]
+/** Sends calls at a steady rate, as customers do, whatever the answers take. */
+async function measureCalls({ url }: RunningProgram, customers: readonly Customer[], count: number) {
+  const pending: Promise<number>[] = []
+  for (let index = 0; index < count; index += 1) {
+    const customer = customers[index % customers.length]
     if (!customer) throw new Error('There are no customers')
-    next += 1
-    return next % 2 === 0 ? balanceCall(url, customer) : historyCall(url, customer)
+    pending.push(timeOf(index % 2 === 0 ? balanceCall(url, customer) : historyCall(url, customer)))
+    await delay(1000 / callsPerSecond)
   }
-  return (await load(call, count)).times
+  return Promise.all(pending)
+}
+
+async function timeOf(call: Call): Promise<number> {
+  const started = performance.now()
+  const { status } = await post(call)
+  if (status !== 200) throw new Error(`${call.url} answered ${status}`)
+  return performance.now() - started
 }
 
 /** Keeps calling until the condition is met, and returns the times of all calls. */
@@ -105,11 +117,11 @@ async function callUntil(portal: RunningProgram, customers: readonly Customer[],
   const times: number[] = []
   do {
     times.push(...(await measureCalls(portal, customers, callsPerRound)))
-    await delay(pollMs)
   } while (!(await isMet()))
-  return times.toSorted((first, second) => first - second)
+  return times.toSorted(ascending)
 }
 
+const ascending = (first: number, second: number): number => first - second
 const p95Of = (times: readonly number[]): number => quantile(times, 0.95)
 
 export function noticesText({ enqueueSeconds, sendSeconds, sent, p95 }: NoticesReport): string {

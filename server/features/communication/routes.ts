@@ -5,6 +5,7 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
+  listSentMessages,
   sendContactCode,
   sendEmail,
   updateCommunicationAddress,
@@ -28,6 +29,7 @@ import type { Services } from '../../services'
 import * as queries from './communication.queries'
 import { changePreferences, preferencesOf } from './preferences'
 import { contactFieldErrors, mailsByCustomer } from './rules'
+import { findSentMessages } from './sentMessages.queries'
 
 export function communicationRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
@@ -51,6 +53,11 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   serve(routeContext, getCommunicationAddress, async ({ query, actor }, caller) => {
     const { groupId } = await openGroup(actor, query.billing_group_id, caller)
     return queries.findAddress(db, groupId)
+  })
+
+  serve(routeContext, listSentMessages, async ({ query, actor }, caller) => {
+    const { customerNumber } = await openGroup(actor, query.billing_group_id, caller)
+    return findSentMessages(db, { customerNumber, actor, ...query })
   })
 
   serve(routeContext, updateCommunicationPreferences, async ({ body, actor }, caller) => {

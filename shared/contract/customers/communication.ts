@@ -8,10 +8,13 @@ import {
   notificationCategories,
   notificationChannels,
 } from '../../customers/notifications'
+import { messageCategories, messageChannels, messageStatuses } from '../../customers/sentMessages'
 import { Line, RequiredLine } from '../../fields/textFields'
 import { usAddress } from '../../fields/usAddress'
+import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
+import { Cursor, pageSizeQuery } from '../../http/paging'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
 import { Email, PhoneNumber } from '../signIn/session'
 
@@ -260,6 +263,36 @@ export const sendEmail = endpoint({
   response: z.null(),
 })
 
+export const SentMessage = z.object({
+  message_id: z.string(),
+  created_at: Moment,
+  category: z.enum(messageCategories),
+  channel: z.enum(messageChannels),
+  /** The email address or phone number at the time. */
+  address: z.string(),
+  subject: z.string(),
+  /** Empty if the message contained a code or a link that signs someone in. */
+  body: z.string(),
+  status: z.enum(messageStatuses),
+})
+export type SentMessage = z.infer<typeof SentMessage>
+
+export const listSentMessages = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/sent-messages',
+  summary:
+    'The emails and text messages that were sent to the customer of a billing group, newest first. Users see those about the security of a login only if they got them.',
+  access: 'ACCOUNTPREF.read',
+  reads: ['Communication'],
+  query: z.object({
+    billing_group_id: Id,
+    /** The `next` of the previous page. */
+    after: z.optional(Cursor),
+    page_size: pageSizeQuery(),
+  }),
+  response: z.object({ messages: z.array(SentMessage), next: z.nullable(z.string()) }),
+})
+
 export const communication = {
   getCommunicationContacts,
   addCommunicationContact,
@@ -271,4 +304,5 @@ export const communication = {
   getCommunicationAddress,
   updateCommunicationAddress,
   sendEmail,
+  listSentMessages,
 }

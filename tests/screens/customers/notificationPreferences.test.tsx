@@ -6,13 +6,17 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
+  listSentMessages,
+  type SentMessage,
   sendContactCode,
   sendEmail,
   updateCommunicationAddress,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
+import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
+import * as notificationTexts from '#shared/texts/notifications'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
@@ -269,5 +273,33 @@ describe('the mailing address', () => {
     cleanup()
     renderScreen('/editAccount', { as: maya })
     expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()
+  })
+})
+
+describe('the messages that were sent', () => {
+  const message: SentMessage = {
+    message_id: 'message-1',
+    created_at: '2026-03-13T15:00:00.000Z',
+    category: 'bill_ready',
+    channel: 'email',
+    address: 'maya@demo.example',
+    subject: 'Your bill of $80.05 is ready',
+    body: 'You owe $80.05.',
+    status: 'sent',
+  }
+
+  it('are listed with their status, page by page, and without codes', async () => {
+    mockCall(listSentMessages, ({ query }) =>
+      query?.after === 'cursor-1'
+        ? { messages: [{ ...message, message_id: 'message-2', subject: 'Your one-time code', body: '' }], next: null }
+        : { messages: [message], next: 'cursor-1' },
+    )
+    const user = renderScreen('/communicationPreference', { as: maya })
+    const table = within(await screen.findByRole('table', { name: notificationTexts.sentMessages }))
+    expect(table.getByText('You owe $80.05.')).toBeInTheDocument()
+    expect(table.getByText(notificationTexts.statusLabels.sent)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: auditTexts.older }))
+    expect(await screen.findByText('Your one-time code')).toBeVisible()
+    expect(screen.getByText(notificationTexts.textNotKept)).toBeInTheDocument()
   })
 })

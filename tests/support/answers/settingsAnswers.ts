@@ -5,6 +5,7 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
+  listSentMessages,
 } from '#shared/contract/customers/communication'
 import { getProfile } from '#shared/contract/customers/profile'
 import { offeredCategories } from '#shared/customers/notifications'
@@ -59,5 +60,6 @@ export function mockSettings(): void {
   mockCall(getCommunicationContacts, [contact])
   mockCall(getCommunicationPreferences, preferences)
   mockCall(getCommunicationAddress, address)
+  mockCall(listSentMessages, { messages: [], next: null })
   mockCall(getProfile, profile)
 }

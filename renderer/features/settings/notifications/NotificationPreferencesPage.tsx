@@ -16,6 +16,7 @@ import styles from '../settings.module.css'
 import { ChannelMatrix } from './ChannelMatrix'
 import { ContactFacts } from './ContactFacts'
 import { PaperlessPanel } from './PaperlessPanel'
+import { SentMessagesPanel } from './SentMessagesPanel'
 import { TimingPanel } from './TimingPanel'
 import { WithAccount } from './WithAccount'
 
@@ -85,6 +86,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
       )}
       <PaperlessPanel groupId={groupId} mayChange={mayChange} />
       <MailingAddressPanel groupId={groupId} />
+      <SentMessagesPanel groupId={groupId} />
     </PageStack>
   )
 }
