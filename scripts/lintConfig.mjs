@@ -94,7 +94,7 @@ const boundaries = [
   [['server/**/*.queries.ts'], server],
   [['server/{http,adapters}/**'], [...server, noDrizzle, belowFeatures]],
   [
-    ['server/http/{customerScope,health}.ts', 'server/http/*.queries.ts'],
+    ['server/http/{customerScope,health}.ts', 'server/http/*.queries.ts', 'server/adapters/*/*.queries.ts'],
     [...server, belowFeatures],
   ],
   [['server/db/**'], [...server, belowFeatures]],

@@ -16,6 +16,7 @@ import { auditRoutes } from './features/audit/routes'
 import { cannedAnswerRoutes } from './features/cannedAnswers/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communicationRoutes } from './features/communication/routes'
+import { unsubscribeRoutes } from './features/communication/unsubscribe.routes'
 import { communityRoutes } from './features/communities/routes'
 import { connectionRoutes } from './features/connections/routes'
 import { creditRoutes } from './features/credits/routes'
@@ -138,6 +139,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   updateRoutes(routeContext, services)
   if (speech) await relayRoutes(routeContext, { ...services, speech })
   sandboxRoutes(app, services)
+  await unsubscribeRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))
   return app
 }

@@ -31,6 +31,7 @@ export interface UnsealedText {
  * Returns null when the value was changed, or was sealed for another owner or with a key that is no longer in the ring.
  */
 export function unseal(sealed: Buffer, { keys, owner }: SealContext): UnsealedText | null {
+  if (sealed.length < nonceBytes + tagBytes) return null
   for (const [index, key] of keys.entries()) {
     const text = decryptWith(key, sealed, owner)
     if (text !== null) return { text, isOutdated: index > 0 }

@@ -1,6 +1,6 @@
 /** antd's theme from the palette. The colors that antd derives fail on contrast, so every one in use is set here. */
 import type { ThemeConfig } from 'antd'
-import { dark, fontFamily, light, type Palette } from '../ui/format/palette'
+import { dark, fontFamily, light, type Palette } from '#shared/format/palette'
 
 /** antd takes whole pixels. `scale` is the person's text size relative to the default. */
 const buildTheme = (palette: Palette, scale: number, selectedBg: string): ThemeConfig => ({

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { sessionKey } from '../../renderer/platform/sessionKey.ts'
 import { appearanceKey } from '../../renderer/ui/format/appearanceKey.ts'
-import { paletteCss } from '../../renderer/ui/format/palette.ts'
+import { paletteCss } from '../../shared/format/palette.ts'
 import { openPaths } from '../../shared/openPaths.ts'
 import { neededFiles } from '../neededFiles.mjs'
 

@@ -1,8 +1,8 @@
 /** Every job of the portal. */
 import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { removeFileJob } from '../adapters/removeFile.job'
-import { autopayDeclinedJob } from '../directory/payments/autopayDeclined.job'
-import { receiptJob } from '../directory/payments/receipt.job'
+import { notifyJob } from '../directory/notifications/notify.job'
+import { checkCardJob } from '../directory/notifications/producers/expiringCards.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
 import { noticeLetterJob } from '../features/connections/notices/noticeLetter.job'
@@ -10,7 +10,6 @@ import { noticeRunJob } from '../features/connections/notices/noticeRun.job'
 import { creditRunJob } from '../features/credits/creditRun.job'
 import { refundJob } from '../features/deposits/refunds/refund.job'
 import { registrationCodeJob } from '../features/legacy/registrationCode.job'
-import { commentNoticeJob } from '../features/messages/notices/commentNotice.job'
 import { payBillJob } from '../features/payments/autopay.job'
 import { planChangeJob } from '../features/plans/planChange.job'
 import { scheduledPaymentJob } from '../features/scheduledPayments/scheduledPayment.job'
@@ -20,12 +19,11 @@ import { scheduledJobs } from './scheduleList'
 export const jobList: readonly AnyJob[] = [
   ...scheduledJobs,
   sendMessageJob,
+  notifyJob,
+  checkCardJob,
   visitorCodeJob,
   registrationCodeJob,
-  commentNoticeJob,
   settlePaymentJob,
-  receiptJob,
-  autopayDeclinedJob,
   payBillJob,
   scheduledPaymentJob,
   refundJob,

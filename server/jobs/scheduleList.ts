@@ -1,5 +1,9 @@
 /** Every time at which a job starts by itself. */
 import { cleanupJob } from '../cleanup/cleanup.job'
+import { liveAnnouncementsJob } from '../directory/notifications/producers/announcements.job'
+import { expiringCardsJob } from '../directory/notifications/producers/expiringCards.job'
+import { readyBillsJob } from '../directory/notifications/producers/readyBills.job'
+import { remindersJob } from '../directory/notifications/producers/reminders.job'
 import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
 import { documentCleanupJob } from '../features/assets/cleanup.job'
 import { attachmentCleanupJob } from '../features/cases/attachments/cleanup.job'
@@ -14,7 +18,12 @@ import { emergencyAddressesJob } from '../features/voice/emergencyAddresses.job'
 import { type DailyTime, defineDailyJob, type Interval } from './schedule'
 
 /** Days begin at midnight in the provider's time zone. */
-const daily: readonly DailyTime[] = [{ job: duePlanChangesJob, minutes: 0 }]
+const morning = 9 * 60
+const daily: readonly DailyTime[] = [
+  { job: duePlanChangesJob, minutes: 0 },
+  { job: remindersJob, minutes: morning },
+  { job: expiringCardsJob, minutes: morning },
+]
 
 export const intervals: readonly Interval[] = [
   { job: defineDailyJob(daily), cron: '* * * * *' },
@@ -27,6 +36,8 @@ export const intervals: readonly Interval[] = [
   { job: unfinishedCreditRunsJob, cron: '*/5 * * * *' },
   { job: unfinishedNoticeRunsJob, cron: '*/5 * * * *' },
   { job: dueBillsJob, cron: '*/10 * * * *' },
+  { job: readyBillsJob, cron: '*/10 * * * *' },
+  { job: liveAnnouncementsJob, cron: '*/10 * * * *' },
   { job: cleanupJob, cron: '*/10 * * * *' },
   { job: attachmentCleanupJob, cron: '0 * * * *' },
 ]

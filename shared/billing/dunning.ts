@@ -54,7 +54,7 @@ export const maxHoldDays = 365
 /** A smaller debt isn't dunned. */
 export const minDunnedDebt: Cents = 10_00
 
-const stageDays = { reminder: 3, lateFee: 5, letter: 10 } as const
+export const stageDays = { reminder: 3, lateFee: 5, letter: 10 } as const
 /**
  * Days before a disconnect: the debt's age for a notice and for the disconnect, the time after a notice, and the final
  * call.

@@ -12,6 +12,9 @@ export const channelNames: Record<NotificationChannel, string> = {
   mail: 'Mail',
 }
 
+/** Contacts can be reminded of a payment at most this many days before it is due. */
+export const maxDaysBeforeDue = 14
+
 export const notificationCategories = [
   'bill_ready',
   'payment_due',
@@ -34,6 +37,8 @@ export type NotificationCategory = z.infer<typeof NotificationCategory>
 
 interface NotificationCategoryFacts {
   label: string
+  /** Nothing sends it yet, so no one can choose it. */
+  isPlanned?: true
   /** These channels apply to an account holder who hasn't changed them. */
   defaults: readonly NotificationChannel[]
   /** These channels can't be turned off, and the reason is shown. */
@@ -47,20 +52,21 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   bill_ready: { label: 'Bill ready', defaults: ['email'] },
   payment_due: { label: 'Payment due reminder', defaults: ['email'] },
   payment_result: { label: 'Payment received or failed', defaults: ['email'] },
-  autopay_upcoming: { label: 'Autopay upcoming', defaults: ['email'] },
+  autopay_upcoming: { label: 'Autopay and expiring cards', defaults: ['email'] },
   past_due: {
     label: 'Past due and disconnect',
-    defaults: ['email', 'mail'],
-    locked: { channels: ['email', 'mail'], reason: 'The law requires notice before a service is disconnected.' },
+    defaults: ['email'],
+    locked: { channels: ['email'], reason: 'The law requires notice before a service is disconnected.' },
   },
   usage_alert: { label: 'Usage alerts', defaults: [] },
   outage: {
     label: 'Outage and restore',
+    isPlanned: true,
     defaults: ['email'],
     minimumReason: 'Keep at least one of these on. Outage notices can be about safety.',
   },
   planned_work: { label: 'Planned work', defaults: ['email'] },
-  appointment: { label: 'Appointment', defaults: ['email'] },
+  appointment: { label: 'Appointment', isPlanned: true, defaults: ['email'] },
   case_update: { label: 'Case updates', defaults: ['email'] },
   new_message: { label: 'New message', defaults: ['email'] },
   security: {
@@ -70,8 +76,20 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   },
   offers: { label: 'Plan and offers', defaults: [], isOptIn: true },
   community_news: { label: 'Community news', defaults: [], isOptIn: true },
-  surveys: { label: 'Surveys', defaults: [], isOptIn: true },
+  surveys: { label: 'Surveys', isPlanned: true, defaults: [], isOptIn: true },
 }
+
+export const offeredCategories: readonly NotificationCategory[] = notificationCategories.filter(
+  (category) => !categoryFacts[category].isPlanned,
+)
+
+/** Returns whether messages of the category are sent even in quiet hours, because someone may have to act at once. */
+export const isUrgentCategory = (category: NotificationCategory): boolean =>
+  category === 'security' || category === 'outage'
+
+/** The law, the safety of people or that of the login require these, so no email offers to stop them. */
+const requiredCategories: readonly NotificationCategory[] = ['past_due', 'outage', 'security']
+export const canUnsubscribe = (category: NotificationCategory): boolean => !requiredCategories.includes(category)
 
 export const factsOf = (category: NotificationCategory): NotificationCategoryFacts => categoryFacts[category]
 

@@ -25,5 +25,10 @@ export function formatDay(day: string): string {
   return `${month}/${dayOfMonth}/${year}`
 }
 
+const prose = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Returns a day as people write it in a sentence: "December 2, 2026". */
+export const dayInProse = (day: string): string => prose.format(new Date(`${day}T00:00:00Z`))
+
 /** Returns the month (`YYYY-MM`) that contains most of a billing period with this last day. */
 export const monthOfPeriod = (periodEnd: string): string => addDays(periodEnd, -15).slice(0, 7)

@@ -24,3 +24,7 @@ export const mailThrottled = (minutes: number) =>
 export const addressChangedSinceCode = 'The address changed after this code was sent. Ask for a new code.'
 export const noEmailOnFile = 'No email address is on file.'
 export const noPhoneOnFile = 'No phone number is on file.'
+export const sentBy = (email: string, brand: string) => `Sent by ${email} through the ${brand} account portal.`
+export const notYet = (category: string) => `We don’t send notifications about ${category} yet.`
+export const channelUnavailable = (channel: string) =>
+  `${channel} can’t be turned on. We don’t send notifications that way.`

@@ -19,7 +19,7 @@ This is what a notification looks like. A real one tells you what’s due and wh
 export const verifyEmail = 'Verify email'
 export const sendASample = 'Send a sample'
 export const verifyPhone = 'Verify phone'
-export const neededForSmsAndVoice = 'Needed for SMS and voice.'
+export const neededForSms = 'Needed for text messages.'
 export const manageContact = 'Manage contact'
 export const theMailingAddress = 'The mailing address'
 export const mailFor = 'Mail for'
@@ -98,7 +98,8 @@ export const quietFrom = 'Quiet from'
 export const quietUntil = 'Quiet until'
 export const afterSigningIn = 'After signing in'
 export const dashboardTiles = 'Dashboard tiles'
-export const weWontTextCallOr = 'We won’t text, call or push during these hours, except for safety alerts.'
+export const weWontText =
+  'We won’t text you during these hours, except about the security of your login. Emails come at any time.'
 export const comparedWithTheSameMonth = 'Compared with the same month last year.'
 export const aboveOfUsual = (value: string | number) => `Above ${value}% of usual`
 export const isVerified = (target: string) => `${target} is verified.`

@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type ChatReport, chatText, measureChat } from './chatBenchmark'
 import { type KillsReport, killsText, proveKills } from './kills/killsProof'
+import { measureNotices, type NoticesReport, noticesText } from './noticesBenchmark'
 import { measurePages, type PagesReport, pagesText } from './pagesBenchmark'
 import { type HearingReport, hearingText, measureHearing } from './recognitionBenchmark'
 import { measureScale, type ScaleReport, scaleText, scaleWorld } from './scaleBenchmark'
@@ -27,6 +28,7 @@ interface Report {
   speech?: SpeechReport
   chat?: ChatReport
   hearing?: HearingReport | null
+  notices?: NoticesReport
   scale?: ScaleReport
   kills?: KillsReport
 }
@@ -45,13 +47,14 @@ try {
   if (report.speech) console.log(`\n${speechText(report.speech)}`)
   if (report.chat) console.log(`\n${chatText(report.chat)}`)
   if (report.hearing !== undefined) console.log(`\n${hearingText(report.hearing)}`)
+  if (report.notices) console.log(`\n${noticesText(report.notices)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   if (report.kills) console.log(`\n${killsText(report.kills)}`)
   if (report.kills && !report.kills.isPassed) process.exitCode = 1
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | kills [number] | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | notices | kills [number] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -90,6 +93,11 @@ async function measure(): Promise<void> {
     if (isAsked('chat')) {
       console.log('Measuring the chat …')
       report.chat = await measureChat(world, portal)
+    }
+    // Runs only by name, because it fills the database.
+    if (positionals.includes('notices')) {
+      console.log('Measuring notices …')
+      report.notices = await measureNotices(world, portal)
     }
     if (values.scale) {
       console.log('Measuring at scale …')

@@ -66,4 +66,5 @@ export const {
   useGetCommunicationAddressQuery,
   useUpdateCommunicationAddressMutation,
   useSendEmailMutation,
+  useListSentMessagesQuery,
 } = communicationApi

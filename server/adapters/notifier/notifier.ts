@@ -9,6 +9,12 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same content in our layout. */
+  html?: string
+  /** Names the email in its Message-ID, so that mail programs recognize a second delivery. */
+  id?: string
+  /** Where mail programs unsubscribe the recipient with one POST request. */
+  unsubscribeUrl?: string
 }
 
 export interface Sms {
@@ -50,10 +56,22 @@ const rejectWithoutGateway = (gatewayName: string) => (): Promise<never> =>
 
 function createSmtpSender(url: string, from: string): Notifier['sendMail'] {
   const transport = nodemailer.createTransport(url)
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  return async ({ id, unsubscribeUrl, ...mail }) => {
+    await transport.sendMail({
+      from,
+      ...mail,
+      ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+      ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+    })
   }
 }
+
+/** One-click unsubscription as in RFC 8058. */
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Posts `{to, text}` with a bearer key, which common SMS gateways accept. */
 function createSmsSender(url: string, key: string): Notifier['sendSms'] {

@@ -1,64 +1,120 @@
 /**
- * Sends emails and text messages. They are stored sealed, because they may contain one-time codes and links that sign
- * someone in.
+ * Sends emails and text messages, and records each. Until they are sent they are stored sealed, because they may contain
+ * one-time codes and links that sign someone in.
  */
 import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { defineJob } from '../../jobs/job'
-import { enqueue } from '../../jobs/jobs.queries'
-import { seal, unseal } from '../../seal'
+import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
-import { deliverMail, deliverSms } from './deliver'
-import type { Mail, Sms } from './notifier'
+import { isRefusedForGood } from './mailErrors'
+import {
+  type LetterMessage,
+  type PreparedMessage,
+  prepare,
+  prepareLetter,
+  prepareText,
+  sealMessage,
+  type TextMessage,
+  unsealMessage,
+  type WaitingMessage,
+} from './messages'
+import type { Mail } from './notifier'
+import { countFailedAttempt, insertMessages, isSent, recordFailed, recordSent } from './sentMessages.queries'
+import { letterHtml } from './templates/letterHtml'
 
 /** With the library's backoff, attempts continue for about two days, as between mail servers. */
 const maxAttempts = 16
-const sealOwner = 'message'
 
-const Message = z.object({
-  channel: z.enum(['email', 'sms']),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  validUntil: z.optional(z.iso.datetime()),
-})
+const expiredText = 'It expired before it could be sent.'
 
 export const sendMessageJob = defineJob({
   name: 'send message',
-  payload: z.object({ sealed: z.string(), isUrgent: z.boolean() }),
+  /** An earlier version stored messages without an id. They have no record. */
+  payload: z.object({ id: z.optional(z.uuid()), sealed: z.string(), isUrgent: z.boolean() }),
   maxAttempts,
   isUrgent: ({ isUrgent }) => isUrgent,
-  async run(services, { sealed }) {
-    const opened = unseal(Buffer.from(sealed, 'base64'), { keys: services.config.SEAL_KEY, owner: sealOwner })
-    if (!opened) throw new Error('A message was sealed with a key that SEAL_KEY no longer contains')
-    const { channel, validUntil, ...message } = z.parse(Message, JSON.parse(opened.text))
-    if (validUntil !== undefined && new Date(validUntil) <= services.clock.now()) return
-    await (channel === 'email' ? deliverMail(services, message) : deliverSms(services, message))
+  async run(services, { id, sealed }) {
+    const message = unsealMessage(services.config, sealed)
+    if (id === undefined) return deliver(services, message)
+    if (await isSent(services.db, id)) return
+    if (message.validUntil !== undefined && new Date(message.validUntil) <= services.clock.now()) {
+      return recordFailed(services.db, id, expiredText)
+    }
+    await deliverRecorded(services, message, id)
   },
 })
 
-type MessageServices = Pick<Services, 'config' | 'notifier'>
-
-interface MessageOptions {
-  /** After this moment the message would be of no use, so it is no longer sent. */
-  validUntil?: Date
+/**
+ * A process may die between the delivery and its record. The next attempt then delivers again, under the same message
+ * id, by which mail programs recognize it.
+ */
+async function deliverRecorded(services: Services, message: WaitingMessage, id: string): Promise<void> {
+  try {
+    await deliver(services, message, id)
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    if (!isRefusedForGood(error)) {
+      await countFailedAttempt(services.db, id, { failure, max: maxAttempts })
+      throw error
+    }
+    services.log.error({ err: error, messageId: id }, 'a message was refused for good')
+    return recordFailed(services.db, id, failure)
+  }
+  await recordSent(services.db, id, services.clock.now())
 }
 
+function deliver({ notifier }: Services, { channel, letter, ...message }: WaitingMessage, id?: string): Promise<void> {
+  const { to, subject, text } = message
+  if (channel === 'sms') return notifier.sendSms({ to, text })
+  return notifier.sendMail({
+    to,
+    subject,
+    text,
+    ...(id !== undefined && { id }),
+    ...(letter && { html: letterHtml(letter) }),
+    ...(letter?.unsubscribeUrl !== undefined && { unsubscribeUrl: letter.unsubscribeUrl }),
+  })
+}
+
+export type MessageServices = Pick<Services, 'config' | 'notifier' | 'clock'>
+
 /** Sends an email once the transaction commits. Without a mail gateway nothing is sent. */
-export const enqueueMail = (services: MessageServices, tx: Executor, mail: Mail & MessageOptions): Promise<void> =>
-  enqueueMessage(services, tx, { channel: 'email', ...mail })
+export const enqueueLetter = (services: MessageServices, tx: Executor, letter: LetterMessage): Promise<void> =>
+  enqueueMessages(services, tx, [prepareLetter(services.config, letter, services.clock.now())])
 
 /** Sends a text message once the transaction commits. Without an SMS gateway nothing is sent. */
-export const enqueueSms = (services: MessageServices, tx: Executor, sms: Sms & MessageOptions): Promise<void> =>
-  enqueueMessage(services, tx, { channel: 'sms', subject: '', ...sms })
+export const enqueueSms = (services: MessageServices, tx: Executor, message: TextMessage): Promise<void> =>
+  enqueueMessages(services, tx, [prepareText(services.config, message, services.clock.now())])
 
-async function enqueueMessage(
+/** Sends a plain email to a desk of the provider once the transaction commits. */
+export const enqueueMail = (services: MessageServices, tx: Executor, { to, subject, text }: Mail): Promise<void> =>
+  enqueueMessages(services, tx, [
+    prepare({ to, category: 'staff' }, { channel: 'email', to, subject, text }, services.clock.now()),
+  ])
+
+/** Sends messages once the transaction commits, except those that their recipients have already got. */
+export async function enqueueMessages(
   { config, notifier }: MessageServices,
   tx: Executor,
-  { validUntil, ...message }: Mail & MessageOptions & { channel: 'email' | 'sms' },
+  messages: readonly PreparedMessage[],
 ): Promise<void> {
-  if (!notifier.channels[message.channel]) return
-  const text = JSON.stringify({ ...message, ...(validUntil && { validUntil: validUntil.toISOString() }) })
-  const sealed = seal(text, { keys: config.SEAL_KEY, owner: sealOwner }).toString('base64')
-  await enqueue(tx, sendMessageJob, { sealed, isUrgent: validUntil !== undefined })
+  const sendable = messages.filter(({ waiting }) => notifier.channels[waiting.channel])
+  const insertedIds = await insertMessages(
+    tx,
+    sendable.map(({ row }) => row),
+  )
+  const jobs = sendable
+    .filter(({ row }) => insertedIds.has(row.id))
+    .map(({ row, waiting, delayMs }) => {
+      const isUrgent = waiting.validUntil !== undefined
+      return { delayMs, payload: { id: row.id, sealed: sealMessage(config, waiting), isUrgent } }
+    })
+  const isBulk = ({ delayMs, payload }: (typeof jobs)[number]): boolean => delayMs === 0 && !payload.isUrgent
+  await enqueueMissing(
+    tx,
+    sendMessageJob,
+    jobs.filter(isBulk).map(({ payload }) => payload),
+  )
+  for (const job of jobs) if (!isBulk(job)) await enqueueLater(tx, sendMessageJob, job)
 }

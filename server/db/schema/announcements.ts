@@ -31,6 +31,8 @@ export const announcements = pgTable(
     channels: text('channels', { enum: announcementChannels }).array().notNull().default(['tile']),
     /** Drafts are never shown to customers, whatever their time window. */
     isDraft: boolean('is_draft').notNull().default(false),
+    /** When customers who chose so were notified of it; null before. Later changes notify no one. */
+    noticedAt: moment('noticed_at'),
     /** Incremented with every change, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
     /** The idempotency record of its creation: a retry does not create a second one. */

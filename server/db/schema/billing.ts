@@ -25,8 +25,12 @@ export const statements = pgTable(
     charges: integer('charges').notNull(),
     /** The line items of the charges. An issued statement is a document, so its lines never change. */
     lines: jsonb('lines').$type<StatementLine[]>().notNull().default([]),
+    /** When its customers were notified of it; null before. */
+    noticedAt: moment('noticed_at'),
   },
   (table) => [
+    // Bills that no one was notified of yet.
+    index('statements_unnoticed').on(table.issuedOn).where(sql`${table.noticedAt} is null`),
     uniqueIndex('statements_account_period').on(table.billingAccountNumber, table.periodStart),
     index('statements_account_issued').on(table.billingAccountNumber, table.issuedOn),
     // Covers the charges, so that recently billed amounts are read from the index alone.

@@ -29,9 +29,6 @@ import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 import { users } from './people'
 
-/** The channels on which the server can send notices itself. */
-export const noticeChannels = ['email', 'sms'] as const
-
 /** Counts cases across all years. The year is a prefix of the number, as in `C-2025-000001`. */
 export const caseNumbers = pgSequence('case_numbers')
 
@@ -176,30 +173,6 @@ export const caseComments = pgTable(
   (table) => [
     index('case_comments_newest').on(table.caseId, table.createdAt, table.id),
     uniqueIndex('case_comments_idempotency').on(table.userId, table.idempotencyKey),
-  ],
-)
-
-/** Notices about answers by staff, per contact and channel. They are written with the comment and sent afterwards. */
-export const commentNotices = pgTable(
-  'comment_notices',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    commentId: uuid('comment_id')
-      .notNull()
-      .references(() => caseComments.id, { onDelete: 'cascade' }),
-    contactId: text('contact_id')
-      .notNull()
-      .references(() => contacts.id),
-    channel: text('channel', { enum: noticeChannels }).notNull(),
-    /** The earliest time to send: the end of quiet hours, or the end of the lease of the process that is sending it. */
-    dueAt: moment('due_at').notNull(),
-    /** After this time the notice is too old to be sent. */
-    expiresAt: moment('expires_at').notNull(),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [
-    uniqueIndex('comment_notices_once').on(table.commentId, table.contactId, table.channel),
-    index('comment_notices_due').on(table.dueAt).where(sql`${table.sentAt} is null`),
   ],
 )
 

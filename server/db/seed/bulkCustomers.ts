@@ -154,6 +154,7 @@ function addBills(
       previousBalance: 0,
       charges,
       lines: [],
+      noticedAt: new Date(`${addDays(due, -21)}T15:00:00Z`),
     })
   }
 }

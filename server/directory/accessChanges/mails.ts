@@ -3,9 +3,10 @@
 import type { Right } from '#shared/access/access'
 import { subjectText } from '#shared/access/accessChangeTexts'
 import { rightText } from '#shared/access/featureLabels'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import { paths } from '#shared/paths'
+import * as accountEmailTexts from '#shared/texts/accountEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
-import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import type { StoredPayload } from './accessChanges.queries'
 import { effectOf } from './view'
@@ -27,10 +28,16 @@ export async function emailAdministrators(
   tx: Executor,
   { to, subject, opening, effect, outcome }: AdministratorEmail,
 ): Promise<void> {
-  const { config } = services
-  const parts = ['Hello,', opening, effect, outcome, `${portalUrl(config)}/admin/settings`]
-  const text = [...parts, config.BRAND_NAME].join('\n\n')
-  for (const address of to) await enqueueMail(services, tx, { to: address, subject, text })
+  const content = { subject, paragraphs: [opening, effect, outcome], action: accountEmailTexts.openAccessChanges }
+  for (const address of to) {
+    await enqueueLetter(services, tx, {
+      to: address,
+      firstName: null,
+      category: 'staff',
+      content,
+      path: paths.adminSettings,
+    })
+  }
 }
 
 export function effectText(payload: StoredPayload): string {

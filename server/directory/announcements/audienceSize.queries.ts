@@ -31,28 +31,36 @@ export async function findAudienceSize(db: Executor, audience: AnnouncementAudie
 }
 
 async function countCustomers(db: Executor, audience: AnnouncementAudience): Promise<number> {
-  const kinds = audience.user_type.flatMap((type) => customerKindsOf[type])
-  if (audience.user_type.length > 0 && kinds.length === 0) return 0
   const matchingCustomers = db
     .select({ one: sql`1` })
     .from(customers)
-    .where(
-      and(
-        ne(customers.kind, 'provider'),
-        kinds.length > 0 ? inArray(customers.kind, kinds) : undefined,
-        hasPlace(db, audience.state, inArray(premises.state, audience.state)),
-        hasPlace(db, audience.city, inArray(premises.city, audience.city)),
-        hasPlace(db, audience.pincode, inArray(premises.zip, audience.pincode)),
-        hasPlace(db, audience.community, inArray(communities.name, audience.community)),
-        audience.service_type_code.length > 0
-          ? isServedAt(db, inArray(serviceAccounts.serviceType, audience.service_type_code))
-          : undefined,
-      ),
-    )
+    .where(isInAudience(db, audience))
     .limit(maxCounted + 1)
     .as('fitting')
   const [row] = await db.select({ found: count() }).from(matchingCustomers)
   return row?.found ?? 0
+}
+
+/** Returns the numbers of all customers in an audience. */
+export async function findAudienceCustomers(db: Executor, audience: AnnouncementAudience): Promise<string[]> {
+  const rows = await db.select({ number: customers.number }).from(customers).where(isInAudience(db, audience))
+  return rows.map(({ number }) => number)
+}
+
+function isInAudience(db: Executor, audience: AnnouncementAudience): SQL | undefined {
+  const kinds = audience.user_type.flatMap((type) => customerKindsOf[type])
+  if (audience.user_type.length > 0 && kinds.length === 0) return sql`false`
+  return and(
+    ne(customers.kind, 'provider'),
+    kinds.length > 0 ? inArray(customers.kind, kinds) : undefined,
+    hasPlace(db, audience.state, inArray(premises.state, audience.state)),
+    hasPlace(db, audience.city, inArray(premises.city, audience.city)),
+    hasPlace(db, audience.pincode, inArray(premises.zip, audience.pincode)),
+    hasPlace(db, audience.community, inArray(communities.name, audience.community)),
+    audience.service_type_code.length > 0
+      ? isServedAt(db, inArray(serviceAccounts.serviceType, audience.service_type_code))
+      : undefined,
+  )
 }
 
 const hasPlace = (db: Executor, names: readonly string[], isAtPlace: SQL): SQL | undefined =>

@@ -1,5 +1,5 @@
 /** Finds, adds and changes the contacts of customers. */
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import type { Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
@@ -44,6 +44,12 @@ export async function findContacts(
   { customerNumber }: { customerNumber: string },
 ): Promise<CommunicationContact[]> {
   return (await selectContacts(db, eq(contacts.customerNumber, customerNumber))).map(toContact)
+}
+
+/** Returns the contacts of several customers, with the customer of each. */
+export async function findContactsOfAll(db: Executor, customerNumbers: readonly string[]) {
+  const rows = await selectContacts(db, inArray(contacts.customerNumber, [...customerNumbers]))
+  return rows.map((row) => ({ ...toContact(row), customerNumber: row.contact.customerNumber }))
 }
 
 export async function findContact(db: Executor, scope: CustomerScope, contactId: string) {

@@ -9,7 +9,7 @@ import { type CustomerScope, inScope } from '../../http/customerScope'
 export async function findPayer(db: Executor, userId: string | null, customerNumber: string) {
   if (userId === null) return null
   const [payer] = await db
-    .select({ email: users.email, firstName: contacts.firstName })
+    .select({ contactId: contacts.id, email: users.email, firstName: contacts.firstName })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .innerJoin(userCustomers, eq(userCustomers.userId, users.id))

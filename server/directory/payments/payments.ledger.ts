@@ -222,11 +222,6 @@ async function moveBalance(db: Executor, billingAccountNumber: string, paid: num
   return account
 }
 
-/** Stores the address that a payment's receipt was sent to. */
-export async function recordReceipt(db: Executor, id: string, receiptEmail: string): Promise<void> {
-  await db.update(payments).set({ receiptEmail }).where(eq(payments.id, id))
-}
-
 /** Finds pending payments whose lease has expired: the process died, or the provider did not respond. */
 export function findAbandonedPayments(db: Executor, now: Date): Promise<{ paymentId: string }[]> {
   return db

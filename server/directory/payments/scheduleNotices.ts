@@ -1,11 +1,11 @@
 /** Mails about scheduled payments. A paid one gets a receipt, like any other payment. */
 
-import { formatCents } from '#shared/billing/money'
-import { formatDay } from '#shared/format/dates'
+import type { LetterText } from '#shared/customers/letterText'
+import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
-import * as paymentTexts from '#shared/texts/payments'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import * as paymentEmailTexts from '#shared/texts/paymentEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../contacts/contacts.queries'
@@ -21,46 +21,35 @@ export async function enqueueScheduleNotice(
   tx: Executor,
   { customerNumber, row }: { customerNumber: string; row: ScheduledRow },
 ): Promise<void> {
-  const notice = noticeOf(row)
-  if (!notice) return
+  const content = contentOf(row)
+  if (!content) return
   const recipient = (await findPayer(tx, row.userId, customerNumber)) ?? (await findHolderEmail(tx, customerNumber))
   if (!recipient) return
-  await enqueueMail(services, tx, {
+  await enqueueLetter(services, tx, {
     to: recipient.email,
-    subject: notice.subject,
-    text: `Hi ${recipient.firstName},\n\n${notice.text}\n\n${services.config.BRAND_NAME}`,
+    firstName: recipient.firstName,
+    category: 'service',
+    customerNumber,
+    content,
+    path: row.status === 'failed' ? paths.payment : paths.managePayment,
   })
 }
 
-const notYouText = 'If this wasn’t you, change your password and call us.'
-
-function noticeOf(row: ScheduledRow): { subject: string; text: string } | null {
-  const day = formatDay(row.payOn)
-  const paymentText = `${formatCents(row.amount)} for billing account ${row.billingAccountNumber}`
-  switch (row.status) {
-    case 'scheduled': {
-      const fee = feeOf(row.category, row.amount)
-      const chargedText = `${formatCents(row.amount + fee)}${fee > 0 ? ` (including a processing fee of ${formatCents(fee)})` : ''}`
-      return {
-        subject: `Your payment is scheduled for ${day}`,
-        text: `You authorized us to charge ${chargedText} to ${methodName(row.methodType, row.methodLast4)} on ${day} to pay ${paymentText}. ${paymentTexts.scheduleRule}\n\nYou can cancel it in the portal under Payment Methods until the day before. ${notYouText}`,
-      }
-    }
+function contentOf({ status, amount, billingAccountNumber: account, payOn, ...row }: ScheduledRow): LetterText | null {
+  const scheduled = { amount, account, payOn }
+  switch (status) {
+    case 'scheduled':
+      return paymentEmailTexts.paymentScheduled({
+        ...scheduled,
+        fee: feeOf(row.category, amount),
+        method: methodName(row.methodType, row.methodLast4),
+      })
     case 'cancelled':
-      return {
-        subject: `Your payment for ${day} is canceled`,
-        text: `The payment of ${paymentText} scheduled for ${day} is canceled. Nothing will be charged for it. ${notYouText}`,
-      }
+      return paymentEmailTexts.scheduledCanceled(scheduled)
     case 'failed':
-      return {
-        subject: 'We couldn’t make your scheduled payment',
-        text: `We couldn’t make the payment of ${paymentText} scheduled for ${day}. ${row.reason}\n\nNothing was charged, and we won’t try again. Pay in the portal with another method, or schedule the payment again.`,
-      }
+      return paymentEmailTexts.scheduledFailed({ ...scheduled, reason: row.reason })
     case 'not_needed':
-      return {
-        subject: 'Your scheduled payment wasn’t needed',
-        text: `Billing account ${row.billingAccountNumber} doesn’t owe anything anymore, so we didn’t make the payment of ${formatCents(row.amount)} scheduled for ${day}. Nothing was charged.`,
-      }
+      return paymentEmailTexts.scheduledNotNeeded(scheduled)
     case 'paying':
     case 'paid':
       return null

@@ -2,7 +2,7 @@
 import * as paymentTexts from '#shared/texts/payments'
 import type { ChargeOutcome, SettledOutcome } from '../../adapters/cards/cardProvider'
 import type { Services } from '../../services'
-import { enqueueOutcomeMail } from './outcomeMails'
+import { notifyOfOutcome } from './notifyOfOutcome'
 import { finishPayment, type PaymentOutcome, type PaymentRow } from './payments.ledger'
 
 /**
@@ -22,7 +22,7 @@ export async function storeOutcome(
 ): Promise<PaymentRow> {
   return services.db.transaction(async (tx) => {
     const { payment, customerNumber } = await finishPayment(tx, id, { ...outcome, endedAt: services.clock.now() })
-    if (customerNumber !== null) await enqueueOutcomeMail(services, tx, { payment, customerNumber })
+    if (customerNumber !== null) await notifyOfOutcome(tx, payment)
     return payment
   })
 }

@@ -1,8 +1,10 @@
 /** One-time codes with which a signed-in user proves an email address or phone number. */
+
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as sessionTexts from '#shared/texts/session'
-import { enqueueMail, enqueueSms } from '../../adapters/notifier/sendMessage.job'
+import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
@@ -47,22 +49,17 @@ export async function sendAddressCode(
   const id = randomUUID()
   const typed = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
-  const effectText = explanation ?? `It confirms that this ${isMail ? 'address' : 'number'} is yours.`
-  const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${effectText} Not expecting this? You can ignore it.`
+  const text = loginEmailTexts.addressCode(
+    typed,
+    explanation ?? (isMail ? loginEmailTexts.provesEmail : loginEmailTexts.provesPhone),
+  )
+  const title = loginEmailTexts.codeTitle
+  const message = { to: code.target, category: 'security', isSecret: true, validUntil: expiresAt } as const
   await db.transaction(async (tx) => {
     await replaceCode(tx, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
     await (isMail
-      ? enqueueMail(services, tx, {
-          to: code.target,
-          subject: 'Your one-time code',
-          text: `${text}\n\n${config.BRAND_NAME}`,
-          validUntil: expiresAt,
-        })
-      : enqueueSms(services, tx, {
-          to: code.target,
-          text: `${config.BRAND_NAME}: ${text}`,
-          validUntil: expiresAt,
-        }))
+      ? enqueueLetter(services, tx, { ...message, firstName: null, content: { subject: title, paragraphs: [text] } })
+      : enqueueSms(services, tx, { ...message, title, text }))
   })
 }
 

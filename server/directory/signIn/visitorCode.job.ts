@@ -1,10 +1,12 @@
 /** Issues a visitor's one-time code and sends it, if the recipient is on file. */
+
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { isStaff } from '#shared/access/access'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
-import { enqueueMail, enqueueSms } from '../../adapters/notifier/sendMessage.job'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
+import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { defineJob } from '../../jobs/job'
 import { newestKey } from '../../keyRing'
@@ -50,16 +52,13 @@ async function issueCode(
   const codeHash = hashOfCode(newestKey(config.CODE_KEY), id, code)
   await insertCode(tx, { id, userId: user.id, purpose, codeHash, expiresAt: validUntil })
 
-  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. Not expecting this? You can ignore it.`
+  const text = loginEmailTexts.visitorCode(codeSentence(code))
+  const title = purpose === 'password_reset' ? loginEmailTexts.resetCodeTitle : loginEmailTexts.codeTitle
+  const message = { category: 'security', isSecret: true, validUntil } as const
   if ('email' in recipient) {
-    await enqueueMail(services, tx, {
-      to: user.email,
-      subject: purpose === 'password_reset' ? 'Your password reset code' : 'Your one-time code',
-      text: `Hi ${user.firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
-      validUntil,
-    })
+    const content = { subject: title, paragraphs: [text] }
+    await enqueueLetter(services, tx, { ...message, to: user.email, firstName: user.firstName, content })
   } else {
-    const to = phoneDigits(recipient.phone)
-    await enqueueSms(services, tx, { to, text: `${config.BRAND_NAME}: ${text}`, validUntil })
+    await enqueueSms(services, tx, { ...message, to: phoneDigits(recipient.phone), title, text })
   }
 }

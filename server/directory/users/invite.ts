@@ -1,10 +1,11 @@
 /** Invites people to sign in for an account. */
+
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/customers/people'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
-import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import type { ManagedCustomer } from '../customers/customers.queries'
 import { minutesAfter } from '../signIn/rules'
@@ -48,7 +49,20 @@ export async function invite(services: Services, tx: Executor, invitation: Invit
     expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
   })
   const inviter = await inviterNameOf(tx, invitedBy, config)
-  const link = `${portalUrl(config)}/invitation?token=${token}`
-  const text = `Hi ${firstName},\n\n${inviter} has invited you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelLabels[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nNot expecting this? You can ignore it.\n\n${config.BRAND_NAME}`
-  await enqueueMail(services, tx, { to: email, subject: `${inviter} invited you to an account`, text })
+  await enqueueLetter(services, tx, {
+    to: email,
+    firstName,
+    category: 'security',
+    customerNumber: customer.number,
+    contactId,
+    isSecret: true,
+    content: loginEmailTexts.invitedToAccount({
+      inviter,
+      brand: config.BRAND_NAME,
+      days: invitationDays,
+      customer: customer.name,
+      level: levelLabels[level],
+    }),
+    path: `/invitation?token=${token}`,
+  })
 }

@@ -1,10 +1,12 @@
 /** Sets a new password for a customer who can't do so themselves. */
+
+import { paths } from '#shared/paths'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
-import { portalUrl } from '../../http/origins'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { clearAllAttempts } from '../signIn/attempts.queries'
@@ -22,7 +24,7 @@ export async function resetPasswordOf(
   { actor, caller }: CallContext,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const { db, config } = services
+  const { db } = services
   if (!seesAllCustomers(actor) || !actor.rights.has('USERLOGINS.write')) throw notFound()
   const user = await findUser(db, { email })
   if (!user) throw notFound()
@@ -42,10 +44,13 @@ export async function resetPasswordOf(
         details: { user: user.id, email: user.email },
       },
     )
-    await enqueueMail(services, tx, {
+    await enqueueLetter(services, tx, {
       to: user.email,
-      subject: 'Your password was changed',
-      text: `Hi ${user.firstName},\n\nCustomer care set a temporary password for your login ${user.email}. When you sign in with it at ${portalUrl(config)}, you’ll choose your own password. If you didn’t ask for this, call us right away.\n\n${config.BRAND_NAME}`,
+      firstName: user.firstName,
+      category: 'security',
+      customerNumber: user.customerNumber,
+      content: loginEmailTexts.temporaryPassword(user.email),
+      path: paths.login,
     })
   })
 }

@@ -1,5 +1,5 @@
 /** Finds, creates and changes users who can sign in, and their roles. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isStaff } from '#shared/access/access'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
@@ -15,13 +15,16 @@ export const isEffectiveRole = eq(roles.id, sql`coalesce(${userCustomers.roleId}
  * Finds the users who sign in for a customer: its own people before people with granted access, and account holders
  * first in each group.
  */
-export function findSignInsFor(db: Executor, customerNumber: string) {
-  const isOwn = sql<boolean>`${contacts.customerNumber} = ${customerNumber}`
+export const findSignInsFor = (db: Executor, customerNumber: string) => findSignInsOfAll(db, [customerNumber])
+
+function findSignInsOfAll(db: Executor, customerNumbers: readonly string[]) {
+  const isOwn = sql<boolean>`${contacts.customerNumber} = ${userCustomers.customerNumber}`
   // A granted role narrows the user's own role and never widens it.
   const isHolderHere = sql<boolean>`${isHolder} and exists (select 1 from ${roles} own
     where own.id = ${users.roleId} and own.rights @> array['MANAGECONTACT.write'])`
   return db
     .select({
+      customerNumber: userCustomers.customerNumber,
       userId: users.id,
       userType: users.userType,
       email: users.email,
@@ -37,13 +40,15 @@ export function findSignInsFor(db: Executor, customerNumber: string) {
     .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .innerJoin(roles, isEffectiveRole)
-    .where(eq(userCustomers.customerNumber, customerNumber))
+    .where(inArray(userCustomers.customerNumber, [...customerNumbers]))
     .orderBy(desc(isOwn), desc(isHolderHere), asc(users.createdAt), asc(users.id))
 }
 
 /** Returns only the account holders. */
-export async function findHolders(db: Executor, customerNumber: string) {
-  return (await findSignInsFor(db, customerNumber)).filter((person) => person.isHolder)
+export const findHolders = (db: Executor, customerNumber: string) => findHoldersOfAll(db, [customerNumber])
+
+export async function findHoldersOfAll(db: Executor, customerNumbers: readonly string[]) {
+  return (await findSignInsOfAll(db, customerNumbers)).filter((person) => person.isHolder)
 }
 
 export async function findRoleId(db: Executor, name: string): Promise<string> {

@@ -1,4 +1,5 @@
 /** Decides on access requests: grants with a role, declines or ends them. Requesters never learn who decided. */
+
 import {
   declineAccess,
   endAccess,
@@ -7,8 +8,11 @@ import {
   listOwnAccessRequests,
 } from '#shared/contract/access/accessRequests'
 import type { SignInLevel } from '#shared/contract/customers/people'
+import type { LetterText } from '#shared/customers/letterText'
+import { paths } from '#shared/paths'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import * as accountEmailTexts from '#shared/texts/accountEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { resolveCustomer } from '../../directory/customers/resolveCustomer'
 import { removeCustomer } from '../../directory/customers/userCustomers.queries'
@@ -17,14 +21,13 @@ import { findRoleId } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
-import { portalUrl } from '../../http/origins'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './accessRequests.queries'
 import { grantedAccessLabels } from './rules'
 
 export function accessRequestRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock, config } = services
+  const { db, clock } = services
 
   serve(routeContext, listOwnAccessRequests, async ({ actor }) =>
     queries.findOwnRequests(db, { userId: actor.userId, now: clock.now() }),
@@ -47,8 +50,8 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
       await decide(services, tx, { locked, actor, caller, state: 'granted', level })
       await notifyRequester(services, tx, {
         ...locked,
-        subject: 'Your access request was granted',
-        text: `Your request for access to account ${locked.request.billingAccountNumber} was granted. You can ${grantedAccessLabels[level]}. Find the account under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
+        content: accountEmailTexts.accessGranted(locked.request.billingAccountNumber, grantedAccessLabels[level]),
+        path: paths.subAccounts,
       })
     })
     caller.addMessage(accessRequestTexts.granted)
@@ -62,8 +65,7 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
       await decide(services, tx, { locked, actor, caller, state: 'declined' })
       await notifyRequester(services, tx, {
         ...locked,
-        subject: 'Your access request was declined',
-        text: `Your request for access to account ${locked.request.billingAccountNumber} was declined. If you think that’s a mistake, talk to the account holder.`,
+        content: accountEmailTexts.accessDeclined(locked.request.billingAccountNumber),
       })
     })
     caller.addMessage(accessRequestTexts.declined)
@@ -78,8 +80,7 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
       await decide(services, tx, { locked, actor, caller, state: 'ended' })
       await notifyRequester(services, tx, {
         ...locked,
-        subject: 'Your access to an account has ended',
-        text: `Your access to account ${locked.request.billingAccountNumber} has ended. You won’t see it in the portal anymore.`,
+        content: accountEmailTexts.accessEnded(locked.request.billingAccountNumber),
       })
     })
     caller.addMessage(accessRequestTexts.ended)
@@ -129,8 +130,13 @@ async function decide(
 function notifyRequester(
   services: Services,
   tx: Executor,
-  { requester, subject, text }: LockedRequest & { subject: string; text: string },
+  { requester, request, ...letter }: LockedRequest & { content: LetterText; path?: string },
 ): Promise<void> {
-  const signedText = `Hi ${requester.firstName},\n\n${text}\n\n${services.config.BRAND_NAME}`
-  return enqueueMail(services, tx, { to: requester.email, subject, text: signedText })
+  return enqueueLetter(services, tx, {
+    to: requester.email,
+    firstName: requester.firstName,
+    category: 'security',
+    customerNumber: request.customerNumber,
+    ...letter,
+  })
 }

@@ -22,6 +22,14 @@ export async function findGroup(db: Executor, scope: CustomerScope, groupId: str
   return group ?? null
 }
 
+export async function findGroupsOf(db: Executor, customerNumber: string): Promise<string[]> {
+  const groups = await db
+    .select({ groupId: billingAccounts.groupId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.customerNumber, customerNumber))
+  return groups.map(({ groupId }) => groupId)
+}
+
 /** Marks an address as verified by a code, unless it has changed since; returns whether it did. */
 export async function markVerified(
   db: Executor,

@@ -1,7 +1,7 @@
 /** Reads and changes the notification preferences of a billing group's contacts. */
 import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import type { NotificationChannel } from '#shared/customers/notifications'
 import type { ParsedOf } from '#shared/http/endpoint'
-import type { Executor } from '../../db/database'
 import { findContacts } from '../../directory/contacts/contacts.queries'
 import { channelsOf, defaultSettings } from '../../directory/contacts/rules'
 import type { Actor } from '../../http/actor'
@@ -12,7 +12,18 @@ import type { Services } from '../../services'
 import * as queries from './communication.queries'
 import { choiceProblem } from './rules'
 
-export async function preferencesOf(db: Executor, group: queries.BillingGroup): Promise<CommunicationPreferences> {
+type PreferenceServices = Pick<Services, 'db' | 'notifier'>
+
+/** Voice calls, push notifications and letters are not sent by the portal. */
+const availableChannels = ({ notifier: { channels } }: PreferenceServices): NotificationChannel[] =>
+  (['email', 'sms'] as const).filter((channel) => channels[channel])
+
+export async function preferencesOf(
+  services: PreferenceServices,
+  group: queries.BillingGroup,
+): Promise<CommunicationPreferences> {
+  const { db } = services
+  const available = availableChannels(services)
   const [contacts, choices, paperless] = await Promise.all([
     findContacts(db, group),
     queries.findChoices(db, group.groupId),
@@ -21,12 +32,13 @@ export async function preferencesOf(db: Executor, group: queries.BillingGroup): 
   return {
     billing_group_id: group.groupId,
     paperless,
+    available_channels: available,
     contacts: contacts.map((contact) => {
       const choice = choices.find(({ contactId }) => contactId === contact.contact_id)
       const { quietFrom, quietUntil, daysBeforeDue, usageThreshold } = choice ?? defaultSettings
       return {
         contact_id: contact.contact_id,
-        channels: channelsOf(contact, choice?.channels ?? {}),
+        channels: channelsOf(contact, { selected: choice?.channels ?? {}, available }),
         quiet_from: quietFrom,
         quiet_until: quietUntil,
         days_before_due: daysBeforeDue,
@@ -43,17 +55,21 @@ interface PreferenceChange {
 }
 
 export async function changePreferences(
-  { db }: Services,
+  services: Services,
   { group, actor, changes }: PreferenceChange,
   caller: Caller,
 ): Promise<CommunicationPreferences> {
+  const { db } = services
   const { contact_id: contactId, category, channels, paperless, ...settings } = changes
   const contact =
     contactId === undefined
       ? undefined
       : (await findContacts(db, group)).find(({ contact_id }) => contact_id === contactId)
   if (contactId !== undefined && !contact) throw notFound()
-  const problem = contact && category && channels ? choiceProblem(contact, { category, channels }) : null
+  const problem =
+    contact && category && channels
+      ? choiceProblem(contact, { category, channels, available: availableChannels(services) })
+      : null
   if (problem) throw new AppError('invalid_input', problem, { channels: problem })
 
   await db.transaction(async (tx) => {
@@ -79,5 +95,5 @@ export async function changePreferences(
       },
     )
   })
-  return preferencesOf(db, group)
+  return preferencesOf(services, group)
 }

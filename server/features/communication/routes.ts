@@ -5,6 +5,7 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
+  listSentMessages,
   sendContactCode,
   sendEmail,
   updateCommunicationAddress,
@@ -13,7 +14,7 @@ import {
 } from '#shared/contract/customers/communication'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { findContact, findContacts, insertContact, updateContact } from '../../directory/contacts/contacts.queries'
@@ -28,6 +29,7 @@ import type { Services } from '../../services'
 import * as queries from './communication.queries'
 import { changePreferences, preferencesOf } from './preferences'
 import { contactFieldErrors, mailsByCustomer } from './rules'
+import { findSentMessages } from './sentMessages.queries'
 
 export function communicationRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
@@ -45,12 +47,17 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   )
 
   serve(routeContext, getCommunicationPreferences, async ({ query, actor }, caller) =>
-    preferencesOf(db, await openGroup(actor, query.billing_group_id, caller)),
+    preferencesOf(services, await openGroup(actor, query.billing_group_id, caller)),
   )
 
   serve(routeContext, getCommunicationAddress, async ({ query, actor }, caller) => {
     const { groupId } = await openGroup(actor, query.billing_group_id, caller)
     return queries.findAddress(db, groupId)
+  })
+
+  serve(routeContext, listSentMessages, async ({ query, actor }, caller) => {
+    const { customerNumber } = await openGroup(actor, query.billing_group_id, caller)
+    return findSentMessages(db, { customerNumber, actor, ...query })
   })
 
   serve(routeContext, updateCommunicationPreferences, async ({ body, actor }, caller) => {
@@ -189,7 +196,7 @@ interface ContactMail {
  * spam.
  */
 async function sendToContact(services: Services, mail: ContactMail, caller: Caller): Promise<void> {
-  const { db, notifier, config } = services
+  const { db, config, notifier } = services
   const { group, actor } = mail
   if (!notifier.channels.email) throw new AppError('unavailable', communicationTexts.emailFailed)
   const contacts = await findContacts(db, group)
@@ -199,10 +206,18 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
   }
   const textFor = communicationTexts.mailThrottled
   await limitAttempts(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
-  const text = `${mail.message}\n\nSent by ${actor.email} through the ${config.BRAND_NAME} account portal.`
   const { customerNumber } = group
+  const { contact_id: contactId, first_name: firstName } = recipient
+  const paragraphs = [...mail.message.split(/\n{2,}/), communicationTexts.sentBy(actor.email, config.BRAND_NAME)]
   await db.transaction(async (tx) => {
-    await enqueueMail(services, tx, { to: recipient.email, subject: mail.subject, text })
-    await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: recipient.contact_id }))
+    await enqueueLetter(services, tx, {
+      to: recipient.email,
+      firstName,
+      category: 'service',
+      customerNumber,
+      contactId,
+      content: { subject: mail.subject, paragraphs },
+    })
+    await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: contactId }))
   })
 }

@@ -17,13 +17,20 @@ export const mailsByCustomer = { limit: 5, windowMinutes: 60 }
 interface ChannelChoice {
   category: NotificationCategory
   channels: readonly NotificationChannel[]
+  /** The channels that the provider can use now. */
+  available: readonly NotificationChannel[]
 }
 
 /** Returns why the selection can't be saved; null when it can. */
-export function choiceProblem(contact: CommunicationContact, { category, channels }: ChannelChoice): string | null {
-  const { label, locked, minimumReason } = factsOf(category)
+export function choiceProblem(
+  contact: CommunicationContact,
+  { category, channels, available }: ChannelChoice,
+): string | null {
+  const { label, locked, minimumReason, isPlanned } = factsOf(category)
+  if (isPlanned) return communicationTexts.notYet(label)
   for (const channel of notificationChannels) {
     if (channels.includes(channel)) {
+      if (!available.includes(channel)) return communicationTexts.channelUnavailable(channelNames[channel])
       const problem = channelProblem(contact, channel)
       if (problem) return `${channelNames[channel]} can’t be turned on. ${problem}`
     } else if (isLocked(contact, category, channel)) {

@@ -1,6 +1,8 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
+
 import { randomUUID } from 'node:crypto'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { insertContact } from '../../directory/contacts/contacts.queries'
@@ -10,7 +12,6 @@ import { storeInvitation } from '../../directory/users/invitations.queries'
 import { invitationDays } from '../../directory/users/rules'
 import { findNameOf } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
-import { portalUrl } from '../../http/origins'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { assertInvitable, auditStaffChange, type Invitee } from './staffChanges'
@@ -43,10 +44,19 @@ export async function inviteToStaff(
     expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
   })
   const inviter = await findNameOf(tx, invitedBy)
-  const link = `${portalUrl(config)}/invitation?token=${token}`
-  const text = `Hi ${firstName},\n\n${inviter} has invited you to the ${config.BRAND_NAME} portal with the role ${role.name}. Choose your password here within ${invitationDays} days. The link works once:\n\n${link}\n\nNot expecting this? You can ignore it.\n\n${config.BRAND_NAME}`
-  const subject = `${inviter} invited you to the portal`
-  await enqueueMail(services, tx, { to: email, subject, text })
+  await enqueueLetter(services, tx, {
+    to: email,
+    firstName,
+    category: 'staff',
+    isSecret: true,
+    content: loginEmailTexts.invitedToStaff({
+      inviter,
+      brand: config.BRAND_NAME,
+      days: invitationDays,
+      role: role.name,
+    }),
+    path: `/invitation?token=${token}`,
+  })
 }
 
 interface NewColleagueRequest extends Invitee {

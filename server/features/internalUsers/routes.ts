@@ -1,4 +1,5 @@
 /** Routes for staff sign-ins: list, invite, change role or status, sign out, and reset two-step sign-in. */
+
 import {
   cancelInternalInvitation,
   changeInternalRole,
@@ -11,10 +12,12 @@ import {
   resendInternalInvitation,
   resetInternalTwoStep,
 } from '#shared/contract/access/internalUsers'
+import { paths } from '#shared/paths'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as communicationTexts from '#shared/texts/communication'
 import * as internalUserTexts from '#shared/texts/internalUsers'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { authorizeChange, isConfirmed, noApproval } from '../../directory/accessChanges/approval'
 import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
@@ -218,9 +221,11 @@ async function toResponse({ db, clock }: Services, { actor }: CallContext, conta
 }
 
 /** Notifies the colleague, in case they did not ask for the reset. */
-function notifyReset(services: Services, tx: Executor, to: string): Promise<void> {
-  const { config } = services
-  const subject = 'Two-step sign-in was reset'
-  const text = `Hello,\n\nA colleague who manages staff logins turned off your two-step sign-in. You’ll sign in with just your password until you set it up again under Security Settings. If you didn’t ask for this, call them right away.\n\n${config.BRAND_NAME}`
-  return enqueueMail(services, tx, { to, subject, text })
-}
+const notifyReset = (services: Services, tx: Executor, to: string): Promise<void> =>
+  enqueueLetter(services, tx, {
+    to,
+    firstName: null,
+    category: 'staff',
+    content: loginEmailTexts.twoStepReset,
+    path: paths.securitySettings,
+  })

@@ -1,8 +1,11 @@
 /** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
+
 import type { CarriedOver } from '#shared/contract/customers/legacy'
+import { paths } from '#shared/paths'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as registrationTexts from '#shared/texts/registrations'
-import type { Mail } from '../../adapters/notifier/notifier'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { LetterMessage } from '../../adapters/notifier/messages'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { type LegacyAccount, markRegistered } from '../../directory/legacy/legacy.queries'
 import {
@@ -107,13 +110,20 @@ export async function finishRegistration(
       selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
     const { customerNumber } = account
     await audit(tx, { userId, action: 'registration.ended', customerNumber, address })
-    await enqueueMail(services, tx, welcomeMail(services.config, account, email))
+    await enqueueLetter(services, tx, welcomeLetter(services.config, account, email))
     return { userId, carriedOver }
   })
 }
 
-const welcomeMail = (config: Services['config'], { firstName }: LegacyAccount, to: string): Mail => ({
+const welcomeLetter = (
+  { BRAND_NAME }: Services['config'],
+  { firstName, customerNumber }: LegacyAccount,
+  to: string,
+): LetterMessage => ({
   to,
-  subject: 'You’re registered',
-  text: `Hi ${firstName},\n\nYour account is now in the ${config.BRAND_NAME} portal. Sign in with ${to} and the password you chose. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`,
+  firstName,
+  category: 'security',
+  customerNumber,
+  content: loginEmailTexts.registered(BRAND_NAME, to),
+  path: paths.login,
 })

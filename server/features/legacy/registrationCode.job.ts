@@ -1,7 +1,10 @@
 /** Sends codes to people who are not users yet, at their address on file. */
+
 import { z } from 'zod/mini'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
-import { enqueueMail, enqueueSms } from '../../adapters/notifier/sendMessage.job'
+import { paths } from '#shared/paths'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
+import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import type { LegacyAccount } from '../../directory/legacy/legacy.queries'
 import { hashOfCode } from '../../directory/signIn/oneTimeCode'
@@ -9,7 +12,6 @@ import { minutesAfter } from '../../directory/signIn/rules'
 import { sendSpaced } from '../../directory/signIn/spacedMessages'
 import { codeSentence, createCode, needsLongCode } from '../../directory/signIn/wrongCodes'
 import { findUserByEmail } from '../../directory/users/users.queries'
-import { portalUrl } from '../../http/origins'
 import { defineJob } from '../../jobs/job'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
@@ -69,17 +71,16 @@ async function issueCode(services: Services, tx: Executor, { id, account, channe
   const codeHash = hashOfCode(newestKey(config.CODE_KEY), id, code)
   await queries.insertCode(tx, { id, migrationAccountParentId, channel, codeHash, expiresAt: validUntil })
   await queries.recordStep(tx, migrationAccountParentId, { step: laterStep(account.lastStep, 'code'), now })
-  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. Not expecting this? You can ignore it.`
+  const text = loginEmailTexts.registrationCode(codeSentence(code))
+  const { customerNumber } = account
+  const message = { category: 'security', customerNumber, isSecret: true, validUntil } as const
   if (channel === 'sms') {
-    await enqueueSms(services, tx, { to: account.mobile, text: `${config.BRAND_NAME}: ${text}`, validUntil })
+    const title = loginEmailTexts.registrationCodeTitle
+    await enqueueSms(services, tx, { ...message, to: account.mobile, title, text })
     return
   }
-  await enqueueMail(services, tx, {
-    to: account.email,
-    subject: 'Your registration code',
-    text: `Hi ${firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
-    validUntil,
-  })
+  const content = { subject: loginEmailTexts.registrationCodeTitle, paragraphs: [text] }
+  await enqueueLetter(services, tx, { ...message, to: account.email, firstName, content })
 }
 
 /**
@@ -87,16 +88,18 @@ async function issueCode(services: Services, tx: Executor, { id, account, channe
  * else learns of it.
  */
 async function remindExistingUser(services: Services, search: queries.AccountSearch): Promise<void> {
-  const { db, config } = services
+  const { db } = services
   if (!('email' in search)) return
   const user = await findUserByEmail(db, search.email)
   if (user?.status !== 'active') return
-  const mail = {
+  const letter = {
     to: search.email,
-    subject: 'You already have an account',
-    text: `Hello,\n\nSomeone tried to register with this email. You already have an account, so just sign in:\n\n${portalUrl(config)}/login\n\nForgot your password? Reset it on the sign-in page.\n\nIf this wasn’t you, you can ignore this message.\n\n${config.BRAND_NAME}`,
-  }
-  await sendSpaced(services, `reminder:${search.email}`, (tx) => enqueueMail(services, tx, mail))
+    firstName: null,
+    category: 'security',
+    content: loginEmailTexts.alreadyRegistered,
+    path: paths.login,
+  } as const
+  await sendSpaced(services, `reminder:${search.email}`, (tx) => enqueueLetter(services, tx, letter))
 }
 
 /** Uses the channel of the search. A search by account number prefers email to text message. */

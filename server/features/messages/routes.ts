@@ -1,4 +1,5 @@
 /** Routes for messages to the provider, and for comments on any case. */
+
 import { caseKinds, isFinishedCase } from '#shared/cases/cases'
 import {
   countUnread,
@@ -25,6 +26,7 @@ import { openCase } from '../../directory/cases/cases.ledger'
 import { toComment } from '../../directory/cases/comments.queries'
 import { addComment, markCaseRead } from '../../directory/cases/conversation.ledger'
 import { limitCases, limitComments } from '../../directory/cases/limits'
+import { notify } from '../../directory/notifications/notify'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess, scopeWithRight } from '../../http/customerScope'
@@ -32,7 +34,6 @@ import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findComments, findMessages } from './messages.queries'
-import { planNotices } from './notices/commentNotice.job'
 import { countUnreadFor } from './unread'
 
 export function messageRoutes(routeContext: RouteContext, services: Services): void {
@@ -143,7 +144,7 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
         if (added.isTaken) {
           await auditCase(tx, { actor, caller }, { row, action: 'message.assigned', details: { to: actor.userId } })
         }
-        await planNotices(services, tx, { row, comment: added.comment, authorship })
+        if (authorship.author.isStaff) await notify(tx, { kind: 'reply', commentId: added.comment.id })
       }
       return added.comment
     })

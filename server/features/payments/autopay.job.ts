@@ -1,7 +1,7 @@
 /** Autopay pays each bill once, on the day before it is due, with its autopay method. */
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
-import { enqueueOutcomeMail } from '../../directory/payments/outcomeMails'
+import { notifyOfOutcome } from '../../directory/payments/notifyOfOutcome'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { AppError } from '../../http/appError'
@@ -67,7 +67,7 @@ async function storeFailedPayment(
   const planned = buildPlannedPayment(attempt, services.clock.now())
   return services.db.transaction(async (tx) => {
     const payment = await insertFailedPayment(tx, { ...planned, status: 'failed', reason: error.message })
-    if (payment) await enqueueOutcomeMail(services, tx, { payment, customerNumber: attempt.customerNumber })
+    if (payment) await notifyOfOutcome(tx, payment)
     return payment
   })
 }

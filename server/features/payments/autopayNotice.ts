@@ -1,9 +1,10 @@
 /** Mails the customer the authorization when autopay is turned on, or a confirmation when it is turned off. */
 
-import { lateFeeText } from '#shared/billing/lateFee'
+import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
+import * as paymentEmailTexts from '#shared/texts/paymentEmails'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
@@ -19,14 +20,15 @@ interface AutopayChange {
 export async function enqueueAutopayNotice(services: Services, tx: Executor, change: AutopayChange): Promise<void> {
   const recipient = await findHolderEmail(tx, change.customerNumber)
   if (!recipient) return
-  await enqueueMail(services, tx, {
+  const { customerNumber, billingAccountNumber, method } = change
+  await enqueueLetter(services, tx, {
     to: recipient.email,
-    subject: change.method ? 'Autopay is on' : 'Autopay is off',
-    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nIf this wasn’t you, change your password and call us.\n\n${services.config.BRAND_NAME}`,
+    firstName: recipient.firstName,
+    category: 'service',
+    customerNumber,
+    content: method
+      ? paymentEmailTexts.autopayOn(billingAccountNumber, methodName(method.type, method.last4))
+      : paymentEmailTexts.autopayOff(billingAccountNumber),
+    path: paths.managePayment,
   })
 }
-
-const textOf = ({ billingAccountNumber, method }: AutopayChange): string =>
-  method
-    ? `You authorized us to charge the full balance of billing account ${billingAccountNumber} to ${methodName(method.type, method.last4)} the day before each bill is due, plus the processing fee for that payment type, if there is one. You can turn this off at any time under Payment Methods.`
-    : `Autopay no longer pays the bills for billing account ${billingAccountNumber}. Pay each one by its due date. ${lateFeeText}`

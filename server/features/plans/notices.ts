@@ -3,7 +3,9 @@
 import { formatCents } from '#shared/billing/money'
 import type { PlanChange } from '#shared/contract/services/plans'
 import { formatDay } from '#shared/format/dates'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import { paths } from '#shared/paths'
+import * as accountEmailTexts from '#shared/texts/accountEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
@@ -18,10 +20,17 @@ export async function enqueueChangeNotice(
   const recipient = await findHolderEmail(tx, customerNumber)
   const [change] = await toPlanChanges(tx, [row])
   if (!recipient || !change) return
-  await enqueueMail(services, tx, {
+  await enqueueLetter(services, tx, {
     to: recipient.email,
-    subject: subjectOf(change),
-    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nRequest number: ${change.request_number}\n\nIf this wasn’t you, change your password and call us.\n\n${services.config.BRAND_NAME}`,
+    firstName: recipient.firstName,
+    category: 'service',
+    customerNumber,
+    content: {
+      subject: subjectOf(change),
+      paragraphs: [textOf(change), accountEmailTexts.requestNumber(change.request_number), accountEmailTexts.ifNotYou],
+      action: accountEmailTexts.openPlans,
+    },
+    path: paths.fiberService,
   })
 }
 

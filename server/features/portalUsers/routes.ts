@@ -9,10 +9,13 @@ import {
 } from '#shared/contract/customers/portalUsers'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import type { ParsedOf } from '#shared/http/endpoint'
+import { paths } from '#shared/paths'
+import * as accountEmailTexts from '#shared/texts/accountEmails'
 import * as customerTexts from '#shared/texts/customers'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import type { Mail } from '../../adapters/notifier/notifier'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { LetterMessage } from '../../adapters/notifier/messages'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { lockCustomer } from '../../directory/customers/customers.queries'
@@ -25,7 +28,6 @@ import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
-import { portalUrl } from '../../http/origins'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAccessibleAccounts, findSignInsOf } from './access.queries'
@@ -133,35 +135,37 @@ async function createSignIn(
     const { address } = caller
     await auditActor(tx, { actor, caller }, { action: 'user.created', customerNumber, details })
     await finishOpenRegistration(services, tx, { contactId, userId, methods, address, source: 'care' })
-    const explanation = holderExplanation(services.config)
-    const recipients = holders.map(({ email: to, firstName }) => ({ email: to, firstName, explanation }))
+    const recipients = holders.map(({ email: to, firstName }) => ({ email: to, firstName, isHolder: true }))
     if (recipient && recipient.email.toLowerCase() !== person.email.toLowerCase())
-      recipients.push({ ...recipient, explanation: recipientExplanation })
-    await enqueueMail(services, tx, welcomeMail(services.config, person))
-    for (const to of recipients) await enqueueMail(services, tx, signInMail(services.config, to, person))
+      recipients.push({ ...recipient, isHolder: false })
+    await enqueueLetter(services, tx, { ...welcomeLetter(services.config, person), customerNumber })
+    for (const to of recipients) await enqueueLetter(services, tx, { ...loginAddedLetter(to, person), customerNumber })
     return { userId, customerNumber }
   })
 }
 
-function welcomeMail(config: Services['config'], { email, first_name }: PersonInput): Mail {
-  const text = `Hi ${first_name},\n\nCustomer care set up your login for the ${config.BRAND_NAME} portal. Sign in at ${portalUrl(config)} with ${email} and the password you were given. You’ll choose your own password the first time you sign in.\n\nIf you didn’t ask for this, call us.\n\n${config.BRAND_NAME}`
-  return { to: email, subject: 'You can sign in now', text }
-}
+const welcomeLetter = ({ BRAND_NAME }: Services['config'], { email, first_name }: PersonInput): LetterMessage => ({
+  to: email,
+  firstName: first_name,
+  category: 'security',
+  content: loginEmailTexts.loginCreated(BRAND_NAME, email),
+  path: paths.login,
+})
 
-/** An account holder can remove the new user under Manage Users, but only if they know of it. */
-const holderExplanation = (config: Services['config']): string =>
-  `They have the same access as you. You can change their access or remove them under Manage Users:\n\n${portalUrl(config)}/manageContacts`
-/** Without any sign-in, the contact on file is notified when the new one uses another address. */
-const recipientExplanation = 'It gives access to your bills and saved payment methods.'
-
-function signInMail(
-  config: Services['config'],
-  recipient: { email: string; firstName: string; explanation: string },
+/**
+ * An account holder can remove the new user, but only if they know of it. Without any sign-in, the contact on file is
+ * notified when the new one uses another address.
+ */
+const loginAddedLetter = (
+  { email: to, firstName, isHolder }: { email: string; firstName: string; isHolder: boolean },
   { email, first_name, last_name }: PersonInput,
-): Mail {
-  const text = `Hi ${recipient.firstName},\n\nCustomer care set up a login to your account for ${first_name} ${last_name} (${email}). ${recipient.explanation}\n\nIf none of you asked for this, call us.\n\n${config.BRAND_NAME}`
-  return { to: recipient.email, subject: 'A login was added to your account', text }
-}
+): LetterMessage => ({
+  to,
+  firstName,
+  category: 'security',
+  content: accountEmailTexts.loginAdded({ name: `${first_name} ${last_name}`, email, isHolder }),
+  path: paths.manageContacts,
+})
 
 type PersonInput = Omit<ParsedOf<typeof createUserAccount>['body'], 'accounts' | 'password'>
 

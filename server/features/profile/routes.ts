@@ -12,8 +12,9 @@ import {
 } from '#shared/contract/customers/profile'
 import { maxOtherPhones } from '#shared/customers/contactDetails'
 import { phoneDigits } from '#shared/customers/phoneNumber'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as peopleTexts from '#shared/texts/people'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import type { Actor } from '../../http/actor'
@@ -123,7 +124,7 @@ async function applyProvedChange(
   { actor, profile, target, channel }: ProvedChange,
   { address }: Caller,
 ): Promise<void> {
-  const { db, clock, config } = services
+  const { db, clock } = services
   const { userId } = actor
   const provedAddress = { userId, contactId: profile.contact_id, target, now: clock.now() }
   await db.transaction(async (tx) => {
@@ -137,7 +138,12 @@ async function applyProvedChange(
     await queries.changeEmail(tx, provedAddress)
     await voidCodesAndResets(tx, userId)
     await deleteSessionsOf(tx, userId)
-    const text = `The email address on your login was changed to ${target}. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`
-    await enqueueMail(services, tx, { to: profile.email, subject: 'Your email address was changed', text })
+    await enqueueLetter(services, tx, {
+      to: profile.email,
+      firstName: profile.first_name,
+      category: 'security',
+      contactId: profile.contact_id,
+      content: loginEmailTexts.emailChanged(target),
+    })
   })
 }

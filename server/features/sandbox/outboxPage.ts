@@ -1,9 +1,6 @@
 /** Renders the outbox as an HTML page. */
+import { escapeHtml } from '../../escapeHtml'
 import type { OutboxMessage } from './sandbox.queries'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#c5ced5, #3a4650); --quiet: light-dark(#4d5a63, #a9b6bf) }

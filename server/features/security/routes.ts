@@ -1,6 +1,7 @@
 /**
  * Routes for a user's own password, second step, sessions and sign-in history. They have no parameter for another user.
  */
+
 import {
   changePassword,
   confirmTwoStep,
@@ -15,8 +16,9 @@ import {
 } from '#shared/contract/signIn/security'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
+import type { EventOf } from '../../directory/notifications/events'
+import { notify } from '../../directory/notifications/notify'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'
 import { updatePassword, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import { hashPassword } from '../../directory/signIn/passwords'
@@ -51,7 +53,7 @@ export function securityRoutes(routeContext: RouteContext, services: Services): 
       await queries.deleteOtherSessions(tx, actor.userId, actor.tokenHash)
       await voidCodesAndResets(tx, actor.userId)
       await auditActor(tx, { actor, caller }, { action: 'password.changed' })
-      await notifyOwner(services, tx, { actor, subject: 'Your password was changed' })
+      await notifyOwner(tx, actor, { change: 'passwordChanged', at: clock.now() })
     })
     caller.addMessage(sessionTexts.passwordChanged)
     return null
@@ -114,7 +116,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
       }
       await clearAttempts(tx, key)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.on' })
-      await notifyOwner(services, tx, { actor, subject: 'Two-step sign-in was turned on' })
+      await notifyOwner(tx, actor, { change: 'twoStepOn', at: clock.now() })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
     return { recovery_codes: codes }
@@ -124,7 +126,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await provePasswordAndCode(services, actor, body)
     const codes = await db.transaction(async (tx) => {
       await auditActor(tx, { actor, caller }, { action: 'twoStep.codesRenewed' })
-      await notifyOwner(services, tx, { actor, subject: 'Your recovery codes were replaced' })
+      await notifyOwner(tx, actor, { change: 'recoveryCodesReplaced', at: clock.now() })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
     return { recovery_codes: codes }
@@ -135,7 +137,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await db.transaction(async (tx) => {
       await removeSecondStep(tx, actor.userId)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.off' })
-      await notifyOwner(services, tx, { actor, subject: 'Two-step sign-in was turned off' })
+      await notifyOwner(tx, actor, { change: 'twoStepOff', at: clock.now() })
     })
     return null
   })
@@ -168,12 +170,8 @@ async function provePasswordAndCode(
   await clearAttempts(services.db, key)
 }
 
+type LoginChange = EventOf<'login_changed'>['change']
+
 /** Notifies the owner, in case another person made the change. */
-function notifyOwner(
-  services: Services,
-  tx: Executor,
-  { actor, subject }: { actor: Actor; subject: string },
-): Promise<void> {
-  const text = `${subject}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us.\n\n${services.config.BRAND_NAME}`
-  return enqueueMail(services, tx, { to: actor.email, subject, text })
-}
+const notifyOwner = (tx: Executor, { userId }: Actor, login: { change: LoginChange; at: Date }): Promise<void> =>
+  notify(tx, { kind: 'login_changed', userId, change: login.change, at: login.at.toISOString() })

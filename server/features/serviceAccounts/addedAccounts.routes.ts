@@ -2,15 +2,22 @@
  * Adds another account to a sign-in, and removes it again. Knowing a bill gives no access: a code goes to the address
  * on file, or an account holder is asked.
  */
+
 import {
   addAccount,
   confirmAddedAccount,
   removeAddedAccount,
   requestAccountAccess,
 } from '#shared/contract/services/serviceAccounts'
+import type { LetterText } from '#shared/customers/letterText'
+import { paths } from '#shared/paths'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as accountEmailTexts from '#shared/texts/accountEmails'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
+import type { LetterMessage } from '../../adapters/notifier/messages'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
 import { endRequests, findRequestedAt, insertRequest, requestDays } from '../../directory/accessRequests.queries'
 import { lockCustomer } from '../../directory/customers/customers.queries'
 import { removeCustomer, scopeOfUser } from '../../directory/customers/userCustomers.queries'
@@ -21,7 +28,6 @@ import { findHolders } from '../../directory/users/users.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, isInScope } from '../../http/customerScope'
-import { portalUrl } from '../../http/origins'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { addsByAccount, addsByUser, maskEmail, requestsByAccount } from './rules'
@@ -33,7 +39,7 @@ interface BillProof {
 }
 
 export function addedAccountRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock, config } = services
+  const { db, clock } = services
 
   serve(routeContext, addAccount, async ({ body, actor }, caller) => {
     const { bill, own } = await requireProvedBill(services, { actor, caller }, body)
@@ -44,7 +50,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     }
     const contact = await requireMailContact(services, customerNumber)
     const name = `${own.firstName} ${own.lastName} (${actor.email})`
-    const explanation = `With it, ${name} can add account ${bill.number} to their login, and then see and pay its bills. Share it only if you want that.`
+    const explanation = loginEmailTexts.sharesAccount(name, bill.number)
     const code = { userId: actor.userId, purpose: 'add_account', contactId: contact.id, target: contact.email } as const
     await sendAddressCode(services, { ...code, explanation }, caller)
     await auditActor(db, { actor, caller }, { customerNumber, action: 'account.addBegun' })
@@ -57,7 +63,6 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     const contact = await requireMailContact(services, customerNumber)
     const codeRequest = { userId: actor.userId, purposes: ['add_account'], contactId: contact.id, typed: otp } as const
     await consumeAddressCode(services, codeRequest, caller)
-    const text = `Hi ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) added account ${bill.number} to their login with the code we sent you. If you didn’t share it, call us.\n\n${services.config.BRAND_NAME}`
     await db.transaction(async (tx) => {
       await lockCustomer(tx, { number: customerNumber })
       // Another person may have registered for the account since the code was sent. Then it is theirs to share.
@@ -66,7 +71,8 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
       await queries.addCustomer(tx, actor.userId, customerNumber)
       await endRequests(tx, actor.userId, customerNumber)
       await auditActor(tx, { actor, caller }, { action: 'account.added', customerNumber })
-      await enqueueMail(services, tx, { to: contact.email, subject: 'Your account was added to a login', text })
+      const person = { name: `${own.firstName} ${own.lastName}`, email: actor.email, account: bill.number }
+      await enqueueLetter(services, tx, letterTo(contact, customerNumber, accountEmailTexts.accountAdded(person)))
     })
     caller.addMessage(serviceAccountTexts.added)
     return null
@@ -86,14 +92,11 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     const createdAt = clock.now()
     const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
     const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
-    const name = `${own.firstName} ${own.lastName}`
     await db.transaction(async (tx) => {
       if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
       await auditActor(tx, { actor, caller }, { customerNumber, action: 'account.accessRequested' })
-      for (const { email, firstName } of await findHolders(tx, customerNumber)) {
-        const text = `Hi ${firstName},\n\n${name} (${actor.email}) is asking for access to account ${bill.number}. They don’t have access yet. Grant or decline the request within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
-        await enqueueMail(services, tx, { to: email, subject: `${name} is asking for access to your account`, text })
-      }
+      const person = { name: `${own.firstName} ${own.lastName}`, email: actor.email, account: bill.number }
+      await notifyHolders(services, tx, { customerNumber, person })
     })
     caller.addMessage(serviceAccountTexts.accessRequested)
     return null
@@ -146,4 +149,28 @@ async function requireMailContact({ db }: Services, customerNumber: string) {
   const contact = await queries.findMailContact(db, customerNumber)
   if (!contact) throw new AppError('conflict', serviceAccountTexts.noAddress)
   return contact
+}
+
+interface AccountOfPerson {
+  name: string
+  email: string
+  account: string
+}
+
+const letterTo = (
+  { email: to, firstName }: { email: string; firstName: string },
+  customerNumber: string,
+  content: LetterText,
+): LetterMessage => ({ to, firstName, category: 'security', customerNumber, content })
+
+async function notifyHolders(
+  services: Services,
+  tx: Executor,
+  { customerNumber, person }: { customerNumber: string; person: AccountOfPerson },
+): Promise<void> {
+  const content = accountEmailTexts.accessRequested({ ...person, days: requestDays })
+  for (const holder of await findHolders(tx, customerNumber)) {
+    const letter = letterTo(holder, customerNumber, content)
+    await enqueueLetter(services, tx, { ...letter, path: paths.manageContacts })
+  }
 }

@@ -4,7 +4,9 @@ import type { Clock } from '../../clock'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { resetTokens, roles, sessions, userCustomers, users } from '../../db/schema/people'
+import { auditRecords } from '../../db/schema/records'
 import { voidCodesAndResets } from '../../directory/signIn/credentials.queries'
+import { deviceOf } from '../../directory/signIn/signInRecords'
 import type { Actor } from '../../http/actor'
 
 /** Returns the actors of token hashes, in their order. Only live sessions of active users have one. */
@@ -67,6 +69,21 @@ export async function touchSession(db: Executor, tokenHash: Buffer, now: Date): 
 
 export async function recordSignIn(db: Executor, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId))
+}
+
+/** Earlier sign-ins are too long ago for the user to remember their devices. */
+const rememberedSignIns = 200
+
+/** Returns whether the user has signed in before, but not on such a device. */
+export async function isNewDevice(db: Executor, userId: string, device: string): Promise<boolean> {
+  const signIns = await db
+    .select({ details: auditRecords.details })
+    .from(auditRecords)
+    .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, 'session.started')))
+    .orderBy(desc(auditRecords.at))
+    .limit(rememberedSignIns)
+  const devices = signIns.map(({ details }) => deviceOf(String(details['userAgent'] ?? '')))
+  return devices.length > 0 && !devices.includes(device)
 }
 
 export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<void> {

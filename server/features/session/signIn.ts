@@ -2,6 +2,7 @@
 import { sessionHours } from '#shared/http/limits'
 import * as sessionTexts from '#shared/texts/session'
 import type { Executor } from '../../db/database'
+import { notify } from '../../directory/notifications/notify'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'
 import { findUserByEmail } from '../../directory/signIn/credentials.queries'
 import { passwordMatches } from '../../directory/signIn/passwords'
@@ -13,6 +14,7 @@ import {
   revertSignInAttempt,
   type SignInAttempt,
 } from '../../directory/signIn/signInAttempts'
+import { deviceOf } from '../../directory/signIn/signInRecords'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'
 import { findPreferences } from '../../directory/users/preferences.queries'
@@ -23,7 +25,7 @@ import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { appFeaturesOf } from './appFeatures'
-import { insertResetToken, insertSession, lockPasswordHash, recordSignIn } from './session.queries'
+import { insertResetToken, insertSession, isNewDevice, lockPasswordHash, recordSignIn } from './session.queries'
 
 interface Credentials {
   email: string
@@ -111,6 +113,10 @@ async function createSession({ db, clock }: Services, attempt: SignInContext, us
     await insertSession(tx, { tokenHash: hashOfToken(token), userId: user.id, expiresAt, ...sessionUse })
     await clearSignInAttempts(tx, attempt)
     await recordSignIn(tx, user.id, now)
+    const device = deviceOf(userAgent)
+    if (await isNewDevice(tx, user.id, device)) {
+      await notify(tx, { kind: 'new_device', userId: user.id, device, at: now.toISOString() })
+    }
     await auditSignIn(tx, attempt, { userId: user.id, action: 'session.started' })
   })
   return {

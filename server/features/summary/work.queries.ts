@@ -1,12 +1,13 @@
 /** Counts the open work of staff for the summary: messages, requests, disconnects, mails and announcements. */
-import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { caseCategories } from '#shared/cases/cases'
 import { outageKind } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
-import { caseComments, cases, commentNotices, isOpenRequest, isOverdueRequest } from '../../db/schema/cases'
+import { caseComments, cases, isOpenRequest, isOverdueRequest } from '../../db/schema/cases'
 import { noticeRunRows } from '../../db/schema/dunning'
+import { sentMessages } from '../../db/schema/sentMessages'
 import { isLive } from '../../directory/announcements/announcements.queries'
 import { findAudienceSize } from '../../directory/announcements/audienceSize.queries'
 import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
@@ -194,14 +195,13 @@ export async function countMails(db: Executor, range: SummaryRange): Promise<Sum
       .where(and(isSincePreviousRange(endedAt, range), billedInCommunity(noticeRunRows.accountNumber, range))),
     db
       .select({ count: countOf() })
-      .from(commentNotices)
-      .innerJoin(caseComments, eq(caseComments.id, commentNotices.commentId))
+      .from(sentMessages)
+      .innerJoin(caseComments, eq(sentMessages.eventKey, sql`'reply:' || ${caseComments.id}`))
       .innerJoin(cases, eq(cases.id, caseComments.caseId))
       .where(
         and(
-          isNull(commentNotices.sentAt),
-          lt(commentNotices.expiresAt, range.now),
-          isInRange(commentNotices.expiresAt, range),
+          eq(sentMessages.status, 'failed'),
+          isInRange(sentMessages.createdAt, range),
           inCommunity(cases.premiseNumber, range),
         ),
       ),

@@ -2,11 +2,19 @@
  * Defines whom the provider notifies about a billing group, about what and by which channels, and its mailing address.
  */
 import { z } from 'zod/mini'
-import { NotificationCategory, notificationCategories, notificationChannels } from '../../customers/notifications'
+import {
+  maxDaysBeforeDue,
+  NotificationCategory,
+  notificationCategories,
+  notificationChannels,
+} from '../../customers/notifications'
+import { messageCategories, messageChannels, messageStatuses } from '../../customers/sentMessages'
 import { Line, RequiredLine } from '../../fields/textFields'
 import { usAddress } from '../../fields/usAddress'
+import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
+import { Cursor, pageSizeQuery } from '../../http/paging'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
 import { Email, PhoneNumber } from '../signIn/session'
 
@@ -96,7 +104,7 @@ export const confirmContactCode = endpoint({
 
 const Channels = z.array(z.enum(notificationChannels)).check(z.maxLength(notificationChannels.length))
 const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time of day' }))
-const Days = z.int().check(z.gte(1), z.lte(14))
+const Days = z.int().check(z.gte(1), z.lte(maxDaysBeforeDue))
 const Threshold = z.int().check(z.gte(50), z.lte(300))
 
 export const ContactPreferences = z.object({
@@ -114,6 +122,8 @@ export type ContactPreferences = z.infer<typeof ContactPreferences>
 export const CommunicationPreferences = z.object({
   billing_group_id: z.string(),
   paperless: z.boolean(),
+  /** The channels that the provider can use now. Only these can be turned on. */
+  available_channels: Channels,
   contacts: z.array(ContactPreferences),
 })
 export type CommunicationPreferences = z.infer<typeof CommunicationPreferences>
@@ -253,6 +263,36 @@ export const sendEmail = endpoint({
   response: z.null(),
 })
 
+export const SentMessage = z.object({
+  message_id: z.string(),
+  created_at: Moment,
+  category: z.enum(messageCategories),
+  channel: z.enum(messageChannels),
+  /** The email address or phone number at the time. */
+  address: z.string(),
+  subject: z.string(),
+  /** Empty if the message contained a code or a link that signs someone in. */
+  body: z.string(),
+  status: z.enum(messageStatuses),
+})
+export type SentMessage = z.infer<typeof SentMessage>
+
+export const listSentMessages = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/sent-messages',
+  summary:
+    'The emails and text messages that were sent to the customer of a billing group, newest first. Users see those about the security of a login only if they got them.',
+  access: 'ACCOUNTPREF.read',
+  reads: ['Communication'],
+  query: z.object({
+    billing_group_id: Id,
+    /** The `next` of the previous page. */
+    after: z.optional(Cursor),
+    page_size: pageSizeQuery(),
+  }),
+  response: z.object({ messages: z.array(SentMessage), next: z.nullable(z.string()) }),
+})
+
 export const communication = {
   getCommunicationContacts,
   addCommunicationContact,
@@ -264,4 +304,5 @@ export const communication = {
   getCommunicationAddress,
   updateCommunicationAddress,
   sendEmail,
+  listSentMessages,
 }

@@ -230,6 +230,7 @@ describe('a lost second step', () => {
     const percy = await addStaff(server)
     const theirs = await server.signIn(percy)
     await turnOnTwoStep(server, theirs, testNow)
+    await server.finishJobs()
     expect((await reset(server, percy)).data).toMatchObject({ has_two_step: false })
     expect(await isIn(server, theirs)).toBe(false)
     const again = await server.signIn(percy)

@@ -152,9 +152,14 @@ describe('communication preferences', () => {
 
   it('have defaults: email for what matters, nothing that requires consent', async ({ server }) => {
     const { data } = await read(server, await addOwner(server))
-    expect(data).toMatchObject({ paperless: false, contacts: [{ quiet_from: null, days_before_due: 3 }] })
+    expect(data).toMatchObject({
+      paperless: false,
+      available_channels: ['email', 'sms'],
+      contacts: [{ quiet_from: null, days_before_due: 3 }],
+    })
+    expect(channelsOf(data, 'outage')).toBeUndefined()
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
-    expect(channelsOf(data, 'past_due')).toEqual(['email', 'mail'])
+    expect(channelsOf(data, 'past_due')).toEqual(['email'])
     expect(channelsOf(data, 'offers')).toEqual([])
   })
 
@@ -162,14 +167,14 @@ describe('communication preferences', () => {
     const owner = await addOwner(server)
     const contact_id = owner.person.contactId
     const answers = await Promise.all([
-      change(server, owner, { contact_id, category: 'bill_ready', channels: ['mail', 'push'] }),
+      change(server, owner, { contact_id, category: 'bill_ready', channels: [] }),
       change(server, owner, { contact_id, category: 'payment_due', channels: [] }),
       change(server, owner, { contact_id, quiet_from: '21:00', quiet_until: '08:00' }),
       change(server, owner, { paperless: true }),
     ])
     expect(answers.map(({ messages }) => messages)).toEqual(answers.map(() => [communicationTexts.preferencesUpdated]))
     const { data } = await read(server, owner)
-    expect(channelsOf(data, 'bill_ready')).toEqual(['push', 'mail'])
+    expect(channelsOf(data, 'bill_ready')).toEqual([])
     expect(channelsOf(data, 'payment_due')).toEqual([])
     expect(data).toMatchObject({ paperless: true, contacts: [{ quiet_from: '21:00', quiet_until: '08:00' }] })
   })
@@ -183,10 +188,10 @@ describe('communication preferences', () => {
   })
 
   it.for([
-    ['past_due', ['email', 'mail', 'sms'], /can’t be turned on/],
-    ['past_due', ['mail'], /Email can’t be turned off for Past due and disconnect/],
+    ['past_due', ['email', 'mail'], /Mail can’t be turned on/],
+    ['past_due', [], /Email can’t be turned off for Past due and disconnect/],
     ['security', [], /Email can’t be turned off for Account and security/],
-    ['outage', [], /Keep at least one of these on/],
+    ['outage', ['email'], /We don’t send notifications about Outage and restore yet/],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('reject %s with %j', async ([category, channels, why], { server }) => {
     const owner = await addOwner(server)

@@ -20,6 +20,11 @@ it.beforeAll(async ({ server }) => {
 const waiting = { interval: 50 }
 const Confirmation = z.object({ 'confirmation-number': z.string() })
 
+const readOpenJobs = async ({ database }: TestServer) => [
+  ...(await readJobs(database, 'notify')),
+  ...(await readJobs(database, 'send message')),
+]
+
 async function readMailTexts(server: TestServer, recipient: string): Promise<string[]> {
   const mails = await server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
   return mails.map(({ body }) => body)
@@ -34,14 +39,14 @@ describe('a process that is killed', () => {
       await tx.execute(sql`lock table outbox_messages in share row exclusive mode`)
       expect((await payAt(portal, payer, randomUUID())).status).toBe(200)
       await expect
-        .poll(() => readJobs(server.database, 'receipt'), waiting)
+        .poll(() => readJobs(server.database, 'send message'), waiting)
         .toMatchObject([{ attempts: 1, isRunning: true }])
       await portal.kill()
     })
-    expect(await readJobs(server.database, 'receipt')).toMatchObject([{ isRunning: true }])
+    expect(await readJobs(server.database, 'send message')).toMatchObject([{ isRunning: true }])
 
     await startPortal()
-    await expect.poll(() => readJobs(server.database, 'receipt'), waiting).toEqual([])
+    await expect.poll(() => readOpenJobs(server), waiting).toEqual([])
     expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
   })
 })
@@ -77,7 +82,7 @@ describe('processes that are killed at random moments', () => {
 
     const open = () => server.database.db.$count(payments, eq(payments.status, 'pending'))
     await expect.poll(open, waiting).toBe(0)
-    await expect.poll(() => readJobs(server.database, 'receipt'), waiting).toEqual([])
+    await expect.poll(() => readOpenJobs(server), waiting).toEqual([])
     for (const payer of payers) {
       const rows = await paymentsOf(server.database.db, payer)
       const posted = rows.filter(({ status }) => status === 'posted')

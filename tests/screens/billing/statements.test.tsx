@@ -18,7 +18,7 @@ import { platform } from '../../../renderer/platform'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
-const preferences = { billing_group_id: 'group-4001', paperless: false, contacts: [] }
+const preferences = { billing_group_id: 'group-4001', paperless: false, available_channels: [], contacts: [] }
 
 const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
 

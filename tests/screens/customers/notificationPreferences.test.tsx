@@ -6,13 +6,17 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
+  listSentMessages,
+  type SentMessage,
   sendContactCode,
   sendEmail,
   updateCommunicationAddress,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
+import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
+import * as notificationTexts from '#shared/texts/notifications'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
@@ -36,16 +40,25 @@ describe('notification preferences', () => {
 
   it('lock mandatory notifications and show the reason', async () => {
     await open()
-    expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
+    expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Email' })).toBeDisabled()
     expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'Outage and restore by Email' })).toBeDisabled()
+  })
+
+  it('offer only the channels that the provider can use, and what is sent', async () => {
+    mockCall(getCommunicationPreferences, { ...preferences, available_channels: ['email'] })
+    await open()
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(columns).toEqual([preferenceTexts.notification, 'Email'])
+    expect(screen.queryByText('Outage and restore')).not.toBeInTheDocument()
+    expect(screen.queryByRole('switch', { name: preferenceTexts.quietHours })).not.toBeInTheDocument()
   })
 
   it('are saved at once, row by row', async () => {
+    mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
     mockCall(updateCommunicationPreferences, preferences)
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
-    expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by SMS' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeChecked()
     // Both messages disappear after a while, so the test must wait for them together.
     await Promise.all([
       screen.findByText(preferenceTexts.saved),
@@ -55,7 +68,7 @@ describe('notification preferences', () => {
       billing_group_id: group,
       contact_id: 'contact-1',
       category: 'bill_ready',
-      channels: ['email', 'mail'],
+      channels: ['email', 'sms'],
     })
   })
 
@@ -69,29 +82,31 @@ describe('notification preferences', () => {
   })
 
   it('are saved one after another within a row', async () => {
+    mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
     const answers: (() => void)[] = []
     mockCall(
       updateCommunicationPreferences,
       () => new Promise<CommunicationPreferences>((resolve) => answers.push(() => resolve(preferences))),
     )
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by SMS' }))
     await waitFor(() => expect(answers).toHaveLength(1))
     await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).not.toBeChecked()
     expect(answers).toHaveLength(1)
     act(() => answers[0]?.())
     await waitFor(() =>
-      expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }),
+      expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['sms'] }),
     )
     act(() => answers[1]?.())
     await screen.findByText(preferenceTexts.saved)
   })
 
   it('are reloaded if one of two changes of a row was rejected', async () => {
+    mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by SMS' }))
     expect(await screen.findByText('Not now.')).toBeVisible()
     await waitFor(() => expect(requestsOf(getCommunicationPreferences)).toHaveLength(2))
   })
@@ -258,5 +273,33 @@ describe('the mailing address', () => {
     cleanup()
     renderScreen('/editAccount', { as: maya })
     expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()
+  })
+})
+
+describe('the messages that were sent', () => {
+  const message: SentMessage = {
+    message_id: 'message-1',
+    created_at: '2026-03-13T15:00:00.000Z',
+    category: 'bill_ready',
+    channel: 'email',
+    address: 'maya@demo.example',
+    subject: 'Your bill of $80.05 is ready',
+    body: 'You owe $80.05.',
+    status: 'sent',
+  }
+
+  it('are listed with their status, page by page, and without codes', async () => {
+    mockCall(listSentMessages, ({ query }) =>
+      query?.after === 'cursor-1'
+        ? { messages: [{ ...message, message_id: 'message-2', subject: 'Your one-time code', body: '' }], next: null }
+        : { messages: [message], next: 'cursor-1' },
+    )
+    const user = renderScreen('/communicationPreference', { as: maya })
+    const table = within(await screen.findByRole('table', { name: notificationTexts.sentMessages }))
+    expect(table.getByText('You owe $80.05.')).toBeInTheDocument()
+    expect(table.getByText(notificationTexts.statusLabels.sent)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: auditTexts.older }))
+    expect(await screen.findByText('Your one-time code')).toBeVisible()
+    expect(screen.getByText(notificationTexts.textNotKept)).toBeInTheDocument()
   })
 })

@@ -5,9 +5,10 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
+  listSentMessages,
 } from '#shared/contract/customers/communication'
 import { getProfile } from '#shared/contract/customers/profile'
-import { notificationCategories } from '#shared/customers/notifications'
+import { offeredCategories } from '#shared/customers/notifications'
 import { aCustomer, mockCall } from '../screens/renderScreen'
 import { profile } from './profileAnswers'
 
@@ -30,13 +31,11 @@ export const contact: CommunicationContact = {
 export const preferences: CommunicationPreferences = {
   billing_group_id: group,
   paperless: false,
+  available_channels: ['email', 'sms'],
   contacts: [
     {
       contact_id: 'contact-1',
-      channels: notificationCategories.map((category) => ({
-        category,
-        channels: category === 'past_due' ? ['email', 'mail'] : ['email'],
-      })),
+      channels: offeredCategories.map((category) => ({ category, channels: ['email'] })),
       quiet_from: null,
       quiet_until: null,
       days_before_due: 3,
@@ -61,5 +60,6 @@ export function mockSettings(): void {
   mockCall(getCommunicationContacts, [contact])
   mockCall(getCommunicationPreferences, preferences)
   mockCall(getCommunicationAddress, address)
+  mockCall(listSentMessages, { messages: [], next: null })
   mockCall(getProfile, profile)
 }

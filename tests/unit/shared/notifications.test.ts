@@ -19,10 +19,10 @@ describe('the channels of notifications', () => {
   })
 
   it('are locked for account holders where they are mandatory', () => {
-    expect(isLocked(holder, 'past_due', 'mail')).toBe(true)
+    expect(isLocked(holder, 'past_due', 'email')).toBe(true)
     expect(isLocked(holder, 'past_due', 'sms')).toBe(false)
     expect(isLocked({ ...holder, email: '' }, 'past_due', 'email')).toBe(false)
-    expect(isLocked({ ...holder, is_holder: false }, 'past_due', 'mail')).toBe(false)
+    expect(isLocked({ ...holder, is_holder: false }, 'past_due', 'email')).toBe(false)
   })
 
   it('are only those of outages for other users', () => {

@@ -19,10 +19,12 @@ interface ChannelMatrixProps {
   contact: CommunicationContact
   groupId: string
   preferences: ContactPreferences
+  /** The channels that the provider can use. */
+  available: readonly NotificationChannel[]
   mayChange: boolean
 }
 
-export function ChannelMatrix({ contact, groupId, preferences, mayChange }: ChannelMatrixProps) {
+export function ChannelMatrix({ contact, groupId, preferences, available, mayChange }: ChannelMatrixProps) {
   const { save, isSaved, failureOf } = useSavePreference(groupId)
   return (
     <div className={styles.frame}>
@@ -31,7 +33,7 @@ export function ChannelMatrix({ contact, groupId, preferences, mayChange }: Chan
         <thead>
           <tr>
             <th scope="col">{preferenceTexts.notification}</th>
-            {notificationChannels.map((channel) => (
+            {available.map((channel) => (
               <th key={channel} scope="col" className={styles.channel}>
                 {channelNames[channel]}
               </th>
@@ -49,7 +51,7 @@ export function ChannelMatrix({ contact, groupId, preferences, mayChange }: Chan
                   failure={failureOf(category)}
                 />
               </th>
-              {notificationChannels.map((channel) => (
+              {available.map((channel) => (
                 <td key={channel} className={styles.channel}>
                   <ChannelCell
                     {...{ contact, category, channel, channels, mayChange }}

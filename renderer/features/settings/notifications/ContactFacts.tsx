@@ -58,7 +58,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
             <Button size="small" onClick={() => setChannelToVerify('phone')}>
               {preferenceTexts.verifyPhone}
             </Button>
-            <span className={styles.quiet}>{preferenceTexts.neededForSmsAndVoice}</span>
+            <span className={styles.quiet}>{preferenceTexts.neededForSms}</span>
           </>
         )}
       </Fact>

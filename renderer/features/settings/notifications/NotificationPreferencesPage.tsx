@@ -16,6 +16,7 @@ import styles from '../settings.module.css'
 import { ChannelMatrix } from './ChannelMatrix'
 import { ContactFacts } from './ContactFacts'
 import { PaperlessPanel } from './PaperlessPanel'
+import { SentMessagesPanel } from './SentMessagesPanel'
 import { TimingPanel } from './TimingPanel'
 import { WithAccount } from './WithAccount'
 
@@ -63,7 +64,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
       {selected && (
         <>
           <Panel title={preferenceTexts.notificationsFor(nameOf(selected))}>
-            <PageState query={preferences} subject={preferenceTexts.thePreferences} rows={15}>
+            <PageState query={preferences} subject={preferenceTexts.thePreferences} rows={12}>
               {(data) => {
                 const contactPreferences = data.contacts.find(({ contact_id }) => contact_id === selected.contact_id)
                 return (
@@ -72,6 +73,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
                       contact={selected}
                       groupId={groupId}
                       preferences={contactPreferences}
+                      available={data.available_channels}
                       mayChange={mayChange}
                     />
                   )
@@ -84,6 +86,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
       )}
       <PaperlessPanel groupId={groupId} mayChange={mayChange} />
       <MailingAddressPanel groupId={groupId} />
+      <SentMessagesPanel groupId={groupId} />
     </PageStack>
   )
 }

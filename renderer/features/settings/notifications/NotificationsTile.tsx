@@ -10,7 +10,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import facts from '../../../ui/panels/facts.module.css'
 import { EmptyTile, TilePanel } from '../../../ui/panels/TilePanel'
 
-const shownCategories = ['bill_ready', 'payment_due', 'outage'] as const
+const shownCategories = ['bill_ready', 'payment_due', 'planned_work'] as const
 
 export function NotificationsTile({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()

@@ -37,14 +37,16 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
   return (
     <Panel title={commonTexts.when}>
       <div className={parts.settings}>
-        <SettingRow
-          name="Quiet hours"
-          hint={preferenceTexts.weWontTextCallOr}
-          {...rowState('quiet')}
-          below={<QuietTimes {...quietHours} />}
-        >
-          {(id) => <QuietSwitch id={id} {...quietHours} />}
-        </SettingRow>
+        {data?.available_channels.includes('sms') && (
+          <SettingRow
+            name="Quiet hours"
+            hint={preferenceTexts.weWontText}
+            {...rowState('quiet')}
+            below={<QuietTimes {...quietHours} />}
+          >
+            {(id) => <QuietSwitch id={id} {...quietHours} />}
+          </SettingRow>
+        )}
         <SettingRow name="Payment reminder" {...rowState('days')}>
           {(id) => (
             <Select

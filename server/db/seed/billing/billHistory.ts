@@ -97,6 +97,8 @@ const toStatementRow = (
   dueOn,
   ...fields,
   charges: totalOf(fields.lines),
+  // The history was known before the portal.
+  noticedAt: new Date(`${issuedOn}T15:00:00Z`),
 })
 
 interface PaymentRowInput {

@@ -9,6 +9,7 @@ import * as depositTexts from '#shared/texts/deposits'
 import type { Database, Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { deposits, depositTransactions, refunds } from '../../../db/schema/deposits'
+import { notify } from '../../../directory/notifications/notify'
 import { audit } from '../../../http/customerScope'
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -185,6 +186,7 @@ export async function markSent(
     if (updated.length === 0) return
     await returnDeposit(tx, refund, today)
     await auditRefund(tx, refund, { userId: refund.decidedBy, address: jobName, action: 'sent' })
+    await notify(tx, { kind: 'refund_sent', refundId: refund.id })
   })
 }
 

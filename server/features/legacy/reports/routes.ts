@@ -1,4 +1,5 @@
 /** Routes for staff about registrations: counts, list, spreadsheet export, and invitations to register. */
+
 import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import {
   exportRegistrations,
@@ -7,16 +8,16 @@ import {
   type Registration,
 } from '#shared/contract/customers/registrations'
 import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as registrationTexts from '#shared/texts/registrations'
-import type { Mail } from '../../../adapters/notifier/notifier'
-import { enqueueMail } from '../../../adapters/notifier/sendMessage.job'
+import type { LetterMessage } from '../../../adapters/notifier/messages'
+import { enqueueLetter } from '../../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../../db/database'
 import { limitAttempts } from '../../../directory/signIn/throttle'
 import { createToken } from '../../../directory/signIn/token'
 import { hashOfToken } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor, recordAccess } from '../../../http/customerScope'
-import { portalUrl } from '../../../http/origins'
 import { type RouteContext, serve } from '../../../http/serve'
 import { type SpreadsheetCell, spreadsheetOf, spreadsheetType } from '../../../http/spreadsheet'
 import type { Services } from '../../../services'
@@ -126,7 +127,7 @@ export function registrationRoutes(routeContext: RouteContext, services: Service
           details: { parent: parentId, email: account.email },
         },
       )
-      await enqueueMail(services, tx, invitationMail(config, account, link))
+      await enqueueLetter(services, tx, invitationLetter(config, account, link))
       return account
     })
     caller.addMessage(registrationTexts.invited)
@@ -139,7 +140,16 @@ function assertInvitable({ registered_at, email }: Registration): void {
   if (email === '') throw new AppError('conflict', registrationTexts.noEmail)
 }
 
-function invitationMail(config: Services['config'], { name, email }: Registration, link: string): Mail {
-  const text = `Hello ${name},\n\nYour account has moved to the new ${config.BRAND_NAME} portal. Register there once with this email address and the street and ZIP code of your service. We’ll bring over your bills, saved payment methods and autopay:\n\n${portalUrl(config)}/register?letter=${link}\n\nIf you’ve already registered, you can ignore this message.\n\n${config.BRAND_NAME}`
-  return { to: email, subject: 'Register your account', text }
-}
+const invitationLetter = (
+  { BRAND_NAME }: Services['config'],
+  { name, email, crm_customer_number: customerNumber }: Registration,
+  link: string,
+): LetterMessage => ({
+  to: email,
+  firstName: name,
+  category: 'security',
+  customerNumber,
+  isSecret: true,
+  content: loginEmailTexts.invitedToRegister(BRAND_NAME),
+  path: `/register?letter=${link}`,
+})

@@ -49,12 +49,12 @@ test('an account holder invites someone, who sets a password, sees the account, 
 
 test('a customer selects notifications, which are saved for the next visit', async ({ customerPage: page }) => {
   await page.goto('/communicationPreference')
-  const box = page.getByRole('checkbox', { name: 'Bill ready by Mail' })
+  const box = page.getByRole('checkbox', { name: 'Usage alerts by Email' })
   await tick(box)
   await expect(page.getByText('Communication preferences updated successfully!')).toBeVisible()
   await page.reload()
   await expect(box).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: 'Past due and disconnect by Email' })).toBeDisabled()
 })
 
 test('a customer selects the dark theme and larger text and moves a tile, on this and on the next device', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dark, light, type Palette } from '../../../../renderer/ui/format/palette'
+import { dark, light, type Palette } from '#shared/format/palette'
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,0 +1,83 @@
+/** Lists the emails and text messages that were sent about the account, newest first. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { SentMessage } from '#shared/contract/customers/communication'
+import { channelNames } from '#shared/customers/notifications'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
+import * as notificationTexts from '#shared/texts/notifications'
+import { useListSentMessagesQuery } from '../../../api/customers/communication'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { DateText } from '../../../ui/DateText'
+import { type Column, DataTable } from '../../../ui/lists/DataTable'
+import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../settings.module.css'
+
+const pageSize = 10
+
+const columnsFor = (timeZone: string): Column<SentMessage>[] => [
+  {
+    key: 'created_at',
+    title: notificationTexts.sentOn,
+    render: ({ created_at }) => <DateText value={created_at} withTime timeZone={timeZone} />,
+  },
+  {
+    key: 'address',
+    title: notificationTexts.sentTo,
+    render: ({ channel, address }) => `${channelNames[channel]}: ${address}`,
+  },
+  { key: 'subject', title: notificationTexts.message, render: (message) => <Message {...message} /> },
+  {
+    key: 'status',
+    title: notificationTexts.deliveryStatus,
+    render: ({ status }) => notificationTexts.statusLabels[status],
+  },
+]
+
+const Message = ({ subject, body }: SentMessage) => (
+  <details>
+    <summary aria-label={`${notificationTexts.showText}: ${subject}`}>{subject}</summary>
+    <p className={styles.sentText}>{body === '' ? notificationTexts.textNotKept : body}</p>
+  </details>
+)
+
+export function SentMessagesPanel({ groupId }: { groupId: string }) {
+  const { timeZone } = useRuntimeConfig()
+  /** The cursors of the pages before the current one. */
+  const [cursors, setCursors] = useState<readonly string[]>([])
+  const after = cursors.at(-1)
+  const query = useListSentMessagesQuery({ query: { billing_group_id: groupId, after, page_size: pageSize } })
+  return (
+    <Panel title={notificationTexts.sentToYou}>
+      <PageState
+        query={query}
+        subject={notificationTexts.theSentMessages}
+        rows={4}
+        isEmpty={({ messages }) => messages.length === 0}
+        empty={<p className={styles.quiet}>{notificationTexts.nothingSent}</p>}
+      >
+        {({ messages, next }) => (
+          <>
+            <DataTable
+              caption={notificationTexts.sentMessages}
+              columns={columnsFor(timeZone)}
+              rows={messages}
+              rowKey={({ message_id }) => message_id}
+              isStale={query.isFetching}
+            />
+            <nav className={parts.actions} aria-label={commonTexts.pages}>
+              <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+                {auditTexts.newer}
+              </Button>
+              <Button disabled={next === null} onClick={() => next !== null && setCursors([...cursors, next])}>
+                {auditTexts.older}
+              </Button>
+            </nav>
+          </>
+        )}
+      </PageState>
+    </Panel>
+  )
+}

@@ -1,0 +1,132 @@
+/** Emails and text messages before they are stored, and their sealed form while they wait to be sent. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
+import type { LetterText } from '#shared/customers/letterText'
+import type { MessageCategory, MessageChannel } from '#shared/customers/sentMessages'
+import { paths } from '#shared/paths'
+import type { Config } from '../../config'
+import type { sentMessages } from '../../db/schema/sentMessages'
+import { portalUrl } from '../../http/origins'
+import { seal, unseal } from '../../seal'
+import { Letter } from './templates/letter'
+import { letterText } from './templates/letterText'
+
+interface MessageFacts {
+  /** An email address, or ten digits. */
+  to: string
+  category: MessageCategory
+  /** Of several messages with the same key, a recipient gets only the first. Without a key it is always sent. */
+  eventKey?: string
+  customerNumber?: string | null
+  contactId?: string | null
+  /** Contains a one-time code or a link that signs someone in, so that only its title is recorded. */
+  isSecret?: boolean
+  /** After this moment the message would be of no use, so it is no longer sent. Someone waits for it at a screen. */
+  validUntil?: Date
+  /** How long the message waits for the end of quiet hours. */
+  delayMs?: number
+  /** The payment whose receipt it is. */
+  receiptOf?: string
+}
+
+export interface LetterMessage extends MessageFacts {
+  /** Null greets without a name. */
+  firstName: string | null
+  content: LetterText
+  /** The portal's page behind the button. */
+  path?: string
+  /** A token that stops this category for the contact; missing where there is no choice. */
+  unsubscribeToken?: string
+  /** Whether recipients choose if they get such messages. */
+  isOptional?: boolean
+}
+
+export interface TextMessage extends MessageFacts {
+  /** Names the message in the record, because texts have no subject. */
+  title: string
+  text: string
+}
+
+/** A message with everything that is needed to store and to send it. */
+export interface PreparedMessage {
+  row: typeof sentMessages.$inferInsert
+  waiting: WaitingMessage
+  delayMs: number
+}
+
+const WaitingMessage = z.object({
+  channel: z.enum(['email', 'sms']),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Missing in messages to the desks, and in those that an earlier version stored. */
+  letter: z.optional(Letter),
+  validUntil: z.optional(z.iso.datetime()),
+})
+export type WaitingMessage = z.infer<typeof WaitingMessage>
+
+const sealOwner = 'message'
+type Sealing = Pick<Config, 'SEAL_KEY'>
+
+export const sealMessage = ({ SEAL_KEY }: Sealing, message: WaitingMessage): string =>
+  seal(JSON.stringify(message), { keys: SEAL_KEY, owner: sealOwner }).toString('base64')
+
+export function unsealMessage({ SEAL_KEY }: Sealing, sealed: string): WaitingMessage {
+  const opened = unseal(Buffer.from(sealed, 'base64'), { keys: SEAL_KEY, owner: sealOwner })
+  if (!opened) throw new Error('A message was sealed with a key that SEAL_KEY no longer contains')
+  return z.parse(WaitingMessage, JSON.parse(opened.text))
+}
+
+export const unsubscribePath = '/api/v1/communication/unsubscribe'
+
+export function prepareLetter(config: Config, message: LetterMessage, now: Date): PreparedMessage {
+  const { firstName, content, path, isOptional, unsubscribeToken } = message
+  const portal = portalUrl(config)
+  const letter: Letter = {
+    brand: config.BRAND_NAME,
+    subject: content.subject,
+    greeting: firstName === null ? 'Hello,' : `Hi ${firstName},`,
+    paragraphs: [...content.paragraphs],
+    ...(content.action !== undefined &&
+      path !== undefined && { action: { label: content.action, url: `${portal}${path}` } }),
+    ...(isOptional && { preferencesUrl: `${portal}${paths.communicationPreference}` }),
+    ...(unsubscribeToken !== undefined && { unsubscribeUrl: `${portal}${unsubscribePath}?token=${unsubscribeToken}` }),
+  }
+  const { subject } = content
+  return prepare(message, { channel: 'email', to: message.to, subject, text: letterText(letter), letter }, now)
+}
+
+export const prepareText = (config: Config, message: TextMessage, now: Date): PreparedMessage =>
+  prepare(
+    message,
+    { channel: 'sms', to: message.to, subject: message.title, text: `${config.BRAND_NAME}: ${message.text}` },
+    now,
+  )
+
+export function prepare(facts: MessageFacts, waiting: WaitingMessage, now: Date): PreparedMessage {
+  const { validUntil, delayMs = 0 } = facts
+  return {
+    row: rowOf(facts, waiting, now),
+    waiting: { ...waiting, ...(validUntil && { validUntil: validUntil.toISOString() }) },
+    delayMs,
+  }
+}
+
+function rowOf(facts: MessageFacts, { channel, subject, text }: WaitingMessage, now: Date): PreparedMessage['row'] {
+  const { to, category, eventKey, customerNumber = null, contactId = null, isSecret = false, receiptOf } = facts
+  const id = randomUUID()
+  return {
+    id,
+    eventKey: eventKey ?? id,
+    recipient: contactId ?? to,
+    channel: channel satisfies MessageChannel,
+    category,
+    customerNumber,
+    contactId,
+    address: to,
+    subject,
+    body: isSecret ? '' : text,
+    createdAt: now,
+    receiptOf: receiptOf ?? null,
+  }
+}

@@ -1,0 +1,56 @@
+/** Stores the record of emails and text messages, and what became of each. */
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database'
+import { payments } from '../../db/schema/billing'
+import { sentMessages } from '../../db/schema/sentMessages'
+
+type NewMessage = typeof sentMessages.$inferInsert
+
+/** Stores the messages that their recipients have not got yet, and returns the ids of these. */
+export async function insertMessages(tx: Executor, messages: readonly NewMessage[]): Promise<ReadonlySet<string>> {
+  if (messages.length === 0) return new Set()
+  const inserted = await tx
+    .insert(sentMessages)
+    .values([...messages])
+    .onConflictDoNothing()
+    .returning({ id: sentMessages.id })
+  return new Set(inserted.map(({ id }) => id))
+}
+
+/** Returns whether a message was handed over already, by an attempt that was not recorded as successful. */
+export async function isSent(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db.select({ status: sentMessages.status }).from(sentMessages).where(eq(sentMessages.id, id))
+  return row?.status === 'sent'
+}
+
+/** Records that a message was handed over. The payment of a receipt then names its address. */
+export async function recordSent(db: Executor, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [message] = await tx
+      .update(sentMessages)
+      .set({ status: 'sent', sentAt: now, failure: '' })
+      .where(eq(sentMessages.id, id))
+      .returning({ receiptOf: sentMessages.receiptOf, address: sentMessages.address })
+    if (!message?.receiptOf) return
+    await tx.update(payments).set({ receiptEmail: message.address }).where(eq(payments.id, message.receiptOf))
+  })
+}
+
+export async function recordFailed(db: Executor, id: string, failure: string): Promise<void> {
+  await db
+    .update(sentMessages)
+    .set({ status: 'failed', failure })
+    .where(and(eq(sentMessages.id, id), ne(sentMessages.status, 'sent')))
+}
+
+/** Counts a failed attempt. The message has failed after the last one, though an operator may start another. */
+export async function countFailedAttempt(db: Executor, id: string, { failure, max }: { failure: string; max: number }) {
+  await db
+    .update(sentMessages)
+    .set({
+      failedAttempts: sql`${sentMessages.failedAttempts} + 1`,
+      failure,
+      status: sql`case when ${sentMessages.failedAttempts} + 1 >= ${max} then 'failed' else ${sentMessages.status} end`,
+    })
+    .where(and(eq(sentMessages.id, id), ne(sentMessages.status, 'sent')))
+}

@@ -1,0 +1,19 @@
+/** Renders a letter as plain text, which every email contains next to the HTML. */
+import { officeAddress } from '#shared/desks/numbers'
+import * as notificationTexts from '#shared/texts/notifications'
+import type { Letter } from './letter'
+
+export const letterText = ({ greeting, paragraphs, action, ...letter }: Letter): string =>
+  [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), footer(letter)].join('\n\n')
+
+const footer = ({
+  brand,
+  preferencesUrl,
+  unsubscribeUrl,
+}: Pick<Letter, 'brand' | 'preferencesUrl' | 'unsubscribeUrl'>): string =>
+  [
+    brand,
+    officeAddress.join(', '),
+    ...(preferencesUrl === undefined ? [] : [`${notificationTexts.changePreferences}: ${preferencesUrl}`]),
+    ...(unsubscribeUrl === undefined ? [] : [`${notificationTexts.unsubscribe}: ${unsubscribeUrl}`]),
+  ].join('\n')

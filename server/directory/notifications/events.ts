@@ -1,0 +1,36 @@
+/** What customers are notified about. A stored event holds ids; everything else is read when it is processed. */
+import { z } from 'zod/mini'
+import { Day } from '#shared/format/dates'
+
+/** The texts of the changes have the same names. */
+export const loginChanges = ['passwordChanged', 'twoStepOn', 'twoStepOff', 'recoveryCodesReplaced'] as const
+
+export const NotificationEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bill_ready'), statementId: z.uuid() }),
+  z.object({ kind: z.literal('payment_due'), accountNumber: z.string(), dueOn: Day }),
+  z.object({ kind: z.literal('autopay_upcoming'), accountNumber: z.string(), dueOn: Day }),
+  z.object({ kind: z.literal('past_due'), accountNumber: z.string(), since: Day }),
+  z.object({ kind: z.literal('payment_posted'), paymentId: z.uuid() }),
+  z.object({ kind: z.literal('autopay_declined'), paymentId: z.uuid() }),
+  z.object({ kind: z.literal('refund_sent'), refundId: z.uuid() }),
+  z.object({
+    kind: z.literal('card_expiring'),
+    accountNumber: z.string(),
+    /** Such as "Visa ending in 1111". */
+    method: z.string(),
+    expiresOn: Day,
+    daysLeft: z.int(),
+  }),
+  /** The period is the last day of a gas reading, or a month of data usage. */
+  z.object({ kind: z.literal('usage_high'), serviceAccountId: z.string(), period: z.string() }),
+  z.object({ kind: z.literal('announcement'), announcementId: z.uuid(), customerNumber: z.string() }),
+  z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
+  z.object({ kind: z.literal('login_changed'), userId: z.uuid(), change: z.enum(loginChanges), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('new_device'), userId: z.uuid(), device: z.string(), at: z.iso.datetime() }),
+])
+export type NotificationEvent = z.infer<typeof NotificationEvent>
+export type EventKind = NotificationEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<NotificationEvent, { kind: Kind }>
+
+/** Someone may have to act at once, so these go before all others. */
+export const isUrgentEvent = ({ kind }: NotificationEvent): boolean => kind === 'login_changed' || kind === 'new_device'

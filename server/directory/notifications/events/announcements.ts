@@ -1,0 +1,54 @@
+/** Notices about published announcements, for customers who chose to hear of their kind. */
+import type { AnnouncementKind } from '#shared/customers/announcements'
+import type { NotificationCategory } from '#shared/customers/notifications'
+import { paths } from '#shared/paths'
+import * as notificationTexts from '#shared/texts/notifications'
+import type { Executor } from '../../../db/database'
+import type { Services } from '../../../services'
+import type { EventOf } from '../events'
+import type { Notice } from '../notice'
+import { findAnnouncements, findGroupsOfCustomers } from './announcements.queries'
+
+/** Announcements of other kinds are shown in the portal only. */
+const categoryByKind: Partial<Record<AnnouncementKind, NotificationCategory>> = {
+  'Planned maintenance': 'planned_work',
+  Construction: 'planned_work',
+  'New offer': 'offers',
+  'Community event': 'community_news',
+  'Office closure': 'community_news',
+}
+const categories: ReadonlyMap<string, NotificationCategory> = new Map(Object.entries(categoryByKind))
+export const noticedKinds: readonly string[] = [...categories.keys()]
+
+export async function announcementNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'announcement'>[],
+): Promise<Notice[]> {
+  const announcements = await findAnnouncements(
+    tx,
+    events.map(({ announcementId }) => announcementId),
+  )
+  const groups = await findGroupsOfCustomers(
+    tx,
+    events.map(({ customerNumber }) => customerNumber),
+  )
+  return events.flatMap(({ announcementId, customerNumber }) => {
+    const announcement = announcements.get(announcementId)
+    const category = announcement && categories.get(announcement.kind)
+    if (!announcement || !category) return []
+    return {
+      eventKey: `announcement:${announcementId}:${customerNumber}`,
+      category,
+      customerNumber,
+      groupIds: groups.get(customerNumber) ?? [],
+      content: notificationTexts.announcement(announcement.title, paragraphsOf(announcement.body)),
+      text: notificationTexts.announcementText(announcement.title),
+      path: paths.dashboard,
+    }
+  })
+}
+
+/** Links are written as `[text](address)`. Emails show the address after the text. */
+const paragraphsOf = (body: string): string[] =>
+  body.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, '$1 ($2)').split(/\n{2,}/)

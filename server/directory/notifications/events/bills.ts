@@ -1,0 +1,121 @@
+/** Notices about bills: ready, due, paid by autopay soon, and past due. */
+import { daysBetween, disconnectDays, minDunnedDebt, stageDays } from '#shared/billing/dunning'
+import { addDays } from '#shared/format/dates'
+import { paths } from '#shared/paths'
+import * as billTexts from '#shared/texts/billNotices'
+import type { Executor } from '../../../db/database'
+import type { Services } from '../../../services'
+import { autopayDayOf } from '../../payments/rules'
+import type { EventOf } from '../events'
+import type { Notice } from '../notice'
+import { type AccountFacts, findAccountFacts, findBillFacts } from './bills.queries'
+
+export async function billReadyNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'bill_ready'>[],
+): Promise<Notice[]> {
+  const bills = await findBillFacts(
+    tx,
+    events.map(({ statementId }) => statementId),
+  )
+  return bills.map(({ id, account, previousBalance, charges, dueOn, customerNumber, groupId, autopayToken }) => {
+    const bill = { account, amount: previousBalance + charges, dueOn, isOnAutopay: autopayToken !== null }
+    return {
+      eventKey: `bill_ready:${id}`,
+      category: 'bill_ready',
+      customerNumber,
+      groupIds: [groupId],
+      content: billTexts.billReady(bill),
+      text: billTexts.billReadyText(bill),
+      path: paths.billingHistory,
+    }
+  })
+}
+
+export const paymentDueNotices = (
+  { clock }: Services,
+  tx: Executor,
+  events: readonly EventOf<'payment_due'>[],
+): Promise<Notice[]> =>
+  accountNotices(tx, events, ({ dueOn }, account) => {
+    if (!isOwed(account, dueOn) || account.autopayToken !== null) return null
+    const daysLeft = daysBetween(clock.today(), dueOn)
+    const bill = { account: account.number, amount: account.balance, dueOn }
+    return {
+      eventKey: `payment_due:${account.number}:${dueOn}`,
+      category: 'payment_due',
+      isDue: ({ daysBeforeDue }) => daysLeft <= daysBeforeDue,
+      content: billTexts.paymentDue(bill),
+      text: billTexts.paymentDueText(bill),
+      path: paths.payment,
+    }
+  })
+
+export const autopayUpcomingNotices = (
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'autopay_upcoming'>[],
+): Promise<Notice[]> =>
+  accountNotices(tx, events, ({ dueOn }, account) => {
+    if (!isOwed(account, dueOn) || account.autopayToken === null) return null
+    const bill = { account: account.number, amount: account.balance, paidOn: autopayDayOf(dueOn) }
+    return {
+      eventKey: `autopay_upcoming:${account.number}:${dueOn}`,
+      category: 'autopay_upcoming',
+      content: billTexts.autopayUpcoming(bill),
+      text: billTexts.autopayUpcomingText(bill),
+      path: paths.managePayment,
+    }
+  })
+
+/** Says when the next step follows: the late fee, then for gas the notice that it may be turned off. */
+export const pastDueNotices = (
+  { clock }: Services,
+  tx: Executor,
+  events: readonly EventOf<'past_due'>[],
+): Promise<Notice[]> =>
+  accountNotices(tx, events, ({ since }, account) => {
+    if (account.balance < minDunnedDebt) return null
+    const step = nextStepOf(account, { since, days: daysBetween(since, clock.today()) })
+    if (!step) return null
+    const bill = { account: account.number, amount: account.balance, dueOn: since, ...step }
+    return {
+      eventKey: `past_due:${account.number}:${since}:${step.step}`,
+      category: 'past_due',
+      content: billTexts.pastDue(bill),
+      text: billTexts.pastDueText(bill),
+      path: paths.payment,
+    }
+  })
+
+function nextStepOf(
+  { serviceGroup }: AccountFacts,
+  { since, days }: { since: string; days: number },
+): billTexts.NextStep | null {
+  if (days < stageDays.lateFee) return { step: 'late_fee', stepOn: addDays(since, stageDays.lateFee) }
+  if (serviceGroup !== 'GAS' || days >= disconnectDays.notice) return null
+  return { step: 'disconnect_notice', stepOn: addDays(since, disconnectDays.notice) }
+}
+
+const isOwed = ({ balance, status, dueOn }: AccountFacts, eventDueOn: string): boolean =>
+  status === 'active' && balance > 0 && dueOn === eventDueOn
+
+type AccountNotice = Omit<Notice, 'customerNumber' | 'groupIds'>
+
+/** Builds one notice per event, with the account as it is now; none where the event no longer applies. */
+async function accountNotices<Event extends { accountNumber: string }>(
+  tx: Executor,
+  events: readonly Event[],
+  build: (event: Event, account: AccountFacts) => AccountNotice | null,
+): Promise<Notice[]> {
+  const accounts = await findAccountFacts(
+    tx,
+    events.map(({ accountNumber }) => accountNumber),
+  )
+  return events.flatMap((event) => {
+    const account = accounts.get(event.accountNumber)
+    const notice = account ? build(event, account) : null
+    return account && notice ? [{ ...notice, customerNumber: account.customerNumber, groupIds: [account.groupId] }] : []
+  })
+}

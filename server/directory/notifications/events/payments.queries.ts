@@ -1,0 +1,28 @@
+/** Reads payments that customers are notified about. */
+import { eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../../../db/database'
+import { billingAccounts } from '../../../db/schema/accounts'
+import { payments } from '../../../db/schema/billing'
+import { refunds } from '../../../db/schema/deposits'
+
+export const findPaymentFacts = (db: Executor, paymentIds: readonly string[]) =>
+  db
+    .select({ payment: payments, customerNumber: billingAccounts.customerNumber, groupId: billingAccounts.groupId })
+    .from(payments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
+    .where(inArray(payments.id, [...paymentIds]))
+
+export const findRefundFacts = (db: Executor, refundIds: readonly string[]) =>
+  db
+    .select({
+      id: refunds.id,
+      amount: refunds.amount,
+      refundMethod: refunds.refundMethod,
+      method: refunds.method,
+      account: refunds.billingAccountNumber,
+      customerNumber: billingAccounts.customerNumber,
+      groupId: billingAccounts.groupId,
+    })
+    .from(refunds)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, refunds.billingAccountNumber))
+    .where(inArray(refunds.id, [...refundIds]))

@@ -1,0 +1,104 @@
+/** Notices about payments. */
+import { paths } from '#shared/paths'
+import * as notificationTexts from '#shared/texts/notifications'
+import * as paymentEmailTexts from '#shared/texts/paymentEmails'
+import type { Executor } from '../../../db/database'
+import type { Services } from '../../../services'
+import { findPayer } from '../../payments/billingAccounts.queries'
+import type { EventOf } from '../events'
+import type { Notice } from '../notice'
+import { findAccountFacts } from './bills.queries'
+import { findPaymentFacts, findRefundFacts } from './payments.queries'
+
+/** The payer gets the receipt. Autopay, and staff on the phone, pay for the account holder. */
+export async function paymentPostedNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'payment_posted'>[],
+): Promise<Notice[]> {
+  const facts = await findPaymentFacts(
+    tx,
+    events.map(({ paymentId }) => paymentId),
+  )
+  const notices: Notice[] = []
+  for (const { payment, customerNumber, groupId } of facts) {
+    const { id, amount, fee, billingAccountNumber: account, methodLast4: last4, balanceAfter } = payment
+    const { confirmationNumber } = payment
+    notices.push({
+      eventKey: `payment_posted:${id}`,
+      category: 'payment_result',
+      customerNumber,
+      groupIds: [groupId],
+      addressee: await findPayer(tx, payment.userId, customerNumber),
+      content: paymentEmailTexts.receipt({ amount, fee, account, last4, confirmationNumber, balanceAfter }),
+      text: notificationTexts.paymentPostedText(amount),
+      path: paths.paymentHistory,
+      receiptOf: id,
+    })
+  }
+  return notices
+}
+
+export async function autopayDeclinedNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'autopay_declined'>[],
+): Promise<Notice[]> {
+  const facts = await findPaymentFacts(
+    tx,
+    events.map(({ paymentId }) => paymentId),
+  )
+  return facts.map(({ payment: { id, amount, billingAccountNumber: account, reason }, customerNumber, groupId }) => ({
+    eventKey: `autopay_declined:${id}`,
+    category: 'payment_result',
+    customerNumber,
+    groupIds: [groupId],
+    content: paymentEmailTexts.autopayDeclined({ amount, account, reason }),
+    text: notificationTexts.autopayDeclinedText(amount),
+    path: paths.payment,
+  }))
+}
+
+export async function refundSentNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'refund_sent'>[],
+): Promise<Notice[]> {
+  const facts = await findRefundFacts(
+    tx,
+    events.map(({ refundId }) => refundId),
+  )
+  return facts.map(({ id, amount, refundMethod, method, account, customerNumber, groupId }) => ({
+    eventKey: `refund_sent:${id}`,
+    category: 'payment_result',
+    customerNumber,
+    groupIds: [groupId],
+    content: notificationTexts.refundSent({ amount, account, method: refundMethod === 'method' ? method : '' }),
+    text: notificationTexts.refundSentText(amount),
+    path: paths.paymentHistory,
+  }))
+}
+
+export async function cardExpiringNotices(
+  _services: Services,
+  tx: Executor,
+  events: readonly EventOf<'card_expiring'>[],
+): Promise<Notice[]> {
+  const accounts = await findAccountFacts(
+    tx,
+    events.map(({ accountNumber }) => accountNumber),
+  )
+  return events.flatMap(({ accountNumber, method, expiresOn, daysLeft }) => {
+    const account = accounts.get(accountNumber)
+    if (!account || account.autopayToken === null) return []
+    return {
+      eventKey: `card_expiring:${accountNumber}:${method}:${expiresOn}:${daysLeft}`,
+      category: 'autopay_upcoming',
+      customerNumber: account.customerNumber,
+      groupIds: [account.groupId],
+      content: notificationTexts.cardExpiring({ account: accountNumber, method, expiresOn }),
+      text: notificationTexts.cardExpiringText(method, expiresOn),
+      path: paths.managePayment,
+    }
+  })
+}

@@ -1,0 +1,57 @@
+/** Notices about usage that is higher than in the same month last year. */
+import { addDays } from '#shared/format/dates'
+import { paths } from '#shared/paths'
+import * as notificationTexts from '#shared/texts/notifications'
+import type { Executor } from '../../../db/database'
+import type { Services } from '../../../services'
+import type { EventOf } from '../events'
+import type { Notice } from '../notice'
+import { findHighData, findHighGas, type UsageFacts } from './usage.queries'
+
+/** Usage of this percentage is unusual, whatever limit a contact chose. */
+const unusualPercent = 200
+/** Readings arrive within days, and data usage is counted daily. */
+const recentDays = 10
+
+/** Usage that only reached the lowest limit that contacts can choose is not worth an event. */
+const lowestThreshold = 50
+
+export async function findUsageEvents(tx: Executor, today: string): Promise<EventOf<'usage_high'>[]> {
+  const since = addDays(today, -recentDays)
+  const usage = [...(await findHighGas(tx, { since })), ...(await findHighData(tx, { since }))]
+  return usage
+    .filter(({ percent }) => percent > lowestThreshold)
+    .map(({ serviceAccountId, period }) => ({ kind: 'usage_high', serviceAccountId, period }))
+}
+
+export async function usageNotices(
+  { clock }: Services,
+  tx: Executor,
+  events: readonly EventOf<'usage_high'>[],
+): Promise<Notice[]> {
+  // An event may wait for some days.
+  const filter = {
+    since: addDays(clock.today(), -2 * recentDays),
+    serviceAccountIds: events.map(({ serviceAccountId }) => serviceAccountId),
+  }
+  const usage = [...(await findHighGas(tx, filter)), ...(await findHighData(tx, filter))]
+  return events.flatMap(({ serviceAccountId, period }) => {
+    const facts = usage.find((row) => row.serviceAccountId === serviceAccountId && row.period === period)
+    return facts ? [noticeOf(facts)] : []
+  })
+}
+
+function noticeOf({ kind, serviceAccountId, period, percent, address, customerNumber, groupId }: UsageFacts): Notice {
+  const isUnusual = percent >= unusualPercent
+  const usage = { kind, address, percent, isUnusual }
+  return {
+    eventKey: `usage_high:${serviceAccountId}:${period}`,
+    category: 'usage_alert',
+    customerNumber,
+    groupIds: [groupId],
+    isDue: ({ usageThreshold }) => isUnusual || percent > usageThreshold,
+    content: notificationTexts.highUsage(usage),
+    text: notificationTexts.highUsageText(usage),
+    path: kind === 'gas' ? paths.gasUsageHistory : paths.fiberService,
+  }
+}

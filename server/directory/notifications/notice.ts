@@ -1,0 +1,32 @@
+/** What an event says, to whom it may be said, and about which billing accounts. */
+import type { LetterText } from '#shared/customers/letterText'
+import type { NotificationCategory } from '#shared/customers/notifications'
+import type { NoticeSettings } from './rules'
+
+/** The person whom an event concerns most: who paid, or whose login changed. */
+export interface Addressee {
+  contactId: string
+  email: string
+  firstName: string
+}
+
+export interface Notice {
+  /** Names the event for good, so that a second run notifies no one twice. */
+  eventKey: string
+  category: NotificationCategory
+  customerNumber: string
+  /** The billing groups whose settings apply. Of several, each contact is notified once. */
+  groupIds: readonly string[]
+  /** Gets the defaults of an account holder. */
+  addressee?: Addressee | null
+  isOnlyForAddressee?: boolean
+  /** Whether it is time for a contact with these settings; always if missing. */
+  isDue?: (settings: NoticeSettings) => boolean
+  content: LetterText
+  /** The text message, without the provider's name and the link. */
+  text: string
+  /** The portal's page that resolves it. */
+  path: string
+  /** The payment whose receipt the addressee gets. */
+  receiptOf?: string
+}

@@ -1,0 +1,21 @@
+/** Stores events that customers are notified about, in the transaction that causes them. */
+import type { Executor } from '../../db/database'
+import { enqueue, enqueueMissing } from '../../jobs/jobs.queries'
+import type { NotificationEvent } from './events'
+import { notifyJob } from './notify.job'
+
+/** Notifies everyone who chose to hear of the event, once the transaction commits. */
+export const notify = (tx: Executor, event: NotificationEvent): Promise<void> =>
+  enqueue(tx, notifyJob, { events: [event] })
+
+/** One job processes this many events, so that it reads contacts and settings once for all of them. */
+const eventsPerJob = 100
+
+/** Notifies of any number of events, such as all bills of a day. */
+export async function notifyAll(tx: Executor, events: readonly NotificationEvent[]): Promise<void> {
+  const payloads = []
+  for (let start = 0; start < events.length; start += eventsPerJob) {
+    payloads.push({ events: events.slice(start, start + eventsPerJob) })
+  }
+  await enqueueMissing(tx, notifyJob, payloads)
+}

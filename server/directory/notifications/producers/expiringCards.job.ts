@@ -1,0 +1,55 @@
+/**
+ * Notifies of autopay cards that expire in 60, 30 and 7 days. Cards expire at the end of a month, so the payment
+ * provider is asked only on the days on which the end of a month is that far away.
+ */
+import { z } from 'zod/mini'
+import { daysBetween } from '#shared/billing/dunning'
+import { addDays, addMonths } from '#shared/format/dates'
+import { methodName } from '#shared/payments/brands'
+import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
+import { defineJob } from '../../../jobs/job'
+import { enqueueMissing } from '../../../jobs/jobs.queries'
+import { defineScheduledJob } from '../../../jobs/schedule'
+import { notify } from '../notify'
+import { findAutopayAccount, findAutopayAccounts } from './expiringCards.queries'
+
+const noticeDays = [60, 30, 7]
+/** The next days of notice replace a card that could not be asked for. */
+const maxAttempts = 8
+
+/** Returns how many days of notice there are today, for each last day of a month that is that far away. */
+const noticesOn = (today: string): { expiresOn: string; daysLeft: number }[] =>
+  noticeDays
+    .map((daysLeft) => ({ expiresOn: addDays(today, daysLeft), daysLeft }))
+    .filter(({ expiresOn }) => addDays(expiresOn, 1).endsWith('-01'))
+
+const expiryDayOf = ({ expiry }: ProviderProfile): string | null =>
+  expiry && addDays(addMonths(`${expiry.year}-${String(expiry.month).padStart(2, '0')}-01`, 1), -1)
+
+export const checkCardJob = defineJob({
+  name: 'check expiry of autopay card',
+  payload: z.object({ accountNumber: z.string(), today: z.string() }),
+  maxAttempts,
+  keyOf: ({ accountNumber }) => accountNumber,
+  async run({ db, cards }, { accountNumber, today }) {
+    const account = await findAutopayAccount(db, accountNumber)
+    if (!account) return
+    const profile = (await cards.listProfiles(account.customerNumber)).find(({ token }) => token === account.token)
+    const expiresOn = profile ? expiryDayOf(profile) : null
+    if (!profile || expiresOn === null || !noticesOn(today).some((notice) => notice.expiresOn === expiresOn)) return
+    const method = methodName(profile.type, profile.last4)
+    const daysLeft = daysBetween(today, expiresOn)
+    await notify(db, { kind: 'card_expiring', accountNumber, method, expiresOn, daysLeft })
+  },
+})
+
+export const expiringCardsJob = defineScheduledJob('find expiring autopay cards', async ({ db, clock }) => {
+  const today = clock.today()
+  if (noticesOn(today).length === 0) return
+  const accountNumbers = await findAutopayAccounts(db)
+  await enqueueMissing(
+    db,
+    checkCardJob,
+    accountNumbers.map((accountNumber) => ({ accountNumber, today })),
+  )
+})

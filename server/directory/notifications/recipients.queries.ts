@@ -1,0 +1,45 @@
+/** Reads contacts of customers and their settings for billing groups. */
+import { inArray } from 'drizzle-orm'
+import { groupBy } from '#shared/groupBy'
+import type { Executor } from '../../db/database'
+import { communicationPreferences } from '../../db/schema/communication'
+import { findContactsOfAll } from '../contacts/contacts.queries'
+import { findHoldersOfAll } from '../users/users.queries'
+import { contactOf, type NoticeChoice, type NoticeContact } from './rules'
+
+/**
+ * Returns the contacts of each customer. Where none of them signs in as an account holder, a user of another customer
+ * may hold the account.
+ */
+export async function findNoticeContacts(
+  db: Executor,
+  customerNumbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly NoticeContact[]>> {
+  if (customerNumbers.length === 0) return new Map()
+  const contacts = groupBy(
+    await findContactsOfAll(db, [...new Set(customerNumbers)]),
+    ({ customerNumber }) => customerNumber,
+  )
+  const withoutHolder = [...new Set(customerNumbers)].filter(
+    (number) => !contacts.get(number)?.some(({ is_holder }) => is_holder),
+  )
+  const outsideHolders = groupBy(
+    withoutHolder.length > 0 ? await findHoldersOfAll(db, withoutHolder) : [],
+    ({ customerNumber }) => customerNumber,
+  )
+  return new Map(
+    [...new Set(customerNumbers)].map((number) => [
+      number,
+      [...(outsideHolders.get(number) ?? []).map(contactOf), ...(contacts.get(number) ?? [])],
+    ]),
+  )
+}
+
+export async function findNoticeChoices(db: Executor, groupIds: readonly string[]): Promise<NoticeChoice[]> {
+  if (groupIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(communicationPreferences)
+    .where(inArray(communicationPreferences.billingGroupId, [...new Set(groupIds)]))
+  return rows.map(({ billingGroupId: groupId, ...choice }) => ({ groupId, ...choice }))
+}

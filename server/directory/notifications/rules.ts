@@ -1,0 +1,156 @@
+/** Decides who is notified of an event, over which channel, and when. */
+
+import { isUrgentCategory, type NotifiableContact } from '#shared/customers/notifications'
+import type { MessageChannel } from '#shared/customers/sentMessages'
+import { momentOf, wallClock } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
+import { channelsFor, defaultSettings, type SelectedChannels } from '../contacts/rules'
+import type { Notice } from './notice'
+
+export interface NoticeContact extends NotifiableContact {
+  contact_id: string
+  first_name: string
+  relation: string
+}
+
+/** The settings of one contact for one billing group. */
+export interface NoticeChoice extends NoticeSettings {
+  groupId: string
+  contactId: string
+  channels: SelectedChannels
+}
+
+export interface NoticeSettings {
+  /** Quiet hours as `HH:MM`; both null when there are none. */
+  quietFrom: string | null
+  quietUntil: string | null
+  daysBeforeDue: number
+  usageThreshold: number
+}
+
+export interface NoticeSend {
+  contact: NoticeContact
+  channel: MessageChannel
+  address: string
+  delayMs: number
+}
+
+interface Circumstances {
+  contacts: readonly NoticeContact[]
+  choices: readonly NoticeChoice[]
+  channels: Record<MessageChannel, boolean>
+  now: Date
+  /** The provider's time zone. */
+  zone: string
+}
+
+type Audience = Pick<Notice, 'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isDue'>
+
+/** Returns one send per address and channel, however many contacts and billing groups lead to it. */
+export function sendsFor(notice: Audience, circumstances: Circumstances): NoticeSend[] {
+  const sends = new Map<string, NoticeSend>()
+  for (const contact of audienceOf(notice, circumstances.contacts)) {
+    for (const send of sendsTo(contact, notice, circumstances)) {
+      const key = `${send.channel} ${send.address.toLowerCase()}`
+      const existing = sends.get(key)
+      // Of two contacts with the same address, the first counts. Of two billing groups, the one with the longer wait.
+      if (!existing) sends.set(key, send)
+      else if (existing.contact === send.contact && existing.delayMs < send.delayMs) sends.set(key, send)
+    }
+  }
+  return [...sends.values()]
+}
+
+/** Without an account holder, the contact who represents the customer takes their place. */
+function audienceOf(
+  { addressee, isOnlyForAddressee = false }: Audience,
+  contacts: readonly NoticeContact[],
+): NoticeContact[] {
+  const representative = contacts.some(({ is_holder }) => is_holder) ? null : representativeOf(contacts)
+  const audience = contacts.map((contact) => ({
+    ...contact,
+    is_holder: contact.is_holder || contact === representative || contact.contact_id === addressee?.contactId,
+  }))
+  if (addressee && !audience.some(({ contact_id }) => contact_id === addressee.contactId)) {
+    audience.unshift(contactOf(addressee))
+  }
+  return isOnlyForAddressee ? audience.filter(({ contact_id }) => contact_id === addressee?.contactId) : audience
+}
+
+const representativeOf = (contacts: readonly NoticeContact[]): NoticeContact | undefined =>
+  contacts
+    .filter(({ relation, email }) => relation === '' && email !== '')
+    .toSorted((first, second) => (first.contact_id < second.contact_id ? -1 : 1))[0]
+
+/** A user who isn't a contact of the customer has no settings there, and no verified phone. */
+export const contactOf = ({
+  contactId,
+  email,
+  firstName,
+}: {
+  contactId: string
+  email: string
+  firstName: string
+}): NoticeContact => ({
+  contact_id: contactId,
+  first_name: firstName,
+  relation: '',
+  email,
+  phone: '',
+  phone_verified: false,
+  is_holder: true,
+})
+
+function sendsTo(
+  contact: NoticeContact,
+  { category, groupIds, isDue }: Audience,
+  { choices, channels, now, zone }: Circumstances,
+): NoticeSend[] {
+  return (groupIds.length > 0 ? groupIds : [null]).flatMap((group) => {
+    const choice = choices.find(({ groupId, contactId }) => groupId === group && contactId === contact.contact_id)
+    const settings = choice ?? defaultSettings
+    if (isDue && !isDue(settings)) return []
+    const selected = channelsFor(contact, category, choice?.channels ?? {})
+    return (['email', 'sms'] as const)
+      .filter((channel) => channels[channel] && selected.includes(channel))
+      .map((channel) => ({
+        contact,
+        channel,
+        address: channel === 'email' ? contact.email : contact.phone,
+        // Emails make no sound, so only text messages wait.
+        delayMs: channel === 'sms' && !isUrgentCategory(category) ? quietTimeLeft(now, settings, zone) : 0,
+      }))
+  })
+}
+
+const hourMs = 3_600_000
+const dayMinutes = 24 * 60
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+type QuietHours = Pick<NoticeSettings, 'quietFrom' | 'quietUntil'>
+
+/** Returns how long a contact must not be disturbed: until the end of their quiet hours. */
+export function quietTimeLeft(now: Date, { quietFrom, quietUntil }: QuietHours, zone: string): number {
+  if (quietFrom === null || quietUntil === null) return 0
+  const { day, minutes } = wallClock(now, zone)
+  const [from, until] = [minutesOf(quietFrom), minutesOf(quietUntil)]
+  const duration = (until - from + dayMinutes) % dayMinutes
+  if ((minutes - from + dayMinutes) % dayMinutes >= duration) return 0
+  const end = momentOf({ day: until > minutes ? day : addDays(day, 1), minutes: until }, zone)
+  return Math.max(0, firstOccurrence(end, { minutes: until, now, zone }) - now.getTime())
+}
+
+/**
+ * In autumn the clock shows an hour twice, and quiet hours end the first time that it shows their end. In spring it
+ * skips an hour, and quiet hours that would end in it end an hour later.
+ */
+function firstOccurrence(end: Date, { minutes, now, zone }: { minutes: number; now: Date; zone: string }): number {
+  const candidates = [-hourMs, 0, hourMs]
+    .map((shift) => end.getTime() + shift)
+    .filter((time) => time >= now.getTime() && wallClock(new Date(time), zone).minutes === minutes)
+  return candidates.length > 0 ? Math.min(...candidates) : end.getTime() + hourMs
+}

@@ -1,0 +1,74 @@
+/** Turns events into messages: reads what they are about, finds the recipients, and stores what each gets. */
+
+import { type PreparedMessage, prepareLetter, prepareText } from '../../adapters/notifier/messages'
+import { enqueueMessages, type MessageServices } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
+import { portalUrl } from '../../http/origins'
+import type { Services } from '../../services'
+import type { NotificationEvent } from './events'
+import { noticesOf } from './events/noticesOf'
+import type { Notice } from './notice'
+import { findNoticeChoices, findNoticeContacts } from './recipients.queries'
+import { type NoticeSend, sendsFor } from './rules'
+import { unsubscribeTokenFor } from './unsubscribe'
+
+export async function storeNotifications(
+  services: Services,
+  tx: Executor,
+  events: readonly NotificationEvent[],
+): Promise<void> {
+  const notices = await noticesOf(services, tx, events)
+  const contacts = await findNoticeContacts(
+    tx,
+    notices.map(({ customerNumber }) => customerNumber),
+  )
+  const choices = await findNoticeChoices(
+    tx,
+    notices.flatMap(({ groupIds }) => groupIds),
+  )
+  const { clock, config, notifier } = services
+  const now = clock.now()
+  const messages = notices.flatMap((notice) =>
+    sendsFor(notice, {
+      contacts: contacts.get(notice.customerNumber) ?? [],
+      choices,
+      channels: notifier.channels,
+      now,
+      zone: config.TIME_ZONE,
+    }).map((send) => messageOf(services, notice, send)),
+  )
+  await enqueueMessages(services, tx, messages)
+}
+
+function messageOf({ config, clock }: MessageServices, notice: Notice, send: NoticeSend): PreparedMessage {
+  const { eventKey, category, customerNumber, content, path, text, addressee, receiptOf } = notice
+  const { contact, channel, address, delayMs } = send
+  const contactId = contact.contact_id
+  const isReceipt = receiptOf !== undefined && contactId === addressee?.contactId
+  const facts = {
+    to: address,
+    category,
+    eventKey,
+    customerNumber,
+    contactId,
+    delayMs,
+    ...(isReceipt && channel === 'email' && { receiptOf }),
+  }
+  if (channel === 'sms') {
+    const withLink = `${text} ${portalUrl(config)}${path}`
+    return prepareText(config, { ...facts, title: content.subject, text: withLink }, clock.now())
+  }
+  const unsubscribeToken = unsubscribeTokenFor(config, { contactId, customerNumber, category })
+  return prepareLetter(
+    config,
+    {
+      ...facts,
+      firstName: contact.first_name,
+      content,
+      path,
+      isOptional: true,
+      ...(unsubscribeToken !== null && { unsubscribeToken }),
+    },
+    clock.now(),
+  )
+}

@@ -1,0 +1,12 @@
+/** Defines the records of emails and text messages that were sent. */
+import { notificationCategories } from './notifications'
+
+/** `service` and `staff` are messages that no one can turn off: changes of an account's services, and work of staff. */
+export const messageCategories = [...notificationCategories, 'service', 'staff'] as const
+export type MessageCategory = (typeof messageCategories)[number]
+
+export const messageChannels = ['email', 'sms'] as const
+export type MessageChannel = (typeof messageChannels)[number]
+
+export const messageStatuses = ['waiting', 'sent', 'failed'] as const
+export type MessageStatus = (typeof messageStatuses)[number]

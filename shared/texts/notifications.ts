@@ -1,0 +1,117 @@
+/** Texts of notifications to customers, and the frame of every email. */
+import { type Cents, formatCents } from '../billing/money'
+import type { LetterText } from '../customers/letterText'
+import { dayInProse } from '../format/dates'
+
+export const changePreferences = 'Choose what we notify you about'
+export const unsubscribe = 'Stop these emails'
+export const buttonDoesNotWork = 'If the button doesn’t work, open this link:'
+
+export const paymentPostedText = (amount: Cents) => `We received your payment of ${formatCents(amount)}. Details:`
+export const autopayDeclinedText = (amount: Cents) =>
+  `Autopay couldn’t pay ${formatCents(amount)}. Your bill is still due. Pay here:`
+
+interface Reply {
+  isMessage: boolean
+  number: string
+  title: string
+}
+
+export const reply = ({ isMessage, number, title }: Reply): LetterText => {
+  const subject = isMessage ? 'your message' : `your request ${number}`
+  return {
+    subject: `We replied to ${subject}`,
+    paragraphs: [`We replied to ${subject} “${title}”. Sign in to read our reply.`],
+    action: 'Read our reply',
+  }
+}
+export const replyText = (subject: string) => `${subject}. Read it here:`
+
+export const loginChangedText = (change: string) => `${change}. If this wasn’t you, reset your password and call us:`
+
+export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
+export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
+export const emailsStopped = (category: string) => `You won’t get emails about “${category}” anymore`
+export const turnBackOn = 'You can turn them back on under Notification Preferences.'
+export const invalidLink = 'This link doesn’t work anymore'
+
+interface Refund {
+  amount: Cents
+  account: string
+  /** The saved method that received it; empty for a check. */
+  method: string
+}
+
+export const refundSent = ({ amount, account, method }: Refund): LetterText => ({
+  subject: `We sent your refund of ${formatCents(amount)}`,
+  paragraphs: [
+    method === ''
+      ? `We mailed a check for ${formatCents(amount)} for account ${account} to your mailing address.`
+      : `We refunded ${formatCents(amount)} for account ${account} to ${method}. Your bank may take a few days to show it.`,
+  ],
+  action: 'View payment history',
+})
+export const refundSentText = (amount: Cents) => `We sent your refund of ${formatCents(amount)}. Details:`
+
+interface ExpiringCard {
+  account: string
+  method: string
+  expiresOn: string
+}
+
+export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): LetterText => ({
+  subject: `Your autopay card expires ${dayInProse(expiresOn)}`,
+  paragraphs: [
+    `Autopay for account ${account} uses your ${method}, which expires ${dayInProse(expiresOn)}. Add your new card and choose it for autopay before then, so that your bills are still paid.`,
+  ],
+  action: 'Update your card',
+})
+export const cardExpiringText = (method: string, expiresOn: string) =>
+  `Your autopay card (${method}) expires ${dayInProse(expiresOn)}. Update it here:`
+
+interface HighUsage {
+  kind: 'gas' | 'data'
+  address: string
+  /** The percentage of the same month last year. */
+  percent: number
+  isUnusual: boolean
+}
+
+export const highUsage = ({ kind, address, percent, isUnusual }: HighUsage): LetterText => ({
+  subject: isUnusual ? `Unusual ${kind} usage at ${address}` : `Your ${kind} usage is higher than usual`,
+  paragraphs: [
+    `The ${kind} usage at ${address} is ${percent}% of the same month last year.`,
+    ...(isUnusual && kind === 'gas'
+      ? ['If you can’t explain it, check your appliances. If you smell gas, leave the house and call 911, then us.']
+      : []),
+    ...(isUnusual && kind === 'data'
+      ? ['If you can’t explain it, check which devices use your network, and change your Wi-Fi password.']
+      : []),
+  ],
+  action: 'View your usage',
+})
+export const highUsageText = ({ kind, percent }: HighUsage) =>
+  `Your ${kind} usage is ${percent}% of the same month last year. Details:`
+
+/** The title and the text are the provider's own. */
+export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({
+  subject: title,
+  paragraphs,
+  action: 'Read more',
+})
+export const announcementText = (title: string) => `${title}. Details:`
+
+export const newDeviceText = (device: string) =>
+  `New sign-in on ${device}. If this wasn’t you, reset your password and call us:`
+
+export const sentToYou = 'Sent to you'
+export const sentMessages = 'Messages we sent, newest first'
+export const theSentMessages = 'The messages we sent'
+export const nothingSent = 'The emails and text messages that we send about your account appear here.'
+export const sentOn = 'Date'
+export const sentTo = 'Sent to'
+export const message = 'Message'
+export const deliveryStatus = 'Status'
+export const showText = 'Show text'
+export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
+export const statusLabels = { waiting: 'Waiting', sent: 'Sent', failed: 'Couldn’t be sent' } as const

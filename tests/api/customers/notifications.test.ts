@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest'
+import { createAnnouncement } from '#shared/contract/content/announcements'
+import { changePassword } from '#shared/contract/signIn/security'
+import { validateUser } from '#shared/contract/signIn/session'
+import { dataUsage, gasReadings } from '../../../server/db/schema/usage'
+import { liveAnnouncementsJob } from '../../../server/directory/notifications/producers/announcements.job'
+import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
+import { anAnnouncementInput } from '../../support/data/content/announcements'
+import { addSubscriber, choose, type Subscriber, subjectsTo } from '../../support/data/customers/notifications'
+import { readSentTo } from '../../support/data/customers/sentMessages'
+import { addPerson, password } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.beforeEach(({ server }) => server.setNow(testNow))
+
+const addGas = (
+  server: TestServer,
+  { account }: Subscriber,
+  { periodEnd, therms }: { periodEnd: string; therms: number },
+) =>
+  server.database.db.insert(gasReadings).values({
+    serviceAccountId: account.serviceAccountId,
+    periodStart: `${periodEnd.slice(0, 7)}-01`,
+    periodEnd,
+    meterNumber: 'GM-1',
+    previousRead: 0,
+    currentRead: therms,
+    readType: 'actual',
+    ccf: therms,
+    heatFactor: 1000,
+    therms,
+    degreeDays: 100,
+    amount: 100,
+  })
+
+describe('gas usage above the chosen share of the same month last year', () => {
+  async function useGas(server: TestServer, { percent, threshold }: { percent: number; threshold: number }) {
+    const subscriber = await addSubscriber(server, { serviceType: 'GAS' })
+    await choose(server, subscriber, { category: 'usage_alert', channels: ['email'] })
+    await choose(server, subscriber, { usage_threshold: threshold })
+    await addGas(server, subscriber, { periodEnd: '2025-03-12', therms: 100 })
+    await addGas(server, subscriber, { periodEnd: '2026-03-10', therms: percent })
+    await server.runScheduled(remindersJob)
+    await server.runScheduled(remindersJob)
+    return subjectsTo(server, subscriber)
+  }
+
+  it.for([
+    { percent: 130, threshold: 120, subjects: ['Your gas usage is higher than usual'] },
+    { percent: 120, threshold: 120, subjects: [] },
+    { percent: 130, threshold: 150, subjects: [] },
+    { percent: 210, threshold: 300, subjects: ['Unusual gas usage at 412 Fennick Ave'] },
+  ])(
+    'of $percent% with a limit of $threshold% sends $subjects',
+    async ({ percent, threshold, subjects }, { server }) => {
+      expect(await useGas(server, { percent, threshold })).toEqual(subjects)
+    },
+  )
+})
+
+describe('data usage above the chosen share of the same month last year', () => {
+  it('is announced once in the month, as soon as it is counted', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await choose(server, subscriber, { category: 'usage_alert', channels: ['email'] })
+    const { serviceAccountId } = subscriber.account
+    const used = { serviceAccountId, uploadMb: 0 }
+    await server.database.db.insert(dataUsage).values([
+      { ...used, month: '2025-03', downloadMb: 100_000, countedUntil: '2025-03-31' },
+      { ...used, month: '2026-03', downloadMb: 125_000, countedUntil: '2026-03-12' },
+    ])
+    await server.runScheduled(remindersJob)
+    await server.runScheduled(remindersJob)
+    expect(await subjectsTo(server, subscriber)).toEqual(['Your data usage is higher than usual'])
+  })
+})
+
+describe('an announcement', () => {
+  async function publish(server: TestServer, changes: Parameters<typeof anAnnouncementInput>[0]) {
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const token = await server.signIn(staff)
+    expect((await server.call(createAnnouncement, { body: anAnnouncementInput(changes) }, { token })).status).toBe(200)
+    await server.runScheduled(liveAnnouncementsJob)
+    await server.runScheduled(liveAnnouncementsJob)
+  }
+
+  it('of planned work is emailed once to account holders in its audience', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await publish(server, { title: 'Fiber work on Friday', kind: 'Construction', state: ['TX'] })
+    const sent = await readSentTo(server, subscriber.person.email)
+    expect(sent.map(({ subject }) => subject)).toContain('Fiber work on Friday')
+    expect(sent[0]?.body).toContain('Read our page (https://example.com/work).')
+  })
+
+  it('of community news is emailed only to those who chose it', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    const other = await addSubscriber(server)
+    await choose(server, subscriber, { category: 'community_news', channels: ['email', 'sms'] })
+    await publish(server, { title: 'Summer party', kind: 'Community event' })
+    expect(await subjectsTo(server, subscriber)).toEqual(['Summer party'])
+    expect(await readSentTo(server, subscriber.person.phone)).toMatchObject([{ channel: 'sms', status: 'sent' }])
+    expect(await subjectsTo(server, other)).toEqual([])
+  })
+})
+
+describe('a sign-in', () => {
+  const signInWith = (server: TestServer, email: string, userAgent: string) =>
+    server.call(validateUser, { body: { email, password } }, { headers: { 'user-agent': userAgent } })
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+  it('on a new device is announced, but not the first one and not on a known device', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    for (const device of [chrome, chrome, firefox, chrome, firefox]) await signInWith(server, person.email, device)
+    const sent = await readSentTo(server, person.email)
+    expect(sent).toMatchObject([{ category: 'security', subject: 'New sign-in to your account' }])
+    expect(sent[0]?.body).toContain('Firefox on Linux')
+  })
+})
+
+describe('a change of a login', () => {
+  it('is sent to its user only, at once and also as a text message in quiet hours', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    const { person, token } = subscriber
+    await choose(server, subscriber, { category: 'security', channels: ['email', 'sms'] })
+    await choose(server, subscriber, { quiet_from: '09:00', quiet_until: '11:00' })
+    const body = { user_email: person.email, old_password: password, new_password: 'Another#2026' }
+    expect((await server.call(changePassword, { body }, { token })).status).toBe(200)
+    expect(await readSentTo(server, person.email)).toMatchObject([
+      { subject: 'Your password was changed', status: 'sent' },
+    ])
+    expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', status: 'sent' }])
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import { listSentMessages } from '#shared/contract/customers/communication'
+import { changePassword } from '#shared/contract/signIn/security'
+import { userCustomers } from '../../../server/db/schema/people'
+import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
+import { addPerson, password } from '../../support/data/people'
+import type { Answer, TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+const list = (
+  server: TestServer,
+  { account, token }: Pick<Payer, 'account' | 'token'>,
+  page: { after?: string; page_size?: number } = {},
+): Promise<Answer> =>
+  server.call(listSentMessages, { query: { billing_group_id: account.billingGroupId, ...page } }, { token })
+
+describe('the messages that were sent to a customer', () => {
+  it('contain what was sent, to whom, and whether it was handed over, newest first', async ({ server }) => {
+    const payer = await addPayer(server)
+    await pay(server, payer, 50)
+    await server.finishJobs()
+    await pay(server, payer, 20)
+    await server.finishJobs()
+    const receipt = { category: 'payment_result', channel: 'email', address: payer.person.email, status: 'sent' }
+    const first = await list(server, payer, { page_size: 1 })
+    expect(first.data).toEqual({
+      messages: [
+        {
+          ...receipt,
+          message_id: expect.any(String),
+          created_at: expect.any(String),
+          subject: expect.stringMatching(/^Receipt for your payment of \$[25]0\.00$/),
+          body: expect.stringContaining('We received your payment'),
+        },
+      ],
+      next: expect.any(String),
+    })
+    const { next } = first.data as { next: string }
+    expect((await list(server, payer, { after: next })).data).toMatchObject({ messages: [receipt], next: null })
+  })
+
+  it('show messages about a login to its user and to staff, not to others', async ({ server }) => {
+    const payer = await addPayer(server)
+    const { person } = payer
+    const partner = await addPerson(server.database.db)
+    await server.database.db.insert(userCustomers).values({
+      userId: partner.userId,
+      customerNumber: person.customerNumber,
+    })
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const body = { user_email: person.email, old_password: password, new_password: 'Another#2026' }
+    await server.call(changePassword, { body }, { token: payer.token })
+    await server.finishJobs()
+    const ofLogin = { messages: [{ category: 'security', subject: 'Your password was changed' }] }
+    expect((await list(server, payer)).data).toMatchObject(ofLogin)
+    expect((await list(server, { ...payer, token: await server.signIn(staff) })).data).toMatchObject(ofLogin)
+    expect((await list(server, { ...payer, token: await server.signIn(partner) })).data).toEqual({
+      messages: [],
+      next: null,
+    })
+  })
+
+  it('of another customer are not available, nor to visitors', async ({ server }) => {
+    const [payer, stranger] = [await addPayer(server), await addPayer(server)]
+    expect((await list(server, { ...payer, token: stranger.token })).status).toBe(404)
+    expect((await list(server, { ...payer, token: '' })).status).toBe(401)
+  })
+
+  it('reject a cursor that is none', async ({ server }) => {
+    const answer = await list(server, await addPayer(server), { after: 'x' })
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['after']])
+  })
+})

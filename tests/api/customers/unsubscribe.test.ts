@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
+import { getCommunicationPreferences } from '#shared/contract/customers/communication'
+import { addPayer, pay } from '../../support/data/payments/payments'
+import { readNewestMail } from '../../support/server/outbox'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+/** Pays, and returns the path of the link in the receipt that stops such emails. */
+async function receiveLink(server: TestServer) {
+  const payer = await addPayer(server)
+  await pay(server, payer)
+  const { body } = await readNewestMail(server, payer.person.email)
+  return { payer, link: /Stop these emails: http:\/\/[^/]+(\S+)$/m.exec(body)?.[1] ?? '' }
+}
+
+const Preferences = z.object({
+  contacts: z.array(z.object({ channels: z.array(z.object({ category: z.string(), channels: z.array(z.string()) })) })),
+})
+
+async function channelsOf(server: TestServer, { account, token }: Awaited<ReturnType<typeof addPayer>>) {
+  const query = { billing_group_id: account.billingGroupId }
+  const { data } = await server.call(getCommunicationPreferences, { query }, { token })
+  const rows = z.parse(Preferences, data).contacts[0]?.channels ?? []
+  return Object.fromEntries(rows.map(({ category, channels }) => [category, channels]))
+}
+
+describe('the link that stops emails', () => {
+  it('changes nothing when it is opened', async ({ server }) => {
+    const { payer, link } = await receiveLink(server)
+    const page = await server.app.inject({ method: 'GET', url: link })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<form method="post">')
+    expect(await channelsOf(server, payer)).toMatchObject({ payment_result: ['email'] })
+  })
+
+  it('stops that category for that contact by one POST without a session', async ({ server }) => {
+    const { payer, link } = await receiveLink(server)
+    const before = await channelsOf(server, payer)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: link,
+      headers,
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await channelsOf(server, payer)).toEqual({ ...before, payment_result: [] })
+    await pay(server, payer, 20)
+    expect((await readNewestMail(server, payer.person.email)).subject).toBe('Receipt for your payment of $50.00')
+  })
+
+  it('does not work after it was changed', async ({ server }) => {
+    const { payer, link } = await receiveLink(server)
+    for (const url of [`${link.slice(0, -2)}AA`, link.replace(/=.*/, '=AAAA'), link.replace(/\?.*/, '')]) {
+      expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(404)
+    }
+    expect(await channelsOf(server, payer)).toMatchObject({ payment_result: ['email'] })
+  })
+})

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { dunningHolds } from '../../../server/db/schema/dunning'
+import { expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
+import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
+import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
+import { dueRefundsJob } from '../../../server/features/deposits/refunds/refund.job'
+import { addDebtor } from '../../support/data/billing/dunning'
+import {
+  addFormerCustomer,
+  parseRefund,
+  sendRefundDecision,
+  sendRefundRequest,
+  toMethodRequest,
+} from '../../support/data/billing/refunds'
+import { addStatement, gasLine } from '../../support/data/billing/statements'
+import { addSubscriber, choose, type Subscriber, subjectsTo } from '../../support/data/customers/notifications'
+import { readSentTo } from '../../support/data/customers/sentMessages'
+import { addMethod } from '../../support/data/payments/payments'
+import { addPerson } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.afterEach(({ server }) => server.setNow(testNow))
+
+const dayAt = (day: string): string => `${day}T15:00:00.000Z`
+
+const changeAccount = (
+  server: TestServer,
+  { account }: Pick<Subscriber, 'account'>,
+  changes: Partial<typeof billingAccounts.$inferInsert>,
+) =>
+  server.database.db
+    .update(billingAccounts)
+    .set(changes)
+    .where(eq(billingAccounts.number, account.billingAccountNumber))
+
+describe('a bill that is ready', () => {
+  it('is emailed once to the contacts who chose it, however often the job runs', async ({ server }) => {
+    server.setNow(dayAt('2026-03-02'))
+    const subscriber = await addSubscriber(server)
+    const other = await addSubscriber(server)
+    await choose(server, other, { category: 'bill_ready', channels: [] })
+    await addStatement(server.database.db, subscriber.account, { month: '2026-02', lines: [gasLine(80_05)] })
+    await addStatement(server.database.db, other.account, { month: '2026-02', lines: [gasLine(80_05)] })
+    await server.runScheduled(readyBillsJob)
+    await server.runScheduled(readyBillsJob)
+    const sent = await readSentTo(server, subscriber.person.email)
+    expect(sent).toMatchObject([
+      {
+        category: 'bill_ready',
+        channel: 'email',
+        status: 'sent',
+        subject: 'Your bill of $80.05 is ready',
+        customerNumber: subscriber.person.customerNumber,
+      },
+    ])
+    expect(sent[0]?.body).toContain('due March 22, 2026')
+    expect(await subjectsTo(server, other)).toEqual([])
+  })
+
+  it('is not announced when it is old', async ({ server }) => {
+    server.setNow(dayAt('2026-03-02'))
+    const subscriber = await addSubscriber(server)
+    await addStatement(server.database.db, subscriber.account, { month: '2026-01', lines: [gasLine(80_05)] })
+    await server.runScheduled(readyBillsJob)
+    expect(await subjectsTo(server, subscriber)).toEqual([])
+  })
+})
+
+describe('a payment that is due', () => {
+  it('is announced once, as many days before as the contact chose', async ({ server }) => {
+    const subscriber = await addSubscriber(server, { balance: 50_00, dueOn: '2026-03-22' })
+    await choose(server, subscriber, { days_before_due: 5 })
+    const subjects: string[][] = []
+    for (const day of ['2026-03-16', '2026-03-17', '2026-03-18', '2026-03-21', '2026-03-22']) {
+      server.setNow(dayAt(day))
+      await server.runScheduled(remindersJob)
+      subjects.push(await subjectsTo(server, subscriber))
+    }
+    const reminder = ['Your payment is due March 22, 2026']
+    expect(subjects).toEqual([[], reminder, reminder, reminder, reminder])
+  })
+
+  it('is announced by autopay instead, three days before it charges', async ({ server }) => {
+    const subscriber = await addSubscriber(server, { balance: 50_00, dueOn: '2026-03-22' })
+    await changeAccount(server, subscriber, { autopayToken: 'tok_any' })
+    const subjects: string[][] = []
+    for (const day of ['2026-03-17', '2026-03-18', '2026-03-19']) {
+      server.setNow(dayAt(day))
+      await server.runScheduled(remindersJob)
+      subjects.push(await subjectsTo(server, subscriber))
+    }
+    const notice = ['Autopay will charge $50.00 on March 21, 2026']
+    expect(subjects).toEqual([[], notice, notice])
+  })
+})
+
+describe('a payment that is past due', () => {
+  it('is announced with the date of the next step, once per step', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10' })
+    for (const day of ['2026-03-11', '2026-03-13', '2026-03-16', '2026-03-29']) {
+      server.setNow(dayAt(day))
+      await server.runScheduled(remindersJob)
+    }
+    const sent = await readSentTo(server, debtor.email)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your payment is past due', 'Your payment is past due'])
+    expect(sent[0]?.body).toContain('If you don’t pay by March 15, 2026, we’ll add a late fee.')
+    expect(sent[1]?.body).toContain('If you don’t pay by March 30, 2026, we’ll send a notice')
+    expect(sent[0]?.body).not.toContain('Stop these emails')
+  })
+
+  it('is not announced while the account is on hold', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10' })
+    await server.database.db
+      .insert(dunningHolds)
+      .values({ billingAccountNumber: debtor.number, reason: 'bankruptcy', placedAt: new Date(testNow) })
+    server.setNow(dayAt('2026-03-11'))
+    await server.runScheduled(remindersJob)
+    expect(await readSentTo(server, debtor.email)).toEqual([])
+  })
+})
+
+describe('an autopay card that expires', () => {
+  it('is announced 60, 30 and 7 days before', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    const { customerNumber } = subscriber.person
+    const method = await addMethod({ url: server.providerUrl }, customerNumber, { expiry: { month: 5, year: 2026 } })
+    await changeAccount(server, subscriber, { autopayToken: method })
+    for (const day of ['2026-03-31', '2026-04-01', '2026-04-02', '2026-05-01', '2026-05-24', '2026-05-25']) {
+      server.setNow(dayAt(day))
+      await server.runScheduled(expiringCardsJob)
+    }
+    const sent = await readSentTo(server, subscriber.person.email)
+    expect(sent.map(({ subject, createdAt }) => [subject, createdAt.toISOString().slice(0, 10)])).toEqual([
+      ['Your autopay card expires May 31, 2026', '2026-04-01'],
+      ['Your autopay card expires May 31, 2026', '2026-05-01'],
+      ['Your autopay card expires May 31, 2026', '2026-05-24'],
+    ])
+  })
+})
+
+describe('a refund', () => {
+  it('is announced when it has been sent', async ({ server }) => {
+    const leaver = await addFormerCustomer(server)
+    const staff = () => addPerson(server.database.db, { userType: 'CENTRIC' })
+    const asked = await sendRefundRequest(server, await server.signIn(await staff()), toMethodRequest(leaver))
+    const { refund_id: id } = parseRefund(asked)
+    expect(await subjectsTo(server, leaver)).toEqual([])
+    await sendRefundDecision(server, await server.signIn(await staff()), { id })
+    server.setNow(dayAt('2026-03-23'))
+    await server.runScheduled(dueRefundsJob)
+    expect(await subjectsTo(server, leaver)).toEqual(['We sent your refund of $42.15'])
+  })
+})
