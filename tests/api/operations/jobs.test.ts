@@ -38,8 +38,8 @@ describe('the kinds of jobs', () => {
   it('are counted by whether their jobs wait, run or have failed', async ({ server }) => {
     const { db } = server.database
     await addFailedJob(server.database)
-    await db.execute(sql`select graphile_worker.add_job('receipt', run_at => now() + interval '1 hour')`)
-    await db.execute(sql`select graphile_worker.add_job('receipt')`)
+    await db.execute(sql`select graphile_worker.add_job('send message', run_at => now() + interval '1 hour')`)
+    await db.execute(sql`select graphile_worker.add_job('send message')`)
     await db.execute(sql`update graphile_worker._private_jobs set created_at = '2026-03-12T15:00:00Z' where id =
       (select max(id) from graphile_worker._private_jobs)`)
     await db.execute(sql`select graphile_worker.add_job('send refund')`)
@@ -49,7 +49,7 @@ describe('the kinds of jobs', () => {
       as_of: '2026-03-13T15:00:00.000Z',
       kinds: [
         {
-          kind: 'receipt',
+          kind: 'send message',
           waiting_count: 2,
           oldest_waiting_at: '2026-03-12T15:00:00.000Z',
           running_count: 0,
@@ -114,38 +114,42 @@ describe('a failed job', () => {
     await pay(server, payer)
     await server.finishJobs()
     await server.database.db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts
-      where key is null or key not like 'settle%'`)
+      where task_id = (select id from graphile_worker._private_tasks where identifier = 'send message')`)
     send.mockRestore()
-    const job = (await failed(server)).jobs.find(({ kind }) => kind === 'receipt')
+    const job = (await failed(server)).jobs.find(({ kind }) => kind === 'send message')
     const job_id = job?.job_id ?? ''
     const answer = await server.call(retryJob, { params: { job_id } }, { token })
     expect(answer).toMatchObject({ status: 200, messages: [jobTexts.jobTriedAgain] })
     await server.finishJobs()
     expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
-    expect(await newestAudit(server)).toEqual([{ action: 'job.retried', details: { type: 'receipt', number: job_id } }])
+    expect(await newestAudit(server)).toEqual([
+      { action: 'job.retried', details: { type: 'send message', number: job_id } },
+    ])
   })
 
   it('is tried again together with all others of its kind, and with no others', async ({ server }) => {
     await addFailedJob(server.database)
     await addFailedJob(server.database)
     await addFailedJob(server.database, { name: 'send refund' })
-    const answer = await server.call(retryJobsOfKind, { body: { kind: 'receipt' } }, { token })
+    const answer = await server.call(retryJobsOfKind, { body: { kind: 'send message' } }, { token })
     expect(answer).toMatchObject({ data: { count: 2 }, messages: [jobTexts.jobsTriedAgain(2)] })
     expect((await failed(server)).jobs).toMatchObject([{ kind: 'send refund' }])
-    expect(await readJobs(server.database, 'receipt')).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
-    expect(await newestAudit(server)).toEqual([{ action: 'job.retriedAll', details: { type: 'receipt', count: 2 } }])
-    expect((await server.call(retryJobsOfKind, { body: { kind: 'receipt' } }, { token })).status).toBe(404)
+    expect(await readJobs(server.database, 'send message')).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
+    expect(await newestAudit(server)).toEqual([
+      { action: 'job.retriedAll', details: { type: 'send message', count: 2 } },
+    ])
+    expect((await server.call(retryJobsOfKind, { body: { kind: 'send message' } }, { token })).status).toBe(404)
   })
 
   it('is gone once it is discarded, which leaves a record in plain words', async ({ server }) => {
     const job_id = await addFailedJob(server.database)
     const discard = () => server.call(discardJob, { params: { job_id } }, { token })
     expect(await discard()).toMatchObject({ status: 200, messages: [jobTexts.jobDiscarded] })
-    expect(await readJobs(server.database, 'receipt')).toEqual([])
+    expect(await readJobs(server.database, 'send message')).toEqual([])
     const [record] = await newestAudit(server)
-    expect(record).toEqual({ action: 'job.discarded', details: { type: 'receipt', number: job_id } })
-    const words = { action: 'job.discarded', details: { type: 'receipt' }, known: {} }
-    expect(detailsText(words, { amount: String, day: String })).toBe('type: Payment receipts')
+    expect(record).toEqual({ action: 'job.discarded', details: { type: 'send message', number: job_id } })
+    const words = { action: 'job.discarded', details: { type: 'send message' }, known: {} }
+    expect(detailsText(words, { amount: String, day: String })).toBe('type: Emails and text messages')
     expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobIsGone] })
   })
 })
@@ -153,11 +157,11 @@ describe('a failed job', () => {
 describe('a job that has not failed', () => {
   it('can’t be tried again or discarded', async ({ server }) => {
     const { db } = server.database
-    const { rows } = await db.execute(sql`select id::text from graphile_worker.add_job('receipt')`)
+    const { rows } = await db.execute(sql`select id::text from graphile_worker.add_job('send message')`)
     const [{ id: job_id }] = z.tuple([z.object({ id: z.string() })]).parse(rows)
     expect((await server.call(retryJob, { params: { job_id } }, { token })).status).toBe(404)
     expect((await server.call(discardJob, { params: { job_id } }, { token })).status).toBe(404)
-    expect(await readJobs(server.database, 'receipt')).toHaveLength(1)
+    expect(await readJobs(server.database, 'send message')).toHaveLength(1)
   })
 })
 
@@ -170,6 +174,6 @@ describe('jobs', () => {
     expect((await server.call(listFailedJobs, { query: {} }, { token: reader })).status).toBe(200)
     expect((await server.call(retryJob, { params: { job_id } }, { token: reader })).status).toBe(403)
     expect((await server.call(discardJob, { params: { job_id } }, { token: reader })).status).toBe(403)
-    expect((await server.call(retryJobsOfKind, { body: { kind: 'receipt' } }, { token: reader })).status).toBe(403)
+    expect((await server.call(retryJobsOfKind, { body: { kind: 'send message' } }, { token: reader })).status).toBe(403)
   })
 })

@@ -23,7 +23,7 @@ import {
 const staff = aStaffMember()
 const kinds: JobKind[] = [
   {
-    kind: 'receipt',
+    kind: 'send message',
     waiting_count: 1200,
     oldest_waiting_at: '2026-03-13T13:00:00.000Z',
     running_count: 4,
@@ -33,7 +33,7 @@ const kinds: JobKind[] = [
 ]
 const job: FailedJob = {
   job_id: '17',
-  kind: 'receipt',
+  kind: 'send message',
   created_at: '2026-03-12T15:04:00.000Z',
   attempts: 16,
   last_error: 'mail',
@@ -56,14 +56,14 @@ describe('background jobs', () => {
   it('are counted by kind, with the age of the oldest that waits', async () => {
     open()
     const rows = (await tableOf(jobTexts.jobsByKind)).getAllByRole('row')
-    expect(rows[1]).toHaveTextContent('Payment receipts1,2002 hours42')
+    expect(rows[1]).toHaveTextContent('Emails and text messages1,2002 hours42')
     expect(rows[2]).toHaveTextContent('Refunds0–10')
   })
 
   it('that failed show their kind, their attempts and their error in words', async () => {
     open()
     const row = (await tableOf(jobTexts.failedNewestFirst)).getAllByRole('row')[1]
-    expect(row).toHaveTextContent('Payment receipts')
+    expect(row).toHaveTextContent('Emails and text messages')
     expect(row).toHaveTextContent('03/12/2026 10:04 AM CDT')
     expect(row).toHaveTextContent('16')
     expect(row).toHaveTextContent(jobTexts.errorLabels.mail)
@@ -115,7 +115,7 @@ describe('a failed job', () => {
   it('is tried again, and the focus stays on the page when its row is gone', async () => {
     mockCall(retryJob, null)
     const user = open()
-    const button = await screen.findByRole('button', { name: jobTexts.tryJobAgain('Payment receipts', '17') })
+    const button = await screen.findByRole('button', { name: jobTexts.tryJobAgain('Emails and text messages', '17') })
     mockCall(listFailedJobs, { jobs: [], next: null })
     await user.click(button)
     expect(await screen.findByText(jobTexts.jobTriedAgain)).toBeVisible()
@@ -127,25 +127,27 @@ describe('a failed job', () => {
   it('that is already gone says so', async () => {
     mockCall(retryJob, errorAnswer('not_found', jobTexts.jobIsGone))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: jobTexts.tryJobAgain('Payment receipts', '17') }))
+    await user.click(
+      await screen.findByRole('button', { name: jobTexts.tryJobAgain('Emails and text messages', '17') }),
+    )
     expect(await screen.findByText(jobTexts.jobIsGone)).toBeVisible()
   })
 
   it('is tried again together with all of its kind', async () => {
     mockCall(retryJobsOfKind, { count: 2 })
     const user = open()
-    await user.click(await screen.findByRole('button', { name: jobTexts.tryKindAgain(2, 'Payment receipts') }))
+    await user.click(await screen.findByRole('button', { name: jobTexts.tryKindAgain(2, 'Emails and text messages') }))
     expect(await screen.findByText(jobTexts.jobsTriedAgain(2))).toBeVisible()
-    expect(requestsOf(retryJobsOfKind)).toMatchObject([{ body: { kind: 'receipt' } }])
+    expect(requestsOf(retryJobsOfKind)).toMatchObject([{ body: { kind: 'send message' } }])
   })
 
   it('is discarded only after a confirmation', async () => {
     mockCall(discardJob, null)
     const user = open()
-    const discard = await screen.findByRole('button', { name: jobTexts.discardJob('Payment receipts', '17') })
+    const discard = await screen.findByRole('button', { name: jobTexts.discardJob('Emails and text messages', '17') })
     await user.click(discard)
     const dialog = await screen.findByRole('dialog', { name: jobTexts.discardThisJob })
-    expect(dialog).toHaveTextContent(jobTexts.itWontBeDone('Payment receipts', '17'))
+    expect(dialog).toHaveTextContent(jobTexts.itWontBeDone('Emails and text messages', '17'))
     await user.click(within(dialog).getByRole('button', { name: jobTexts.keepIt }))
     expect(requestsOf(discardJob)).toEqual([])
     await user.click(discard)

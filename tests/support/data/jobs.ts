@@ -34,7 +34,7 @@ interface FailedJobRow {
 /** Adds a job whose last attempt failed, and returns its id. */
 export async function addFailedJob(
   { db }: TestDatabase,
-  { name = 'receipt', payload = {}, error = 'The mail server is down' }: FailedJobRow = {},
+  { name = 'send message', payload = {}, error = 'The mail server is down' }: FailedJobRow = {},
 ): Promise<string> {
   const { rows } = await db.execute(sql`
     select failed.id::text from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json) job,
