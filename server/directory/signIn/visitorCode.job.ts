@@ -14,19 +14,24 @@ import type { Services } from '../../services'
 import { insertCode } from './codes.queries'
 import { hashOfCode } from './oneTimeCode'
 import { findRecipient, Recipient, sendSpacingKey, type VisitorCode, visitorPurposes } from './recipients'
-import { minutesAfter } from './rules'
+import { hasVisitorLeft, minutesAfter } from './rules'
 import { sendSpaced } from './spacedMessages'
 import { codeSentence, createCode, needsLongCode } from './wrongCodes'
 
-/** A visitor who still waits after the library's first four delays has requested another code. */
-const maxAttempts = 5
+/** Enough for a process that is killed again and again, because each time uses up an attempt. */
+const maxAttempts = 16
 
 export const visitorCodeJob = defineJob({
   name: 'visitor code',
-  payload: z.object({ recipient: Recipient, purpose: z.enum(visitorPurposes) }),
+  payload: z.object({
+    recipient: Recipient,
+    purpose: z.enum(visitorPurposes),
+    requestedAt: z.optional(z.iso.datetime()),
+  }),
   maxAttempts,
   isUrgent: () => true,
-  async run(services, { recipient, purpose }) {
+  async run(services, { recipient, purpose, requestedAt }) {
+    if (hasVisitorLeft(requestedAt, services.clock.now())) return
     const user = await findRecipient(services, recipient)
     // Staff sign in only with their password: a code to their mail must not open customers' accounts.
     if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return

@@ -28,5 +28,5 @@ export async function sendCode(
   await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address })
   await limitNetworkAttempts(services, `codes:account:${accountKey}`, { rule: codesByAccount, textFor, address })
   await clearHouseholdAttempts(services, triesKey(recipient), address)
-  await enqueue(services.db, visitorCodeJob, { recipient, purpose })
+  await enqueue(services.db, visitorCodeJob, { recipient, purpose, requestedAt: services.clock.now().toISOString() })
 }

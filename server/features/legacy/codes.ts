@@ -33,7 +33,12 @@ export async function sendRegistrationCode(
   const account = `registration-codes:account:${Object.values(search).join()}`
   await limitNetworkAttempts(services, account, { rule: codesByAccount, ...throttleInput })
   const requestId = randomUUID()
-  await enqueue(services.db, registrationCodeJob, { requestId, search, address })
+  await enqueue(services.db, registrationCodeJob, {
+    requestId,
+    search,
+    address,
+    requestedAt: services.clock.now().toISOString(),
+  })
   return requestId
 }
 

@@ -8,7 +8,7 @@ import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.j
 import type { Executor } from '../../db/database'
 import type { LegacyAccount } from '../../directory/legacy/legacy.queries'
 import { hashOfCode } from '../../directory/signIn/oneTimeCode'
-import { minutesAfter } from '../../directory/signIn/rules'
+import { hasVisitorLeft, minutesAfter } from '../../directory/signIn/rules'
 import { sendSpaced } from '../../directory/signIn/spacedMessages'
 import { codeSentence, createCode, needsLongCode } from '../../directory/signIn/wrongCodes'
 import { findUserByEmail } from '../../directory/users/users.queries'
@@ -18,16 +18,22 @@ import type { Services } from '../../services'
 import * as queries from './legacy.queries'
 import { LegacyAddress, laterStep, selectMatch } from './rules'
 
-/** A visitor who still waits after the library's first four delays has requested another code. */
-const maxAttempts = 5
+/** Enough for a process that is killed again and again, because each time uses up an attempt. */
+const maxAttempts = 16
 
 export const registrationCodeJob = defineJob({
   name: 'registration code',
-  payload: z.object({ requestId: z.uuid(), search: queries.AccountSearch, address: LegacyAddress }),
+  payload: z.object({
+    requestId: z.uuid(),
+    search: queries.AccountSearch,
+    address: LegacyAddress,
+    requestedAt: z.optional(z.iso.datetime()),
+  }),
   maxAttempts,
   isUrgent: () => true,
-  async run(services, { requestId: id, search, address }) {
+  async run(services, { requestId: id, search, address, requestedAt }) {
     const { db, clock, notifier } = services
+    if (hasVisitorLeft(requestedAt, clock.now())) return
     const found = (await queries.findByIdentifier(db, search)).map((account) => ({
       ...account,
       address: { line1: account.serviceAddressLine1, postalCode: account.serviceAddressPostalCode },

@@ -54,6 +54,16 @@ describe('a forgotten password', () => {
     expect(sent.map(({ recipient }) => recipient)).not.toContain('nobody-at-all@example.com')
   })
 
+  it('is sent no code once the visitor has stopped waiting', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await forgot(server, person.email)
+    server.setNow('2026-03-13T15:10:01.000Z')
+    await server.finishJobs()
+    server.setNow(testNow)
+    const sent = await server.database.db.select().from(outboxMessages)
+    expect(sent.map(({ recipient }) => recipient)).not.toContain(person.email)
+  })
+
   it('must be replaced by a password that meets every rule, and the failing one is named', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const answer = await reset(server, person.email, await resetTokenOf(server, person), 'quill#2026')
