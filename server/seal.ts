@@ -5,7 +5,16 @@ import { type KeyRing, newestKey } from './keyRing'
 const nonceBytes = 12
 const tagBytes = 16
 
-const deriveKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'portal seal', 32))
+const derivedKeys = new Map<string, Buffer>()
+
+/** Keys are few, and deriving one takes longer than sealing with it. */
+function deriveKey(secret: string): Buffer {
+  const known = derivedKeys.get(secret)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'portal seal', 32))
+  derivedKeys.set(secret, key)
+  return key
+}
 
 /** A secret that is sealed for one owner cannot be opened for another. */
 export interface SealContext {

@@ -8,8 +8,11 @@ import { notifyJob } from './notify.job'
 export const notify = (tx: Executor, event: NotificationEvent): Promise<void> =>
   enqueue(tx, notifyJob, { events: [event] })
 
-/** One job processes this many events, so that it reads contacts and settings once for all of them. */
-const eventsPerJob = 100
+/**
+ * One job processes this many events, so that it reads contacts and settings once for all of them, and still pauses
+ * often enough for requests in between.
+ */
+const eventsPerJob = 25
 
 /** Notifies of any number of events, such as all bills of a day. */
 export async function notifyAll(tx: Executor, events: readonly NotificationEvent[]): Promise<void> {

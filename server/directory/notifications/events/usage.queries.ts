@@ -1,9 +1,10 @@
-/** Compares gas readings and data usage with the same month a year earlier. */
+/** Compares gas readings and data usage with the same month a year earlier, where contacts want usage alerts. */
 import { and, eq, gte, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
+import { communicationPreferences } from '../../../db/schema/communication'
 import { dataUsage, gasReadings } from '../../../db/schema/usage'
 
 export interface UsageFacts {
@@ -36,6 +37,11 @@ const ofServices = (
   ids: UsageFilter['serviceAccountIds'],
 ): SQL | undefined => (ids ? inArray(column, [...ids]) : undefined)
 
+/** Usage alerts are off until a contact turns them on, so no other account needs an event. */
+const hasAlerts = sql`exists (select 1 from ${communicationPreferences}
+  where ${communicationPreferences.billingGroupId} = ${billingAccounts.groupId}
+    and jsonb_array_length(coalesce(${communicationPreferences.channels} -> 'usage_alert', '[]')) > 0)`
+
 /** A year earlier, a reading ended within the two weeks around the same day. */
 export async function findHighGas(db: Executor, { since, serviceAccountIds }: UsageFilter): Promise<UsageFacts[]> {
   const before = alias(gasReadings, 'before')
@@ -62,6 +68,7 @@ export async function findHighGas(db: Executor, { since, serviceAccountIds }: Us
     .where(
       and(
         gte(gasReadings.periodEnd, since),
+        hasAlerts,
         sql`${before.therms} > 0`,
         ofServices(gasReadings.serviceAccountId, serviceAccountIds),
       ),
@@ -99,6 +106,7 @@ export async function findHighData(db: Executor, { since, serviceAccountIds }: U
     .where(
       and(
         gte(dataUsage.countedUntil, since),
+        hasAlerts,
         sql`${total(before)} > 0`,
         ofServices(dataUsage.serviceAccountId, serviceAccountIds),
       ),

@@ -6,8 +6,8 @@ import { takeUnnoticedBills } from './readyBills.queries'
 
 /** Older bills are history that was imported, which no one waits for. */
 const maxAgeDays = 7
-/** A statement of the database may take fifteen seconds. */
-const batchSize = 10_000
+/** Small enough that requests in between don’t wait. */
+const batchSize = 2_000
 
 export const readyBillsJob = defineScheduledJob('find bills that are ready', async ({ db, clock }) => {
   const filter = {
