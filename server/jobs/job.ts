@@ -25,7 +25,7 @@ interface JobDefinition<P> {
   /** Whether someone waits at a screen for it, so that it runs before others. */
   isUrgent?: (payload: P) => boolean
   /** Whether there may be thousands of it at once, so that others run before them. */
-  isBulk?: boolean
+  isBulk?: (payload: P) => boolean
   run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ export const jobKey = <P>({ name, keyOf }: Job<P>, payload: P): string | null =>
 /** The job library runs jobs with the lowest number first. */
 export function jobPriority<P>({ isUrgent, isBulk }: Job<P>, payload: P): number {
   if (isUrgent?.(payload)) return -1
-  return isBulk ? 1 : 0
+  return isBulk?.(payload) ? 1 : 0
 }
 
 /** A job of any payload, as the worker sees it. */

@@ -24,7 +24,6 @@ export const questionsAboutTheAccountQuestions = (isOfStaff: boolean) =>
   `${isOfStaff ? 'Answers about the account' : 'Answers about your account'} are for`
 export const at = (streetAddress: string) => `at ${streetAddress}.`
 export const questionsToStartWith = 'Questions to start with'
-export const width5625em = '(width < 56.25em)'
 export const closeChat = 'Close chat'
 export const conversation = 'Conversation'
 export const handOverToCustomerCare = 'Hand over to customer care'

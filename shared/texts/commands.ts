@@ -82,7 +82,6 @@ export const searchingForCustomers = 'Searching for customers…'
 export const results = 'Results'
 export const recentCustomers = 'Recent customers'
 export const entries = (count: number) => `${count} ${plural(count, 'entry', 'entries')}`
-export const width70em = '(width < 70em)'
 export const openTheCommandPalette = 'Open the command palette'
 export const theCommandPalette = 'The command palette'
 export const ctrlK = 'Ctrl K'

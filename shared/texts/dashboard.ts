@@ -1,8 +1,5 @@
 /** Texts about dashboard. */
 
-export const n455emWidth5625em = '(45.5em <= width < 56.25em), (width >= 62.5em)'
-export const width8475em = '(width >= 84.75em)'
-export const width107em = '(width >= 107em)'
 export const weCouldntLoadPartsOf = 'We couldn’t load parts of your dashboard.'
 export const alerts = 'Alerts'
 export const firstSteps = 'First steps'

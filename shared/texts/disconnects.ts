@@ -1,5 +1,6 @@
 /** Texts about disconnects of gas and their notices. */
 import { maxHoldDays, maxNoticesPerRun } from '../billing/dunning'
+import type { LetterText } from '../customers/letterText'
 import { plural } from './plural'
 
 // Fixed by the specification.
@@ -107,7 +108,7 @@ export const sendAgain = 'Send again?'
 export const weDontKnowWhetherNotices = (unknownCount: number) =>
   `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
 export const wereSendingThemAgain = 'We’re sending them again.'
-export const sentText2 = 'Sent'
+export const sentCount = 'Sent'
 export const theNotices = 'The notices'
 export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
 export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconnect to send the first one.'
@@ -136,5 +137,22 @@ export const stage = 'Stage'
 export const lastNotice = 'Last notice'
 export const holdReasonText = 'Hold reason'
 export const nextAction = 'Next action'
-export const unknownText2 = 'Unknown'
+export const unknownState = 'Unknown'
 export const accountsOfCount = (count: number) => `${count} ${plural(count, 'account', 'accounts')}`
+
+interface DisconnectNotice {
+  account: string
+  address: string
+  amount: string
+  day: string
+}
+
+export const noticeLetter = ({ account, address, amount, day }: DisconnectNotice): LetterText => ({
+  subject: `Notice of disconnection: gas account ${account}`,
+  paragraphs: [
+    `Your gas account ${account} for ${address} is ${amount} past due. If we don’t receive this amount, your gas may be turned off on or after ${day}.`,
+    'Pay in the portal under Make a Payment, or call us to set up a payment arrangement. If someone in your home needs gas for a medical reason, or an agency has pledged help, tell us. We won’t turn off your gas while that applies.',
+    'If you’ve already paid, thank you. You don’t need to do anything else.',
+  ],
+  action: 'Make a payment',
+})

@@ -49,7 +49,6 @@ export const closeCustomer = 'Close customer'
 export const theresNoServiceAddressOn = 'There’s no service address on this login yet.'
 export const noAddressesMatchTryThe = 'No addresses match. Try the street name or house number.'
 export const copyBillingAccountNumber = 'Copy billing account number'
-export const width5625em = '(width < 56.25em)'
 export const copyright2025 = (brandName: string) => `Copyright 2025 ${brandName}`
 export const skipToContent = 'Skip to content'
 export const loadingTheMenu = 'Loading the menu'

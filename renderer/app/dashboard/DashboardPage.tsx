@@ -4,6 +4,7 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { hasRoomForColumns } from '../../ui/breakpoints'
 import { Tile } from '../../ui/panels/TilePanel'
 import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
@@ -14,9 +15,9 @@ import { type TileEntry, tilesFor, type Viewer } from './tiles'
 
 /** Returns how many columns of 340 px fit beside the menu. */
 function useColumnCount(): number {
-  const hasRoomForTwo = useMediaQuery(dashboardTexts.n455emWidth5625em)
-  const hasRoomForThree = useMediaQuery(dashboardTexts.width8475em)
-  const hasRoomForFour = useMediaQuery(dashboardTexts.width107em)
+  const hasRoomForTwo = useMediaQuery(hasRoomForColumns.two)
+  const hasRoomForThree = useMediaQuery(hasRoomForColumns.three)
+  const hasRoomForFour = useMediaQuery(hasRoomForColumns.four)
   return hasRoomForFour ? 4 : hasRoomForThree ? 3 : hasRoomForTwo ? 2 : 1
 }
 

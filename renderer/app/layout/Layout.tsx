@@ -9,6 +9,7 @@ import { selectChat } from '../../domain/chat/chatSlice'
 import { CartButton } from '../../features/plans/CartButton'
 import { platform } from '../../platform'
 import { type SignedIn, SignedInContext } from '../../session/SignedIn'
+import { isWithoutSideMenu } from '../../ui/breakpoints'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
@@ -33,7 +34,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
   const { brandName } = useRuntimeConfig()
   const signedIn = use(SignedInContext)
   const { isOpen: isChatOpen } = useSelector(selectChat)
-  const isNarrow = useMediaQuery(frameTexts.width5625em)
+  const isNarrow = useMediaQuery(isWithoutSideMenu)
   return (
     // Inert behind the chat's sheet. Dialogs and toasts are outside the frame and stay usable.
     <div className={styles.frame} inert={isNarrow && isChatOpen && signedIn !== null}>

@@ -1,6 +1,7 @@
 /** Opens the command palette by button, Ctrl+K or Command+K. */
 import { lazy, useEffect, useState } from 'react'
 import * as commandTexts from '#shared/texts/commands'
+import { isWithoutHeaderSearch } from '../../ui/breakpoints'
 import { headerButton } from '../../ui/HeaderIcon'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { useMediaQuery } from '../../ui/useMediaQuery'
@@ -11,7 +12,7 @@ const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette
 
 /** A wide header shows the keys on the button. Tablets and phones show an icon. */
 export function PaletteOpener() {
-  const isNarrow = useMediaQuery(commandTexts.width70em)
+  const isNarrow = useMediaQuery(isWithoutHeaderSearch)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -9,6 +9,7 @@ import { chatOpenerId, chatPanelId } from '../../domain/chat/chatIds'
 import { chatClosed, handOverShown, selectChat } from '../../domain/chat/chatSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
+import { isWithoutSideMenu } from '../../ui/breakpoints'
 import { headerButton } from '../../ui/HeaderIcon'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { useMediaQuery } from '../../ui/useMediaQuery'
@@ -28,7 +29,7 @@ export function ChatPanel({ canOpen, isAvailable }: Props) {
   const { pendingQuestion } = useSelector(selectChat)
   const { person } = useSignedIn()
   const mayWrite = useHasRight('MESSAGEBOX.write') && !isStaff(person.userTypeCode)
-  const isNarrow = useMediaQuery(chatTexts.width5625em)
+  const isNarrow = useMediaQuery(isWithoutSideMenu)
   const conversation = useConversation()
   const { conversationId, ask, isWaiting, isHandingOver } = conversation
   const showHandOver = (isShown: boolean) => void dispatch(handOverShown({ conversationId, isShown }))

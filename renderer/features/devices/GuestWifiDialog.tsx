@@ -61,7 +61,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
             label={deviceTexts.guestWiFiPassword}
             autoComplete="new-password"
             {...form.text('guest_password')}
-            hint={deviceTexts.n8To63LettersDigits}
+            hint={deviceTexts.passwordHint}
           />
         </>
       )}

@@ -23,7 +23,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   }),
   {
     key: 'sent',
-    title: disconnectTexts.sentText2,
+    title: disconnectTexts.sentCount,
     isFigure: true,
     narrow: 'wide',
     isNamed: true,

@@ -11,7 +11,7 @@ export const rowStatusLabels: Record<NoticeRowStatus, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
-  unknown: disconnectTexts.unknownText2,
+  unknown: disconnectTexts.unknownState,
   skipped: disconnectTexts.notSentText,
 }
 

@@ -4,10 +4,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
-import * as commonTexts from '#shared/texts/common'
 import { useListMessageLabelsQuery } from '../../api/cases/messageLabels'
 import { useCachedMessage, useCountQueueQuery } from '../../api/cases/queue'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { isPhoneWidth } from '../../ui/breakpoints'
 import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { PageStack } from '../../ui/panels/Panel'
 import { useMediaQuery } from '../../ui/useMediaQuery'
@@ -33,7 +33,7 @@ import { useTakeMessage } from './useTakeMessage'
 export function MessageQueuePage() {
   const [address, setAddress] = useSearchParams()
   const today = useProviderDay()
-  const isNarrow = useMediaQuery(commonTexts.width48em)
+  const isNarrow = useMediaQuery(isPhoneWidth)
   const openCaseId = isUuid(address.get('case')) ? address.get('case') : null
   const [isReplying, setReplying] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)

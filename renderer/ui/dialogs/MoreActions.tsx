@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../Button'
+import { isPhoneWidth, isTabletWidth } from '../breakpoints'
 import { LinkButton } from '../panels/LinkButton'
 import { useMediaQuery } from '../useMediaQuery'
 import styles from './MoreActions.module.css'
@@ -14,8 +15,8 @@ const shownOnPhone = 1
 const shownOnTablet = 3
 
 export function MoreActions({ actions }: { actions: readonly Action[] }) {
-  const isPhone = useMediaQuery(commonTexts.width48em)
-  const isTablet = useMediaQuery(commonTexts.width75em)
+  const isPhone = useMediaQuery(isPhoneWidth)
+  const isTablet = useMediaQuery(isTabletWidth)
   const maxShown = isPhone ? shownOnPhone : isTablet ? shownOnTablet : actions.length
   // A single hidden action does not justify a menu.
   const shown = actions.length > maxShown + 1 ? actions.slice(0, maxShown) : actions

@@ -80,9 +80,21 @@ export function unsealMessage({ SEAL_KEY }: Sealing, sealed: string): WaitingMes
 export const unsubscribePath = '/api/v1/communication/unsubscribe'
 
 export function prepareLetter(config: Config, message: LetterMessage, now: Date): PreparedMessage {
+  const letter = letterOf(config, message)
+  const { subject } = letter
+  return prepare(message, { channel: 'email', to: message.to, subject, text: letterText(letter), letter }, now)
+}
+
+/** Returns an email as staff see it before it is sent. */
+export function previewLetter(config: Config, message: LetterMessage): { to: string; subject: string; text: string } {
+  const letter = letterOf(config, message)
+  return { to: message.to, subject: letter.subject, text: letterText(letter) }
+}
+
+function letterOf(config: Config, message: LetterMessage): Letter {
   const { firstName, content, path, isOptional, unsubscribeToken } = message
   const portal = portalUrl(config)
-  const letter: Letter = {
+  return {
     brand: config.BRAND_NAME,
     subject: content.subject,
     greeting: firstName === null ? 'Hello,' : `Hi ${firstName},`,
@@ -92,8 +104,6 @@ export function prepareLetter(config: Config, message: LetterMessage, now: Date)
     ...(isOptional && { preferencesUrl: `${portal}${paths.communicationPreference}` }),
     ...(unsubscribeToken !== undefined && { unsubscribeUrl: `${portal}${unsubscribePath}?token=${unsubscribeToken}` }),
   }
-  const { subject } = content
-  return prepare(message, { channel: 'email', to: message.to, subject, text: letterText(letter), letter }, now)
 }
 
 export const prepareText = (config: Config, message: TextMessage, now: Date): PreparedMessage =>

@@ -31,9 +31,15 @@ const expiredText = 'It expired before it could be sent.'
 export const sendMessageJob = defineJob({
   name: 'send message',
   /** An earlier version stored messages without an id. They have no record. */
-  payload: z.object({ id: z.optional(z.uuid()), sealed: z.string(), isUrgent: z.boolean() }),
+  payload: z.object({
+    id: z.optional(z.uuid()),
+    sealed: z.string(),
+    isUrgent: z.boolean(),
+    isBulk: z.optional(z.boolean()),
+  }),
   maxAttempts,
   isUrgent: ({ isUrgent }) => isUrgent,
+  isBulk: ({ isBulk }) => isBulk ?? false,
   async run(services, { id, sealed }) {
     const message = unsealMessage(services.config, sealed)
     if (id === undefined) return deliver(services, message)
@@ -93,11 +99,25 @@ export const enqueueMail = (services: MessageServices, tx: Executor, { to, subje
     prepare({ to, category: 'staff' }, { channel: 'email', to, subject, text }, services.clock.now()),
   ])
 
-/** Sends messages once the transaction commits, except those that their recipients have already got. */
+/**
+ * Sends an email for a job that has to know whether it left. The caller stores the returned record together with its
+ * own.
+ */
+export async function sendLetterNow(services: Services, letter: LetterMessage): Promise<PreparedMessage['row']> {
+  const { row, waiting } = prepareLetter(services.config, letter, services.clock.now())
+  await deliver(services, waiting, row.id)
+  return { ...row, status: 'sent', sentAt: services.clock.now() }
+}
+
+/**
+ * Sends messages once the transaction commits, except those that their recipients have already got. Bulk messages wait
+ * behind all others.
+ */
 export async function enqueueMessages(
   { config, notifier }: MessageServices,
   tx: Executor,
   messages: readonly PreparedMessage[],
+  { isBulk = false }: { isBulk?: boolean } = {},
 ): Promise<void> {
   const sendable = messages.filter(({ waiting }) => notifier.channels[waiting.channel])
   const insertedIds = await insertMessages(
@@ -108,13 +128,14 @@ export async function enqueueMessages(
     .filter(({ row }) => insertedIds.has(row.id))
     .map(({ row, waiting, delayMs }) => {
       const isUrgent = waiting.validUntil !== undefined
-      return { delayMs, payload: { id: row.id, sealed: sealMessage(config, waiting), isUrgent } }
+      return { delayMs, payload: { id: row.id, sealed: sealMessage(config, waiting), isUrgent, isBulk } }
     })
-  const isBulk = ({ delayMs, payload }: (typeof jobs)[number]): boolean => delayMs === 0 && !payload.isUrgent
+  const canBeStoredTogether = ({ delayMs, payload }: (typeof jobs)[number]): boolean =>
+    delayMs === 0 && !payload.isUrgent
   await enqueueMissing(
     tx,
     sendMessageJob,
-    jobs.filter(isBulk).map(({ payload }) => payload),
+    jobs.filter(canBeStoredTogether).map(({ payload }) => payload),
   )
-  for (const job of jobs) if (!isBulk(job)) await enqueueLater(tx, sendMessageJob, job)
+  for (const job of jobs) if (!canBeStoredTogether(job)) await enqueueLater(tx, sendMessageJob, job)
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database'
 import { payments } from '../../db/schema/billing'
 import { sentMessages } from '../../db/schema/sentMessages'
 
-type NewMessage = typeof sentMessages.$inferInsert
+export type NewMessage = typeof sentMessages.$inferInsert
 
 /** Stores the messages that their recipients have not got yet, and returns the ids of these. */
 export async function insertMessages(tx: Executor, messages: readonly NewMessage[]): Promise<ReadonlySet<string>> {

@@ -34,3 +34,6 @@ export type EventOf<Kind extends EventKind> = Extract<NotificationEvent, { kind:
 
 /** Someone may have to act at once, so these go before all others. */
 export const isUrgentEvent = ({ kind }: NotificationEvent): boolean => kind === 'login_changed' || kind === 'new_device'
+
+/** Events that are stored together come from a billing run or the like, so they go after all others. */
+export const isBulk = (events: readonly NotificationEvent[]): boolean => events.length > 1

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { defineJob, type Job } from '../../jobs/job'
 import { enqueue } from '../../jobs/jobs.queries'
-import { isUrgentEvent, NotificationEvent } from './events'
+import { isBulk, isUrgentEvent, NotificationEvent } from './events'
 import { storeNotifications } from './storeNotifications'
 
 /** With the library's backoff, attempts continue for about two days. */
@@ -13,6 +13,7 @@ export const notifyJob: Job<{ events: NotificationEvent[] }> = defineJob({
   payload: z.object({ events: z.array(NotificationEvent) }),
   maxAttempts,
   isUrgent: ({ events }) => events.some(isUrgentEvent),
+  isBulk: ({ events }) => isBulk(events),
   async run(services, { events }) {
     try {
       await services.db.transaction((tx) => storeNotifications(services, tx, events))

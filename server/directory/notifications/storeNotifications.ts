@@ -5,7 +5,7 @@ import { enqueueMessages, type MessageServices } from '../../adapters/notifier/s
 import type { Executor } from '../../db/database'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
-import type { NotificationEvent } from './events'
+import { isBulk, type NotificationEvent } from './events'
 import { noticesOf } from './events/noticesOf'
 import type { Notice } from './notice'
 import { findNoticeChoices, findNoticeContacts } from './recipients.queries'
@@ -37,7 +37,7 @@ export async function storeNotifications(
       zone: config.TIME_ZONE,
     }).map((send) => messageOf(services, notice, send)),
   )
-  await enqueueMessages(services, tx, messages)
+  await enqueueMessages(services, tx, messages, { isBulk: isBulk(events) })
 }
 
 function messageOf({ config, clock }: MessageServices, notice: Notice, send: NoticeSend): PreparedMessage {

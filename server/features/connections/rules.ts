@@ -1,8 +1,7 @@
 /** Sorts and counts gas accounts in dunning for the reports, and decides which notices and holds are allowed. */
 
 import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/billing/dunning'
-import { formatCents } from '#shared/billing/money'
-import { addDays, formatDay } from '#shared/format/dates'
+import { addDays } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import type { AccountInDunning } from '../../directory/connections/rules'
 
@@ -38,30 +37,6 @@ export function previousNoticeOf({
   if (since === null) return null
   const noticeOn = validNotice({ since, noticeOn: account.last_notice_on })
   return noticeOn === null ? null : { noticeOn, disconnectOn: disconnectDay({ since, noticeOn }) }
-}
-
-export interface NoticeLetter {
-  to: string
-  subject: string
-  text: string
-}
-
-export function noticeLetter(
-  { account, since, pastDue }: AccountInDunning,
-  { today, brand }: { today: string; brand: string },
-): NoticeLetter {
-  const day = disconnectDay({ since: since ?? today, noticeOn: today })
-  return {
-    to: account.email,
-    subject: `Notice of disconnection: gas account ${account.account_no}`,
-    text: [
-      `Hello ${account.name},`,
-      `Your gas account ${account.account_no} for ${account.address} is ${formatCents(pastDue)} past due. If we don’t receive this amount, your gas may be turned off on or after ${formatDay(day)}.`,
-      'Pay in the portal under Make a Payment, or call us to set up a payment arrangement. If someone in your home needs gas for a medical reason, or an agency has pledged help, tell us. We won’t turn off your gas while that applies.',
-      'If you’ve already paid, thank you. You don’t need to do anything else.',
-      brand,
-    ].join('\n\n'),
-  }
 }
 
 /** Returns why a hold can't last until that day; null when it can. */

@@ -6,7 +6,6 @@ import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as depositTexts from '#shared/texts/deposits'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { useDraft } from '../../../renderer/domain/drafts/useDraft'
 import { Money } from '../../../renderer/domain/payments/Money'
 import { SignedInContext } from '../../../renderer/session/SignedIn'
@@ -252,7 +251,7 @@ describe('a draft', () => {
   it('is deleted once it has been sent', async () => {
     const first = open()
     await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow')
-    await userEvent.click(screen.getByRole('button', { name: disconnectTexts.sentText2 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sent' }))
     act(() => first.unmount())
     open()
     expect(screen.getByLabelText(commonTexts.title)).toHaveValue('')

@@ -7,12 +7,14 @@ import { z } from 'zod/mini'
 import { formatDay } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
+import { sendLetterNow } from '../../../adapters/notifier/sendMessage.job'
 import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import type { AccountInDunning } from '../../../directory/connections/rules'
 import { defineJob, type Job } from '../../../jobs/job'
 import { enqueueLater } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
-import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
+import { noticeProblem, previousNoticeOf } from '../rules'
+import { noticeLetter } from './noticeLetter'
 import {
   claimRow,
   finishAttempt,
@@ -36,7 +38,7 @@ export const noticeLetterJob: Job<NoticeAttempt> = defineJob({
   payload: Attempt,
   maxAttempts: 25,
   keyOf: ({ runId, position, attempt }) => `${runId} ${position} ${attempt}`,
-  isBulk: true,
+  isBulk: () => true,
   async run(services, attempt) {
     const dunned = await claim(services, attempt)
     if (dunned === 'later') return enqueueLater(services.db, noticeLetterJob, { payload: attempt, delayMs: retryMs })
@@ -78,17 +80,16 @@ function repeatProblem(dunned: AccountInDunning | undefined, { isRepeat }: Notic
 }
 
 async function send(services: Services, attempt: NoticeAttempt, dunned: AccountInDunning): Promise<void> {
-  const { db, clock, config, notifier, log } = services
+  const { db, clock, log } = services
   const { email, account_no: accountNumber, crm_customer_number: customerNumber } = dunned.account
   const today = clock.today()
-  try {
-    await notifier.sendMail(noticeLetter(dunned, { today, brand: config.BRAND_NAME }))
-  } catch (error) {
+  const message = await sendLetterNow(services, noticeLetter(dunned, today)).catch(async (error: unknown) => {
     log.error({ err: error, ...attempt }, 'a notice could not be sent')
     const result = isCertainlyUnsent(error)
       ? ({ status: 'failed', message: disconnectTexts.refused } as const)
       : ({ status: 'unknown', message: disconnectTexts.unknown } as const)
-    return finishAttempt(db, attempt, { ...result, email, endedAt: clock.now() })
-  }
-  await markSent(db, attempt, { accountNumber, customerNumber, email, today, now: clock.now() })
+    await finishAttempt(db, attempt, { ...result, email, endedAt: clock.now() })
+    return null
+  })
+  if (message) await markSent(db, attempt, { accountNumber, customerNumber, email, message, today, now: clock.now() })
 }

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { type NoticeRowStatus } from '#shared/billing/dunning'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
+import { insertMessages, type NewMessage } from '../../../adapters/notifier/sentMessages.queries'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
@@ -245,6 +246,8 @@ export interface SentNotice {
   accountNumber: string
   customerNumber: string
   email: string
+  /** The record of the email. */
+  message: NewMessage
   today: string
   now: Date
 }
@@ -253,7 +256,7 @@ export interface SentNotice {
 export async function markSent(
   db: Database,
   attempt: NoticeAttempt,
-  { accountNumber, customerNumber, email, today, now }: SentNotice,
+  { accountNumber, customerNumber, email, message, today, now }: SentNotice,
 ) {
   const { runId } = attempt
   await db.transaction(async (tx) => {
@@ -267,6 +270,7 @@ export async function markSent(
       .insert(dunningNotices)
       .values({ billingAccountNumber: accountNumber, channel: 'email', sentOn: today, runId })
       .onConflictDoNothing()
+    await insertMessages(tx, [message])
     await audit(tx, {
       userId: await findStarter(tx, runId),
       action: 'notice.sent',

@@ -8,14 +8,16 @@ import {
   retryNotices,
 } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
+import { previewLetter } from '../../../adapters/notifier/messages'
 import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import { enqueue } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
-import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
+import { noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'
+import { noticeLetter } from './noticeLetter'
 import { noticeRunJob } from './noticeRun.job'
 import * as queries from './notices.queries'
 
@@ -43,7 +45,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
     const recipients = eligible.filter(({ previousNotice }) => previousNotice === null)
     const first = recipients[0] ?? eligible[0]
     return {
-      preview: first ? noticeLetter(first, { today, brand: config.BRAND_NAME }) : null,
+      preview: first ? previewLetter(config, noticeLetter(first, today)) : null,
       recipient_count: recipients.length,
       noticed: eligible.flatMap(({ account: { account_no, name }, stage, previousNotice }) =>
         previousNotice

@@ -23,7 +23,7 @@ test('staff notify customers due for disconnect, see the result for each, and ho
   await tick(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }))
   await page.getByRole('button', { name: disconnectTexts.notifyByEmail }).click()
   const dialog = page.getByRole('dialog', { name: disconnectTexts.notifyByEmail })
-  await expect(dialog.getByText('Hello Noor Falk')).toBeVisible()
+  await expect(dialog.getByText('Hi Noor Falk')).toBeVisible()
   await dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }).click()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
   // The server runs the notices, so the run is still there after a reload.

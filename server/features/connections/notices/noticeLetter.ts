@@ -1,0 +1,25 @@
+/** Writes the email that warns of a disconnection. */
+import { disconnectDay } from '#shared/billing/dunning'
+import { formatCents } from '#shared/billing/money'
+import { formatDay } from '#shared/format/dates'
+import { paths } from '#shared/paths'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import type { LetterMessage } from '../../../adapters/notifier/messages'
+import type { AccountInDunning } from '../../../directory/connections/rules'
+
+export function noticeLetter({ account, since, pastDue }: AccountInDunning, today: string): LetterMessage {
+  const day = disconnectDay({ since: since ?? today, noticeOn: today })
+  return {
+    to: account.email,
+    firstName: account.name,
+    category: 'past_due',
+    customerNumber: account.crm_customer_number,
+    content: disconnectTexts.noticeLetter({
+      account: account.account_no,
+      address: account.address,
+      amount: formatCents(pastDue),
+      day: formatDay(day),
+    }),
+    path: paths.payment,
+  }
+}
