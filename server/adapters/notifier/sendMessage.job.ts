@@ -87,17 +87,17 @@ export type MessageServices = Pick<Services, 'config' | 'notifier' | 'clock'>
 
 /** Sends an email once the transaction commits. Without a mail gateway nothing is sent. */
 export const enqueueLetter = (services: MessageServices, tx: Executor, letter: LetterMessage): Promise<void> =>
-  enqueueMessages(services, tx, [prepareLetter(services.config, letter, services.clock.now())])
+  enqueueMessages(services, tx, { messages: [prepareLetter(services.config, letter, services.clock.now())] })
 
 /** Sends a text message once the transaction commits. Without an SMS gateway nothing is sent. */
 export const enqueueSms = (services: MessageServices, tx: Executor, message: TextMessage): Promise<void> =>
-  enqueueMessages(services, tx, [prepareText(services.config, message, services.clock.now())])
+  enqueueMessages(services, tx, { messages: [prepareText(services.config, message, services.clock.now())] })
 
 /** Sends a plain email to a desk of the provider once the transaction commits. */
 export const enqueueMail = (services: MessageServices, tx: Executor, { to, subject, text }: Mail): Promise<void> =>
-  enqueueMessages(services, tx, [
-    prepare({ to, category: 'staff' }, { channel: 'email', to, subject, text }, services.clock.now()),
-  ])
+  enqueueMessages(services, tx, {
+    messages: [prepare({ to, category: 'staff' }, { channel: 'email', to, subject, text }, services.clock.now())],
+  })
 
 /**
  * Sends an email for a job that has to know whether it left. The caller stores the returned record together with its
@@ -116,8 +116,7 @@ export async function sendLetterNow(services: Services, letter: LetterMessage): 
 export async function enqueueMessages(
   { config, notifier }: MessageServices,
   tx: Executor,
-  messages: readonly PreparedMessage[],
-  { isBulk = false }: { isBulk?: boolean } = {},
+  { messages, isBulk = false }: { messages: readonly PreparedMessage[]; isBulk?: boolean },
 ): Promise<void> {
   const sendable = messages.filter(({ waiting }) => notifier.channels[waiting.channel])
   const insertedIds = await insertMessages(

@@ -37,7 +37,7 @@ export async function storeNotifications(
       zone: config.TIME_ZONE,
     }).map((send) => messageOf(services, notice, send)),
   )
-  await enqueueMessages(services, tx, messages, { isBulk: isBulk(events) })
+  await enqueueMessages(services, tx, { messages, isBulk: isBulk(events) })
 }
 
 function messageOf({ config, clock }: MessageServices, notice: Notice, send: NoticeSend): PreparedMessage {
