@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.mjs'
 
 keepTemporaryFilesInMemory()
@@ -19,6 +20,17 @@ const production: Plugin = {
 // Compiles as the build does, so that the tests run the code that users get.
 const compiled = [production, react({ compiler: true })]
 
+/** These files wait for the clock most of the time, so others can run beside them only if they start early. */
+const waitingFiles = /(unavailability|jobProcesses)\.test\.ts$/
+
+class WaitingFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isWaiting = ({ moduleId }: TestSpecification): boolean => waitingFiles.test(moduleId)
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))]
+  }
+}
+
 const screens = {
   environment: 'happy-dom',
   env: { NODE_ENV: 'production' },
@@ -31,6 +43,7 @@ const screens = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFilesFirst },
     // Compiled modules are reused by the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
