@@ -5,6 +5,7 @@ import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/b
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { contacts } from '../../../server/db/schema/accounts'
 import { noticeRunRows } from '../../../server/db/schema/dunning'
+import { sentMessages } from '../../../server/db/schema/sentMessages'
 import { unfinishedNoticeRunsJob } from '../../../server/features/connections/notices/noticeRun.job'
 import {
   addDebtor,
@@ -63,6 +64,18 @@ describe('a notice run', () => {
     expect(accounts.map((account) => mailed.get(account) ?? 0)).toEqual([1, 0, 1, 0, 0])
     const list = await server.call(listNoticeRuns, { query: {} }, { token })
     expect(list.data).toMatchObject({ runs: expect.arrayContaining([expect.objectContaining({ run_id: runId })]) })
+  })
+
+  it('leaves a record of the email among the messages to the customer', async ({ server }) => {
+    const { number, contactId } = await addDebtor(server.database.db, { dueOn })
+    await begin(server, [number])
+    await work(server)
+    const [contact] = await server.database.db.select().from(contacts).where(eq(contacts.id, contactId))
+    const records = await server.database.db
+      .select({ category: sentMessages.category, status: sentMessages.status })
+      .from(sentMessages)
+      .where(eq(sentMessages.address, contact?.email ?? ''))
+    expect(records).toContainEqual({ category: 'past_due', status: 'sent' })
   })
 
   it('requested twice with one key is created once, and is rejected for other accounts with that key', async ({
