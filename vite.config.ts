@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogImports } from './scripts/vite/catalogImports.mjs'
 import { chunkGroups } from './scripts/vite/chunkGroups.mjs'
+import { iconSprite } from './scripts/vite/iconSprite.mjs'
 import { leanAxios } from './scripts/vite/leanAxios.mjs'
 import { lightFiles } from './scripts/vite/lightPages.mjs'
 import { precompressed } from './scripts/vite/precompress.mjs'
@@ -23,6 +24,7 @@ export default defineConfig({
     react({ compiler: true, exclude: [lightFiles, /node_modules/] }),
     leanAxios(),
     pageStyles(),
+    iconSprite(),
     finishedPages(),
     precompressed(),
   ],

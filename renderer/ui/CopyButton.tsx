@@ -1,8 +1,8 @@
-import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import { platform } from '../platform'
 import styles from './CopyButton.module.css'
+import { Icon } from './icons/Icon'
 
 const confirmMs = 2000
 
@@ -26,7 +26,7 @@ export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
   return (
     <>
       <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void copy()}>
-        {outcome === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+        {outcome === 'copied' ? <Icon name="check" /> : <Icon name="copy" />}
       </button>
       <output className="visually-hidden">
         {outcome === 'copied' && 'Copied'}

@@ -1,7 +1,7 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import { useSelection } from '../../session/useSelection'
+import { Icon } from '../../ui/icons/Icon'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
@@ -23,7 +23,7 @@ export function AccountSheet() {
       closeText={commonTexts.done}
       opener={(open) => (
         <button type="button" className={styles.row} onClick={open}>
-          <EnvironmentOutlined aria-hidden />
+          <Icon name="map-pin" />
           <span className={styles.street}>{address.street_address}</span>
           {account && <span className={styles.service}>{serviceLabels[account.service_type_code]}</span>}
           <span className={styles.change}>{commonTexts.change}</span>

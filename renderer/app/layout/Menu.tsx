@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import * as frameTexts from '#shared/texts/frame'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Icon } from '../../ui/icons/Icon'
 import { type MenuEntry, type MenuGroup, type MenuLink, menuFor } from '../routes/menu'
 import { pageAt } from '../routes/pageAt'
 import { screens } from '../screens/screens'
@@ -46,9 +47,7 @@ function Group({ group, isOpen, onToggle, onSelect }: GroupProps) {
     <>
       <button type="button" className={styles.group} aria-expanded={isOpen} onClick={onToggle}>
         {group.label}
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m5 6.5 3 3 3-3" />
-        </svg>
+        <Icon name="chevron-down" />
       </button>
       {isOpen && <Entries entries={group.entries} onSelect={onSelect} isInner />}
     </>

@@ -1,8 +1,8 @@
-import { MenuOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import * as frameTexts from '#shared/texts/frame'
 import { signOut } from '../../api/signIn/signOut'
 import { CartButton } from '../../features/plans/CartButton'
+import { Icon } from '../../ui/icons/Icon'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { Brand } from './Brand'
 import { Menu } from './Menu'
@@ -35,7 +35,7 @@ const MenuDrawer = () => (
     closeText={frameTexts.closeMenu}
     opener={(open) => (
       <button type="button" className={styles.open} aria-label={frameTexts.openMenu} onClick={open}>
-        <MenuOutlined aria-hidden />
+        <Icon name="menu" />
       </button>
     )}
   >

@@ -1,11 +1,11 @@
 /** The header of staff: the customer search and the open customer, instead of an account of their own. */
-import { SearchOutlined } from '@ant-design/icons'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { CustomerBanner } from '../../features/customers/CustomerBanner'
 import { CustomerChip } from '../../features/customers/CustomerChip'
 import { StaffSearch } from '../../features/customers/StaffSearch'
+import { Icon } from '../../ui/icons/Icon'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
@@ -26,7 +26,7 @@ export const StaffSheet = ({ customer }: { customer: CustomerOverview | null }) 
     closeText={commonTexts.done}
     opener={(open) => (
       <button type="button" className={styles.row} onClick={open}>
-        <SearchOutlined aria-hidden />
+        <Icon name="search" />
         <span className={styles.street}>{customer ? customer.name : frameTexts.findACustomer}</span>
         {customer && <span className={styles.change}>{commonTexts.change}</span>}
       </button>

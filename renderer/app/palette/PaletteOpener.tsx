@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react'
 import * as commandTexts from '#shared/texts/commands'
 import { isWithoutHeaderSearch } from '../../ui/breakpoints'
 import { headerButton } from '../../ui/HeaderIcon'
+import { Icon } from '../../ui/icons/Icon'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
@@ -37,7 +38,7 @@ export function PaletteOpener() {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {isNarrow ? <SearchIcon /> : <kbd aria-hidden="true">{paletteKeys}</kbd>}
+          {isNarrow ? <Icon name="search" /> : <kbd aria-hidden="true">{paletteKeys}</kbd>}
         </button>
       </div>
       {isOpen && (
@@ -48,11 +49,3 @@ export function PaletteOpener() {
     </>
   )
 }
-
-/** Drawn inline, because another icon of the library would move its code into the first page's chunks. */
-const SearchIcon = () => (
-  <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor">
-    <circle cx="10.5" cy="10.5" r="6" strokeWidth="1.8" />
-    <path strokeWidth="1.8" strokeLinecap="round" d="m15 15 5 5" />
-  </svg>
-)

@@ -1,10 +1,10 @@
 /** The microphone toggle next to the title, the voice bar below it, and their screen reader announcements. */
-import { AudioFilled, AudioOutlined } from '@ant-design/icons'
 import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
+import { Icon } from '../../ui/icons/Icon'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { isEscapeHandledElsewhere } from './isEscapeHandledElsewhere'
 import { VoiceBar, type VoicePanel } from './VoiceBar'
@@ -42,7 +42,6 @@ export function Voice() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [state.kind])
-  const Icon = isListening ? AudioFilled : AudioOutlined
 
   return (
     <>
@@ -55,7 +54,7 @@ export function Voice() {
         title={voiceControlTexts.voiceCommandsAltShiftV}
         onClick={toggle}
       >
-        <Icon aria-hidden />
+        <Icon name="mic" />
       </button>
       <VoiceAnnouncer state={state} />
       {state.kind !== 'off' && <VoiceBar state={state} onOpen={setOpenPanel} />}

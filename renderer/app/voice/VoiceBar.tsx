@@ -1,10 +1,10 @@
 /** The bar below the title while the microphone is on: the transcript, the understood command and problems. */
-import { CloseOutlined } from '@ant-design/icons'
 import { useDispatch } from 'react-redux'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged } from '../../domain/commands/commandSlice'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/icons/Icon'
 import styles from './voice.module.css'
 import { clearEndedState, type VoiceBarState } from './voiceBarState'
 import { voiceTexts } from './voiceTexts'
@@ -44,7 +44,7 @@ export function VoiceBar({ state, onOpen }: VoiceBarProps) {
           size="small"
           kind="text"
           className={styles.close ?? ''}
-          icon={<CloseOutlined aria-hidden />}
+          icon={<Icon name="x" />}
           aria-label={hasEnded ? commonTexts.close : voiceControlTexts.turnTheMicrophoneOff}
           onClick={close}
         />

@@ -1,5 +1,4 @@
 /** Shows the chat beside the page, or over all of a narrow screen. It loads when it is first opened. */
-import { CloseOutlined } from '@ant-design/icons'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access/access'
@@ -11,6 +10,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { isWithoutSideMenu } from '../../ui/breakpoints'
 import { headerButton } from '../../ui/HeaderIcon'
+import { Icon } from '../../ui/icons/Icon'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { Conversation } from './Conversation'
@@ -46,7 +46,7 @@ export function ChatPanel({ canOpen, isAvailable }: Props) {
       <div className={styles.head}>
         <h2 id={`${chatPanelId}-title`}>{chatTexts.askAQuestion}</h2>
         <button type="button" className={headerButton} aria-label={chatTexts.closeChat} onClick={close}>
-          <CloseOutlined aria-hidden />
+          <Icon name="x" />
         </button>
       </div>
       {isHandingOver ? (

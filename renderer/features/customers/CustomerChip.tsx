@@ -1,9 +1,9 @@
 /** Shows the open customer on staff tools that are not about one customer, with a link back. */
-import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
 import { useOpenedCustomer } from '../../domain/customers/useOpenedCustomer'
+import { Icon } from '../../ui/icons/Icon'
 import styles from './CustomerBanner.module.css'
 
 export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => void }) {
@@ -11,7 +11,7 @@ export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => 
   if (!customer) return null
   return (
     <Link to={paths.dashboard} className={styles.chip} onClick={onOpened}>
-      <ArrowLeftOutlined aria-hidden />
+      <Icon name="arrow-left" />
       {customerTexts.backTo(customer.name)}
     </Link>
   )

@@ -3,12 +3,12 @@
  * jumps. Alerts can't be dismissed, because a dismissed alert would look like an all-clear.
  */
 
-import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { propertyOwners } from '#shared/access/access'
 import { isAlert } from '#shared/customers/announcements'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Icon } from '../../ui/icons/Icon'
 import banner from '../../ui/notices/banner.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
@@ -45,13 +45,13 @@ export function Alerts() {
       {alerts.length > 0 && <StandingAlert alerts={alerts} onDismiss={dismiss} />}
       {data && error === undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.calm}`}>
-          <CheckCircleOutlined aria-hidden />
+          <Icon name="circle-check" />
           {dashboardTexts.noOutagesOrSafetyNotices(place)}
         </p>
       )}
       {error !== undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.unknown}`}>
-          <QuestionCircleOutlined aria-hidden />
+          <Icon name="circle-question-mark" />
           {dashboardTexts.weCouldntLoadOutagesAnd}
         </p>
       )}

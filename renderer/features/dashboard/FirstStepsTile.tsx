@@ -1,5 +1,4 @@
 /** Lists the first steps of a new customer. The tile closes once all are done, or on request. */
-import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons'
 import dayjs from 'dayjs'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -13,6 +12,7 @@ import { useListPaymentProfilesQuery } from '../../api/payments/payments'
 import { profilesRequestOf } from '../../domain/payments/paymentRequests'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
+import { Icon } from '../../ui/icons/Icon'
 import parts from '../../ui/panels/parts.module.css'
 import { Tile } from '../../ui/panels/TilePanel'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
@@ -92,7 +92,7 @@ export function FirstStepsTile({ account }: { account: UserAccount }) {
           aria-label={commonTexts.dismiss}
           onClick={() => setState('closed')}
         >
-          <CloseOutlined aria-hidden />
+          <Icon name="x" />
         </button>
       }
     >
@@ -106,7 +106,7 @@ function Steps({ steps }: { steps: FirstStep[] }) {
     <ul className={styles.steps}>
       {steps.map(({ text, reason, path, isDone }) => (
         <li key={text} className={styles.step}>
-          {isDone ? <CheckCircleFilled aria-hidden className={styles.done} /> : <span className={styles.open} />}
+          {isDone ? <Icon name="circle-check" className={styles.done} /> : <span className={styles.open} />}
           <span>
             {isDone ? (
               <>

@@ -1,5 +1,4 @@
 /** Shows the number of add-ons in the cart in the header, and opens the cart drawer. */
-import { ShoppingCartOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access/access'
@@ -9,6 +8,7 @@ import { cartClosed, cartOpened, itemsText, selectCart } from '../../domain/cart
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { HeaderIcon, headerButton } from '../../ui/HeaderIcon'
+import { Icon } from '../../ui/icons/Icon'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }))
 
@@ -31,7 +31,7 @@ export function CartButton() {
         aria-label={items.length > 0 ? planTexts.cart(itemsText(items.length)) : planTexts.cartEmpty}
         onClick={() => dispatch(cartOpened())}
       >
-        <HeaderIcon icon={<ShoppingCartOutlined aria-hidden />} count={items.length} kind="number" />
+        <HeaderIcon icon={<Icon name="shopping-cart" />} count={items.length} kind="number" />
       </button>
       {isDrawerMounted && (
         <Suspense fallback={null}>

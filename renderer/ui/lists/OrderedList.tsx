@@ -1,8 +1,8 @@
 /** A list whose items are moved by dragging their handles, or with buttons, so that the keyboard works too. */
-import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../Button'
+import { Icon } from '../icons/Icon'
 import styles from './OrderedList.module.css'
 
 export interface OrderedItem {
@@ -120,13 +120,13 @@ function Controls({ title, isFirst, isLast, onDrag, onDragEnd, onUp, onDown }: C
         }}
         onDragEnd={onDragEnd}
       >
-        <HolderOutlined />
+        <Icon name="grip-vertical" />
       </span>
       <Button
         id={`${id}-up`}
         size="small"
         kind="text"
-        icon={<ArrowUpOutlined />}
+        icon={<Icon name="arrow-up" />}
         aria-label={commonTexts.moveUp(title)}
         aria-disabled={isFirst}
         onClick={onUp}
@@ -135,7 +135,7 @@ function Controls({ title, isFirst, isLast, onDrag, onDragEnd, onUp, onDown }: C
         id={`${id}-down`}
         size="small"
         kind="text"
-        icon={<ArrowDownOutlined />}
+        icon={<Icon name="arrow-down" />}
         aria-label={commonTexts.moveDown(title)}
         aria-disabled={isLast}
         onClick={onDown}

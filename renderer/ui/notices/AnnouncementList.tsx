@@ -1,19 +1,16 @@
-import { InfoCircleOutlined, NotificationOutlined, SafetyOutlined, WarningOutlined } from '@ant-design/icons'
-import type { ComponentType } from 'react'
 import type { Announcement } from '#shared/contract/content/announcements'
 import * as commonTexts from '#shared/texts/common'
+import { Icon } from '../icons/Icon'
+import type { IconName } from '../icons/iconNames'
 import { AnnouncementBody } from './AnnouncementBody'
 import styles from './AnnouncementList.module.css'
 import { DismissButton } from './DismissButton'
 
-export const severityDisplay: Record<
-  Announcement['severity'],
-  { label: string; Icon: ComponentType<{ 'aria-hidden': true }> }
-> = {
-  info: { label: commonTexts.news, Icon: InfoCircleOutlined },
-  notice: { label: commonTexts.notice, Icon: NotificationOutlined },
-  urgent: { label: commonTexts.urgent, Icon: WarningOutlined },
-  safety: { label: commonTexts.safety, Icon: SafetyOutlined },
+export const severityDisplay: Record<Announcement['severity'], { label: string; icon: IconName }> = {
+  info: { label: commonTexts.news, icon: 'info' },
+  notice: { label: commonTexts.notice, icon: 'megaphone' },
+  urgent: { label: commonTexts.urgent, icon: 'triangle-alert' },
+  safety: { label: commonTexts.safety, icon: 'shield' },
 }
 
 interface Props {
@@ -27,11 +24,11 @@ interface Props {
 export const AnnouncementList = ({ announcements, onDismiss, headingIdOf }: Props) => (
   <ul className={styles.list}>
     {announcements.map(({ announcement_id, title, severity, dismissible, ...content }) => {
-      const { label, Icon } = severityDisplay[severity]
+      const { label, icon } = severityDisplay[severity]
       return (
         <li key={announcement_id} className={styles[severity]}>
           <span className={styles.icon}>
-            <Icon aria-hidden />
+            <Icon name={icon} />
           </span>
           <div>
             <h3 {...(headingIdOf && { id: headingIdOf(announcement_id), tabIndex: -1 })}>

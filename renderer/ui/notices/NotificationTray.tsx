@@ -1,9 +1,9 @@
-import { BellOutlined } from '@ant-design/icons'
 import { useDispatch, useSelector } from 'react-redux'
 import * as commonTexts from '#shared/texts/common'
 import { DateText } from '../DateText'
 import { Popup } from '../dialogs/Popup'
 import { HeaderIcon, headerButton } from '../HeaderIcon'
+import { Icon } from '../icons/Icon'
 import styles from './NotificationTray.module.css'
 import { selectNotifications, trayCleared, trayRead } from './notificationsSlice'
 
@@ -16,7 +16,7 @@ export function NotificationTray() {
       label={unread > 0 ? commonTexts.notificationsNew(unread) : commonTexts.notifications}
       buttonClassName={headerButton}
       onOpen={() => dispatch(trayRead())}
-      button={<HeaderIcon icon={<BellOutlined aria-hidden />} count={unread} kind="news" />}
+      button={<HeaderIcon icon={<Icon name="bell" />} count={unread} kind="news" />}
     >
       {() =>
         tray.length === 0 ? (

@@ -2,10 +2,10 @@
  * Outages, planned work and safety in one expandable row. Other announcements of the banner channel are listed below
  * it.
  */
-import { WarningOutlined } from '@ant-design/icons'
 import { useId, useRef } from 'react'
 import type { Announcement } from '#shared/contract/content/announcements'
 import * as commonTexts from '#shared/texts/common'
+import { Icon } from '../icons/Icon'
 import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList, severityDisplay } from './AnnouncementList'
 import { DismissButton } from './DismissButton'
@@ -27,7 +27,7 @@ const isUrgentOrSafety = ({ severity }: Announcement): boolean => severity === '
 export function StandingAlert({ alerts, startsOpen = false, onDismiss }: StandingAlertProps) {
   const [first, ...others] = alerts
   // Information must not look like a warning, wherever staff publish it.
-  const Icon = first && !isUrgentOrSafety(first) ? severityDisplay[first.severity].Icon : WarningOutlined
+  const icon = first && !isUrgentOrSafety(first) ? severityDisplay[first.severity].icon : 'triangle-alert'
   const named = others.filter(({ channels }) => channels.includes('banner')).slice(0, maxNamed)
   const unnamed = others.length - named.length
   const details = useRef<HTMLDetailsElement>(null)
@@ -43,7 +43,7 @@ export function StandingAlert({ alerts, startsOpen = false, onDismiss }: Standin
     <>
       <details ref={details} className={styles.standing} open={startsOpen}>
         <summary>
-          <Icon aria-hidden />
+          <Icon name={icon} />
           <span className={styles.title}>{first?.title}</span>
           {unnamed > 0 && <span className={styles.more}>{commonTexts.andMore(unnamed)}</span>}
           <span className={styles.toggle} />

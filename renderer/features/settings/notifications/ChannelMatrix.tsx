@@ -1,5 +1,4 @@
 /** Shows notification categories by channel. Each change is saved at once; mandatory channels are locked. */
-import { CheckOutlined, LockOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/customers/communication'
 import {
@@ -12,6 +11,7 @@ import {
   notificationChannels,
 } from '#shared/customers/notifications'
 import * as preferenceTexts from '#shared/texts/preferences'
+import { Icon } from '../../../ui/icons/Icon'
 import styles from './ChannelMatrix.module.css'
 import { useSavePreference } from './useSavePreference'
 
@@ -79,12 +79,12 @@ function CategoryHeading({ category, isHolder, isSaved, failure }: CategoryHeadi
   const reason = isHolder && locked ? locked.reason : minimumReason
   return (
     <>
-      {isHolder && locked && <LockOutlined aria-hidden className={styles.lock} />}
+      {isHolder && locked && <Icon name="lock" className={styles.lock} />}
       {label}
       <output className={styles.saved}>
         {isSaved && (
           <>
-            <CheckOutlined aria-hidden /> {preferenceTexts.saved}
+            <Icon name="check" /> {preferenceTexts.saved}
           </>
         )}
       </output>
