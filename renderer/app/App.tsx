@@ -7,14 +7,13 @@ import * as commonTexts from '#shared/texts/common'
 import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
+import { addNonceToStyles } from '../ui/theme/pageNonce'
 import { RouteScreen } from './frame/RouteScreen'
 import { SignedInFrame } from './frame/SignedInFrame'
 import { GuardedRouter } from './GuardedRouter'
-import { addNonceToStyles } from './pageNonce'
 import { pageAt } from './routes/pageAt'
 import { screens } from './screens/screens'
 import { store } from './store'
-import { Theme } from './Theme'
 
 addNonceToStyles()
 
@@ -34,25 +33,23 @@ export function App() {
   useEffect(toastFailures, [])
   return (
     <Provider store={store}>
-      <Theme>
-        <GuardedRouter>
-          <Routes>
-            {pages.map(({ id, isPublic, path }) => {
-              const { Component } = screens[id]
-              return isPublic && <Route key={path} path={path} element={<Component />} />
-            })}
-            <Route
-              path="*"
-              element={
-                <SignedInFrame>
-                  <SignedInRoute />
-                </SignedInFrame>
-              }
-            />
-          </Routes>
-        </GuardedRouter>
-        <NotificationHost />
-      </Theme>
+      <GuardedRouter>
+        <Routes>
+          {pages.map(({ id, isPublic, path }) => {
+            const { Component } = screens[id]
+            return isPublic && <Route key={path} path={path} element={<Component />} />
+          })}
+          <Route
+            path="*"
+            element={
+              <SignedInFrame>
+                <SignedInRoute />
+              </SignedInFrame>
+            }
+          />
+        </Routes>
+      </GuardedRouter>
+      <NotificationHost />
     </Provider>
   )
 }

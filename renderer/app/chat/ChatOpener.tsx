@@ -1,5 +1,4 @@
 /** The header button that opens the chat. The panel is loaded on first use and placed beside the page. */
-import { lazy } from 'react'
 import { createPortal } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import * as chatTexts from '#shared/texts/chat'
@@ -8,8 +7,9 @@ import { chatClosed, chatOpened, selectChat } from '../../domain/chat/chatSlice'
 import { headerButton } from '../../ui/HeaderIcon'
 import { Icon } from '../../ui/icons/Icon'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 
-const Chat = lazy(async () => ({ default: (await import('./Chat')).Chat }))
+const Chat = lazyThemed(async () => (await import('./Chat')).Chat)
 
 export function ChatOpener() {
   const { isOpen } = useSelector(selectChat)

@@ -1,11 +1,11 @@
 /** Waits for a command. The code that executes commands is loaded with the first one. */
-import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as commandTexts from '#shared/texts/commands'
 import { commandConsumed, selectCommand } from '../../domain/commands/commandSlice'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 
-const ExecuteCommand = lazy(async () => ({ default: (await import('./ExecuteCommand')).ExecuteCommand }))
+const ExecuteCommand = lazyThemed(async () => (await import('./ExecuteCommand')).ExecuteCommand)
 
 export function CommandExecutor() {
   const { dispatched: command } = useSelector(selectCommand)

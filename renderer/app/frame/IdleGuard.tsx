@@ -4,29 +4,10 @@ import * as frameTexts from '#shared/texts/frame'
 import { signOut } from '../../api/signIn/signOut'
 import { listeningChanged } from '../../domain/commands/commandSlice'
 import { watchIdle } from '../../session/watchIdle'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { Rich } from '../../ui/Rich'
-import { useSecondsLeft } from '../../ui/useSecondsLeft'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 
-/** Counts down in the dialog. Only multiples of ten are announced, so that a screen reader is not interrupted. */
-function IdleCountdown({ endsAt }: { endsAt: number }) {
-  const seconds = useSecondsLeft(endsAt)
-  return (
-    <p>
-      <Rich
-        text={frameTexts.youllBeSignedOutIn}
-        parts={{
-          span: <span aria-hidden="true">{seconds}</span>,
-          hidden: (
-            <span className="visually-hidden" aria-live="polite">
-              {Math.ceil(seconds / 10) * 10}
-            </span>
-          ),
-        }}
-      />
-    </p>
-  )
-}
+const IdleDialog = lazyThemed(async () => (await import('./IdleDialog')).IdleDialog)
 
 /** Signs out an idle user (specification, section 4), a minute after asking whether they are still there. */
 export function IdleGuard() {
@@ -40,17 +21,11 @@ export function IdleGuard() {
     }
     return watchIdle({ onWarn: warn, onResume: () => setEndsAt(null), onEnd: () => void signOut('idle') })
   }, [dispatch])
+  const stay = () => setEndsAt(null)
+  if (endsAt === null) return null
   return (
-    <ConfirmDialog
-      title={frameTexts.areYouStillThere}
-      message={endsAt !== null && <IdleCountdown endsAt={endsAt} />}
-      isOpen={endsAt !== null}
-      yesText={frameTexts.staySignedIn}
-      noText={frameTexts.logOut}
-      onYes={() => setEndsAt(null)}
-      onNo={() => void signOut('choice')}
-      // Closing the dialog proves that the user is there.
-      onDismiss={() => setEndsAt(null)}
-    />
+    <LazyBoundary subject={frameTexts.theSignOutWarning} onFailed={() => undefined}>
+      <IdleDialog endsAt={endsAt} onStay={stay} onSignOut={() => void signOut('choice')} />
+    </LazyBoundary>
   )
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
 import { SignedInContext } from '../../session/SignedIn'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { Rich } from '../../ui/Rich'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './pages.module.css'
 
-const FindPage = lazy(async () => ({ default: (await import('./FindPage')).FindPage }))
+const FindPage = lazyThemed(async () => (await import('./FindPage')).FindPage)
 
 /** Shows the address that was not found, with a link home and a page search. */
 export function NotFoundPage() {

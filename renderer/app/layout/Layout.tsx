@@ -13,6 +13,7 @@ import { isWithoutSideMenu } from '../../ui/breakpoints'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { AccountBar } from './AccountBar'
 import { AccountSheet } from './AccountSheet'
@@ -149,11 +150,11 @@ const ShellNotices = lazy(async () => ({ default: (await import('../frame/ShellN
 const Banner = lazy(async () => ({ default: (await import('../../features/dashboard/Banner')).Banner }))
 
 /** Loaded for staff only. */
-const StaffSearch = lazy(async () => ({ default: (await import('./StaffHeader')).StaffSearch }))
-const StaffSheet = lazy(async () => ({ default: (await import('./StaffHeader')).StaffSheet }))
+const StaffSearch = lazyThemed(async () => (await import('./StaffHeader')).StaffSearch)
+const StaffSheet = lazyThemed(async () => (await import('./StaffHeader')).StaffSheet)
 const DeferredTools = lazy(async () => ({ default: (await import('./DeferredTools')).DeferredTools }))
-const CustomerChip = lazy(async () => ({ default: (await import('./StaffHeader')).CustomerChip }))
-const OpenCustomerBanner = lazy(async () => ({ default: (await import('./StaffHeader')).OpenCustomerBanner }))
+const CustomerChip = lazyThemed(async () => (await import('./StaffHeader')).CustomerChip)
+const OpenCustomerBanner = lazyThemed(async () => (await import('./StaffHeader')).OpenCustomerBanner)
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
   isStaff(person.userTypeCode) ? (

@@ -1,15 +1,16 @@
 /** Opens the command palette by button, Ctrl+K or Command+K. */
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as commandTexts from '#shared/texts/commands'
 import { isWithoutHeaderSearch } from '../../ui/breakpoints'
 import { headerButton } from '../../ui/HeaderIcon'
 import { Icon } from '../../ui/icons/Icon'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
 import { paletteKeys } from './paletteKeys'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
+const Palette = lazyThemed(async () => (await import('./Palette')).Palette)
 
 /** A wide header shows the keys on the button. Tablets and phones show an icon. */
 export function PaletteOpener() {

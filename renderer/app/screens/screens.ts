@@ -1,12 +1,12 @@
 /** The screens of all pages, each in its own chunk. */
 import type { PageId } from '#shared/pages'
-import { type LazyScreen, lazyScreen } from './lazyScreen'
+import { type LazyScreen, lazyPlainScreen, lazyScreen } from './lazyScreen'
 
 /** Used for the specification's spelling of the path and the usual one. */
 const usageScreen = lazyScreen(async () => (await import('../../features/usage/UsagePage')).UsagePage)
 
 export const screens: Readonly<Record<PageId, LazyScreen>> = {
-  dashboard: lazyScreen(async () => (await import('./Start')).Start),
+  dashboard: lazyPlainScreen(async () => (await import('./Start')).Start),
   invitation: lazyScreen(async () => (await import('../../features/people/InvitationPage')).InvitationPage),
   paymentMethod: lazyScreen(
     async () => (await import('../../features/payments/visitor/PaymentMethodPage')).PaymentMethodPage,

@@ -1,19 +1,20 @@
 /** The microphone toggle next to the title, the voice bar below it, and their screen reader announcements. */
-import { lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
 import { Icon } from '../../ui/icons/Icon'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { isEscapeHandledElsewhere } from './isEscapeHandledElsewhere'
 import { VoiceBar, type VoicePanel } from './VoiceBar'
 import styles from './voice.module.css'
 import { clearEndedState, useVoiceBarState, type VoiceBarState } from './voiceBarState'
 import { voiceTexts } from './voiceTexts'
 
-const CommandList = lazy(async () => ({ default: (await import('../commands/CommandList')).CommandList }))
-const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
+const CommandList = lazyThemed(async () => (await import('../commands/CommandList')).CommandList)
+const Palette = lazyThemed(async () => (await import('../palette/Palette')).Palette)
 
 export function Voice() {
   const { isListening } = useSelector(selectCommand)

@@ -1,5 +1,5 @@
 /** Shows the number of add-ons in the cart in the header, and opens the cart drawer. */
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access/access'
 import { isPlanServiceType } from '#shared/services/plans'
@@ -9,8 +9,9 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { HeaderIcon, headerButton } from '../../ui/HeaderIcon'
 import { Icon } from '../../ui/icons/Icon'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 
-const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }))
+const CartDrawer = lazyThemed(async () => (await import('./CartDrawer')).CartDrawer)
 
 /** Renders nothing for users who can't order, because they have no cart. */
 export function CartButton() {

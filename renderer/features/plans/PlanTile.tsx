@@ -1,5 +1,5 @@
 /** Dashboard tile: shows each service's plan at the selected address with its price, and lets the user change it. */
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { ServicePlans } from '#shared/contract/services/plans'
 import { isPlanServiceType, measureText, monthlyTotal, type PlanServiceType } from '#shared/services/plans'
@@ -13,9 +13,10 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './PlanTile.module.css'
 
-const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
+const ChangePlanDialog = lazyThemed(async () => (await import('./ChangePlanDialog')).ChangePlanDialog)
 
 /** The endpoint accepts at most 20 accounts per call. */
 const maxServices = 20

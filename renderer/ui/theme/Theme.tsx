@@ -1,11 +1,11 @@
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { textScales, textSizes } from '#shared/customers/appearance'
-import { useAppearance } from '../ui/format/appearance'
-import { useMediaQuery } from '../ui/useMediaQuery'
+import { useAppearance } from '../format/appearance'
+import { useMediaQuery } from '../useMediaQuery'
 import './antdFixes.css'
+import { themesFor } from './antdTheme'
 import { pageNonce } from './pageNonce'
-import { themesFor } from './theme'
 
 // Read once at start. After a change of the browser's font size, antd's components follow on the next reload.
 const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
