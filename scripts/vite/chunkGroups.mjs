@@ -1,7 +1,12 @@
 /**
- * Groups the renderer's modules into few files: what every address and the postback page need, what sign-in
- * needs, what the dashboard needs, and what many other pages share. Without groups, each set of pages that shares a module gets a file of its own, and
- * the dashboard needs 130. An inexact group costs bytes, never correctness.
+ * Groups the renderer's modules into few files. Without groups, each set of pages that shares a module gets a file of
+ * its own, and the dashboard needs 130. An inexact group costs bytes, never correctness.
+ *
+ * - `entry`: what every address needs, and the postback page needs nothing else
+ * - `base` and `login`: what sign-in needs, with and without the signed-in portal
+ * - `visitor`: what visitors' other pages share with the signed-in portal
+ * - `app`: what the dashboard needs
+ * - `shared` and `controls`: what many other pages or the dashboard's lower tiles need, without and with antd
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,14 +17,20 @@ const entries = [
   'main.ts',
   'features/payments/methods/showPostback.ts',
   'loginEntry.tsx',
+  'features/forgotPassword/ForgotPasswordPage.tsx',
+  'features/register/RegisterPage.tsx',
   'start.tsx',
   'app/App.tsx',
   'app/screens/Start.tsx',
+  'app/dashboard/lowerTiles.ts',
 ].map((file) => renderer + file)
-const [main, postback, login, ...signedIn] = entries
+const [main, postback, login, forgotPassword, register, start, app, dashboard, lowerTiles] = entries
 
 /** A module that this many pages need is loaded with every page but the dashboard and sign-in. */
 const manyPages = 8
+
+const antd = /\/node_modules\/antd\//
+const isOnlyForAntd = /\/node_modules\/(?:antd|@ant-design|@rc-component|stylis|@emotion)\//
 
 const isPage = (id) => /\/renderer\/(?:features|app\/(?:screens|dashboard))\//.test(id)
 
@@ -97,11 +108,18 @@ function pageCounts(graph) {
 }
 
 function analyze(graph) {
+  const themed = new Map()
   return {
     main: closureOf(graph, [main, postback]),
     login: closureOf(graph, [login]),
-    signedIn: closureOf(graph, signedIn),
+    visitor: closureOf(graph, [forgotPassword, register]),
+    signedIn: closureOf(graph, [start, app, dashboard]),
+    lowerTiles: closureOf(graph, [lowerTiles]),
     pages: pageCounts(graph),
+    needsAntd(id) {
+      if (!themed.has(id)) themed.set(id, [...closureOf(graph, [id])].some((needed) => antd.test(needed)))
+      return themed.get(id)
+    },
   }
 }
 
@@ -109,10 +127,13 @@ function groupOf(graph, sets, id) {
   if (entries.includes(id)) return null
   if (sets.main.has(id)) return 'entry'
   if (sets.login.has(id)) return sets.signedIn.has(id) ? 'base' : 'login'
-  if (sets.signedIn.has(id)) return 'app'
   const pages = sets.pages.get(id) ?? 0
-  if (pages < manyPages || graph.getModuleInfo(id).dynamicImporters.length > 0) return null
-  return id.includes('/node_modules/') ? 'controls' : 'shared'
+  const isNeededByMany = pages >= manyPages || (pages > 1 && sets.lowerTiles.has(id))
+  const isShared = isNeededByMany && graph.getModuleInfo(id).dynamicImporters.length === 0
+  if (sets.visitor.has(id) && (isShared || sets.signedIn.has(id))) return 'visitor'
+  if (sets.signedIn.has(id)) return 'app'
+  if (!isShared) return null
+  return isOnlyForAntd.test(id) || sets.needsAntd(id) ? 'controls' : 'shared'
 }
 
 /** Returns the setting `codeSplitting` of one build. */

@@ -7,14 +7,8 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
 import { AccountsTile } from '../../features/dashboard/AccountsTile'
 import { Alerts } from '../../features/dashboard/Alerts'
-import { AnnouncementsTile } from '../../features/dashboard/AnnouncementsTile'
 import { BalanceTile } from '../../features/dashboard/BalanceTile'
-import { FirstStepsTile } from '../../features/dashboard/FirstStepsTile'
-import { PaymentHistoryTile } from '../../features/dashboard/PaymentHistoryTile'
-import { PaymentMethodsTile } from '../../features/dashboard/PaymentMethodsTile'
-import { ProfileTile } from '../../features/dashboard/ProfileTile'
 import { PlanTile } from '../../features/plans/PlanTile'
-import { BillingHistoryTile } from '../../features/statements/BillingHistoryTile'
 import type { SignedIn } from '../../session/SignedIn'
 import type { CurrentSelection } from '../../session/selectedAccount'
 import { hasRight } from '../../session/useHasRight'
@@ -48,25 +42,15 @@ const countBills = ({ user }: Viewer): number =>
 
 const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(user.userTypeCode)
 
-const MessageBoxTile = lazy(async () => ({
-  default: (await import('../../features/messages/MessageBoxTile')).MessageBoxTile,
-}))
-const QuickAccessTile = lazy(async () => ({
-  default: (await import('../../features/cases/tiles/QuickAccessTile')).QuickAccessTile,
-}))
-const ServiceTicketsTile = lazy(async () => ({
-  default: (await import('../../features/cases/tiles/ServiceTicketsTile')).ServiceTicketsTile,
-}))
-const TicketGroupsTile = lazy(async () => ({
-  default: (await import('../../features/cases/tiles/TicketGroupsTile')).TicketGroupsTile,
-}))
-const SelfServiceTile = lazy(async () => ({
-  default: (await import('../../features/support/SelfServiceTile')).SelfServiceTile,
-}))
+type LowerTiles = typeof import('./lowerTiles')
+
+/** A tile below the first ones, whose code is loaded after them. */
+const lowerTile = <Name extends keyof LowerTiles>(name: Name) =>
+  lazy(async (): Promise<{ default: LowerTiles[Name] }> => ({ default: (await import('./lowerTiles'))[name] }))
 
 /**
- * In default order. A new tile is a component in its feature and an entry here. Tiles that most users see are imported
- * directly; heavy or rare ones use `lazy(…)`.
+ * In default order. A new tile is a component in its feature, an entry here and an export in lowerTiles.ts. Only the
+ * tiles that a user sees first are imported directly; the gas usage has a chart and is loaded by itself.
  */
 const tiles: readonly TileEntry[] = [
   {
@@ -87,7 +71,7 @@ const tiles: readonly TileEntry[] = [
     span: 'column',
     // Few users have this tile, and it disappears. Others must not change columns because of it.
     height: () => 0,
-    Component: FirstStepsTile,
+    Component: lowerTile('FirstStepsTile'),
   },
   {
     id: 'balance',
@@ -132,7 +116,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 15,
-    Component: MessageBoxTile,
+    Component: lowerTile('MessageBoxTile'),
   },
   {
     id: 'service tickets',
@@ -141,7 +125,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 16,
-    Component: ServiceTicketsTile,
+    Component: lowerTile('ServiceTicketsTile'),
   },
   {
     id: 'properties',
@@ -151,9 +135,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 15,
-    Component: lazy(async () => ({
-      default: (await import('../../features/properties/PropertiesTile')).PropertiesTile,
-    })),
+    Component: lowerTile('PropertiesTile'),
   },
   {
     id: 'payment history',
@@ -162,7 +144,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: () => 15,
-    Component: PaymentHistoryTile,
+    Component: lowerTile('PaymentHistoryTile'),
   },
   {
     id: 'billing history',
@@ -171,7 +153,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: () => 14,
-    Component: BillingHistoryTile,
+    Component: lowerTile('BillingHistoryTile'),
   },
   {
     id: 'gas usage history',
@@ -190,7 +172,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: () => 18,
-    Component: PaymentMethodsTile,
+    Component: lowerTile('PaymentMethodsTile'),
   },
   {
     id: 'ticket quick access',
@@ -199,7 +181,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 13,
-    Component: QuickAccessTile,
+    Component: lowerTile('QuickAccessTile'),
   },
   {
     id: 'fiber/gas/general tickets',
@@ -208,7 +190,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 24,
-    Component: TicketGroupsTile,
+    Component: lowerTile('TicketGroupsTile'),
   },
   {
     id: 'self service',
@@ -217,7 +199,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 12,
-    Component: SelfServiceTile,
+    Component: lowerTile('SelfServiceTile'),
   },
   {
     id: 'announcements',
@@ -225,7 +207,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 27,
-    Component: AnnouncementsTile,
+    Component: lowerTile('AnnouncementsTile'),
   },
   {
     id: 'profile',
@@ -233,7 +215,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 12.5,
-    Component: ProfileTile,
+    Component: lowerTile('ProfileTile'),
   },
   {
     id: 'authorized users',
@@ -242,9 +224,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 13,
-    Component: lazy(async () => ({
-      default: (await import('../../features/people/AuthorizedUsersTile')).AuthorizedUsersTile,
-    })),
+    Component: lowerTile('AuthorizedUsersTile'),
   },
   {
     id: 'manage contact',
@@ -253,9 +233,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: () => 10,
-    Component: lazy(async () => ({
-      default: (await import('../../features/settings/contact/ContactTile')).ContactTile,
-    })),
+    Component: lowerTile('ContactTile'),
   },
   {
     id: 'manage communication preferences',
@@ -264,9 +242,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: () => 12,
-    Component: lazy(async () => ({
-      default: (await import('../../features/settings/notifications/NotificationsTile')).NotificationsTile,
-    })),
+    Component: lowerTile('NotificationsTile'),
   },
   {
     id: 'account preferences',
@@ -275,9 +251,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: () => 10,
-    Component: lazy(async () => ({
-      default: (await import('../../features/settings/preferences/PreferencesTile')).PreferencesTile,
-    })),
+    Component: lowerTile('PreferencesTile'),
   },
 ]
 

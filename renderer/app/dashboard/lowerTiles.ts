@@ -1,0 +1,18 @@
+/** The tiles below the first ones. They are loaded together, after the balance has been shown. */
+
+export { QuickAccessTile } from '../../features/cases/tiles/QuickAccessTile'
+export { ServiceTicketsTile } from '../../features/cases/tiles/ServiceTicketsTile'
+export { TicketGroupsTile } from '../../features/cases/tiles/TicketGroupsTile'
+export { AnnouncementsTile } from '../../features/dashboard/AnnouncementsTile'
+export { FirstStepsTile } from '../../features/dashboard/FirstStepsTile'
+export { PaymentHistoryTile } from '../../features/dashboard/PaymentHistoryTile'
+export { PaymentMethodsTile } from '../../features/dashboard/PaymentMethodsTile'
+export { ProfileTile } from '../../features/dashboard/ProfileTile'
+export { MessageBoxTile } from '../../features/messages/MessageBoxTile'
+export { AuthorizedUsersTile } from '../../features/people/AuthorizedUsersTile'
+export { PropertiesTile } from '../../features/properties/PropertiesTile'
+export { ContactTile } from '../../features/settings/contact/ContactTile'
+export { NotificationsTile } from '../../features/settings/notifications/NotificationsTile'
+export { PreferencesTile } from '../../features/settings/preferences/PreferencesTile'
+export { BillingHistoryTile } from '../../features/statements/BillingHistoryTile'
+export { SelfServiceTile } from '../../features/support/SelfServiceTile'
