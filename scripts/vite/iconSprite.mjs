@@ -17,7 +17,7 @@ export function iconSprite() {
     name: 'portal:icon-sprite',
     async transformIndexHtml(html) {
       const symbols = await Promise.all(iconNames.map(symbolOf))
-      return html.replace('<!--icons-->', `<svg hidden>${symbols.join('')}</svg>`)
+      return html.replace('<!--icons-->', `<svg class="icon-sprite">${symbols.join('')}</svg>`)
     },
   }
 }
