@@ -8,7 +8,11 @@ import { visitorPath } from './visitorPaths'
 
 const LazyLoginPage = lazy(async () => ({ default: (await import('./features/signIn/LoginPage')).LoginPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./VisitorPage')).VisitorPage }))
-const App = lazy(async () => ({ default: (await import('./app/App')).App }))
+const App = lazy(async () => {
+  const { App: Component, applyFirstView } = await import('./app/App')
+  await applyFirstView()
+  return { default: Component }
+})
 
 /**
  * Selects the stage by address. A prerendered page passes its own login page in, so that hydration does not flicker.

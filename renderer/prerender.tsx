@@ -1,12 +1,17 @@
-/** Renders /login at build time (scripts/vite/rendererPages.mjs). It renders the same tree that loginEntry.tsx hydrates. */
+/** Renders parts of the pages at build time (scripts/vite/rendererPages.mjs). */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { FramePlaceholder } from './FramePlaceholder'
 import { LoginPage } from './features/signIn/LoginPage'
 import { Portal } from './Portal'
 
-export const render = (): string =>
+/** The same tree that loginEntry.tsx hydrates. */
+export const renderLogin = (): string =>
   renderToString(
     <StrictMode>
       <Portal login={LoginPage} />
     </StrictMode>,
   )
+
+/** The outline of the signed-in frame, which is shown until React draws the same. */
+export const renderFrame = (): string => renderToString(<FramePlaceholder />)

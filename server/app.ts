@@ -83,7 +83,8 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
     limits: { fileSize: uploadLimitBytes, files: 1, fields: 10, fieldSize: 4000, headerPairs: 20 },
   })
 
-  installHealth(app, services, speechFeatures(services.config))
+  const features = speechFeatures(services.config)
+  installHealth(app, services, features)
   if (services.config.API_DOCS) installOpenApi(app, services.config)
   const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
   const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
@@ -140,6 +141,6 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   if (speech) await relayRoutes(routeContext, { ...services, speech })
   sandboxRoutes(app, services)
   await unsubscribeRoutes(app, services)
-  await installWebsite(app, services.config, createServiceStatus(services))
+  await installWebsite(app, { config: services.config, features, readServiceStatus: createServiceStatus(services) })
   return app
 }

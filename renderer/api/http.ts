@@ -13,12 +13,26 @@ import { brokenAnswerProblem, isOutcomeUnknown, offlineProblem, problemOfAnswer,
 export const requestTimeoutMs = 30_000
 
 let config: Promise<RuntimeConfig> | undefined
+let knownConfig = configOfDocument()
+
+/** The server writes the settings into the page. The desktop app and the development server do not. */
+function configOfDocument(): RuntimeConfig | null {
+  const text = typeof document === 'undefined' ? null : document.getElementById('runtime-config')?.textContent
+  return text ? RuntimeConfig.parse(JSON.parse(text)) : null
+}
+
+/** Returns the environment's settings, or the defaults until they are loaded. */
+export const knownRuntimeConfig = (): RuntimeConfig => knownConfig ?? defaultRuntimeConfig
 
 /** Returns the environment's settings, read once. If they cannot be loaded, everything uses the page's own origin. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
+  if (knownConfig) return Promise.resolve(knownConfig)
   config ??= axios
     .get<unknown>('/config.json', { timeout: requestTimeoutMs })
-    .then((answer) => RuntimeConfig.parse(answer.data))
+    .then((answer) => {
+      knownConfig = RuntimeConfig.parse(answer.data)
+      return knownConfig
+    })
     .catch(() => {
       // The settings could not be loaded or parsed, so the next call tries again.
       config = undefined

@@ -1,21 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { defaultRuntimeConfig, type RuntimeConfig } from '#shared/http/runtimeConfig'
-import { runtimeConfig } from './http'
+import { knownRuntimeConfig, runtimeConfig } from './http'
 
-let latest = defaultRuntimeConfig
+function subscribe(onLoaded: () => void): () => void {
+  void runtimeConfig().then(onLoaded)
+  return () => undefined
+}
 
 /** Returns the environment's settings, or the defaults until they are loaded. */
-export function useRuntimeConfig(): RuntimeConfig {
-  const [config, setConfig] = useState(latest)
-  useEffect(() => {
-    let isMounted = true
-    void runtimeConfig().then((loaded) => {
-      latest = loaded
-      if (isMounted) setConfig(loaded)
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [])
-  return config
-}
+export const useRuntimeConfig = (): RuntimeConfig =>
+  // The sign-in page was rendered with the defaults at build time.
+  useSyncExternalStore(subscribe, knownRuntimeConfig, () => defaultRuntimeConfig)

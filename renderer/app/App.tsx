@@ -8,6 +8,9 @@ import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
 import { addNonceToStyles } from '../ui/theme/pageNonce'
+
+export { applyFirstView } from './firstView'
+
 import { RouteScreen } from './frame/RouteScreen'
 import { SignedInFrame } from './frame/SignedInFrame'
 import { GuardedRouter } from './GuardedRouter'

@@ -4,8 +4,6 @@ import { combineReducers, type UnknownAction } from 'redux'
 import type { StoredSession } from '#shared/platform/platform'
 import { api } from '../api/client'
 import { customersApi } from '../api/customers/customers'
-import { preferencesApi } from '../api/customers/preferences'
-import { sessionApi } from '../api/signIn/session'
 import { cartReducer } from '../domain/cartSlice'
 import { chatReducer } from '../domain/chat/chatSlice'
 import { commandReducer } from '../domain/commands/commandSlice'
@@ -21,6 +19,7 @@ import { persistSlice } from './persistence/persistSlice'
 import { persistedRecentPages } from './persistence/recentPages'
 import { persistedSelection } from './persistence/selection'
 import { persistedTray } from './persistence/tray'
+import { storeUserData } from './userData'
 
 const slices = combineReducers({
   session: sessionReducer,
@@ -53,19 +52,7 @@ function applySession(session: StoredSession | null): void {
   if (!session) return
   store.dispatch(signedIn(session))
   const signInDetails = takeSignInDetails()
-  if (!signInDetails) return
-  const arg = { query: { emailOrPhone: session.email } }
-  store.dispatch(
-    customersApi.util.upsertQueryEntries([{ endpointName: 'getUserDetails', arg, value: signInDetails.user }]),
-  )
-  store.dispatch(
-    sessionApi.util.upsertQueryEntries([{ endpointName: 'getAppData', arg: undefined, value: signInDetails.features }]),
-  )
-  store.dispatch(
-    preferencesApi.util.upsertQueryEntries([
-      { endpointName: 'getPreferences', arg: undefined, value: signInDetails.preferences },
-    ]),
-  )
+  if (signInDetails) storeUserData(store.dispatch, session.email, signInDetails)
 }
 
 /** Returns the id of the signed-in user, or null until the server has answered. */

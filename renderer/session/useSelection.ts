@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
+import { type CurrentSelection, resolveSelection } from '#shared/customers/selection'
 import { usePreferences } from './preferences'
 import { useSignedIn } from './SignedIn'
-import { type CurrentSelection, resolveSelection } from './selectedAccount'
 import { selectSelection } from './selectionSlice'
 
 /** Returns the address and service account that the header and the screens show. */

@@ -117,7 +117,11 @@ function analyze(graph) {
     lowerTiles: closureOf(graph, [lowerTiles]),
     pages: pageCounts(graph),
     needsAntd(id) {
-      if (!themed.has(id)) themed.set(id, [...closureOf(graph, [id])].some((needed) => antd.test(needed)))
+      if (!themed.has(id))
+        themed.set(
+          id,
+          [...closureOf(graph, [id])].some((needed) => antd.test(needed)),
+        )
       return themed.get(id)
     },
   }

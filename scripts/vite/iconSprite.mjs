@@ -12,12 +12,16 @@ async function symbolOf(name) {
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}</symbol>`
 }
 
+/** The provider's mark. */
+const brand =
+  '<symbol id="icon-brand" viewBox="0 0 32 32"><path fill="none" d="M7 25C7 15 15 7 25 7M7 25c5 0 10-5 10-10"/><circle cx="25" cy="25" r="2"/></symbol>'
+
 export function iconSprite() {
   return {
     name: 'portal:icon-sprite',
     async transformIndexHtml(html) {
       const symbols = await Promise.all(iconNames.map(symbolOf))
-      return html.replace('<!--icons-->', `<svg class="icon-sprite">${symbols.join('')}</svg>`)
+      return html.replace('<!--icons-->', `<svg class="icon-sprite">${brand}${symbols.join('')}</svg>`)
     },
   }
 }

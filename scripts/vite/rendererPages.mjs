@@ -9,6 +9,7 @@ import { build } from 'vite'
 import { sessionKey } from '../../renderer/platform/sessionKey.ts'
 import { appearanceKey } from '../../renderer/ui/format/appearanceKey.ts'
 import { paletteCss } from '../../shared/format/palette.ts'
+import { firstViewPath } from '../../shared/http/firstViewPath.ts'
 import { openPaths } from '../../shared/openPaths.ts'
 import { neededFiles } from '../neededFiles.mjs'
 
@@ -21,13 +22,15 @@ const minified = (css) =>
     .replace(/ ?([{}:;,>]) ?/g, '$1')
     .trim()
 
+const pageStyleFiles = ['renderer/ui/format/base.css', 'renderer/firstFrame.css']
+
 /** Adds the palette and base styles to every page, so that no page is ever drawn without them. */
 export function pageStyles() {
   return {
     name: 'portal:page-styles',
     async transformIndexHtml(html) {
-      const base = await readFile('renderer/ui/format/base.css', 'utf8')
-      return html.replace('<!--page-styles-->', `<style>${paletteCss()}${minified(base)}</style>`)
+      const [base, frame] = await Promise.all(pageStyleFiles.map((file) => readFile(file, 'utf8')))
+      return html.replace('<!--page-styles-->', `<style>${paletteCss()}${minified(base)}${minified(frame)}</style>`)
     },
   }
 }
@@ -36,8 +39,9 @@ export function pageStyles() {
 const lightPages = [openPaths.login, openPaths.register, openPaths.forgotPassword, openPaths.postback]
 
 /**
- * For visitors with a stored session: applies the last appearance and immediately starts to fetch the signed-in app.
- * Fetches only what this address needs, because browsers warn about preloaded files that are not used soon.
+ * For visitors with a stored session: applies the last appearance, shows the frame, and immediately requests the first
+ * view's data and the signed-in app. It fetches only the files that this address needs, because browsers warn about
+ * preloaded files that are not used soon.
  */
 const earlyFetch = `
 try{
@@ -47,6 +51,15 @@ Object.assign(document.documentElement.dataset,JSON.parse(localStorage.getItem('
 const path=location.pathname.replace(/(.)\\/$/,'$1');
 const isLive=Date.parse(JSON.parse(kept).expiresAt)>Date.now();
 if(isLive&&!${JSON.stringify(lightPages)}.includes(path)){
+const root=document.documentElement;
+root.dataset.session='';
+const json=(id)=>JSON.parse(document.getElementById(id)?.textContent||'{}');
+const chosen=JSON.parse(sessionStorage.getItem(Object.keys(sessionStorage).find((key)=>key.startsWith('selection:')))||'{}');
+const query=new URLSearchParams();
+if(chosen.premiseId)query.set('selected_premise',chosen.premiseId);
+if(chosen.serviceAccountId)query.set('selected_service',chosen.serviceAccountId);
+window.portalFirstView=fetch((json('runtime-config').apiUrl||'')+'${firstViewPath}?'+query,
+{headers:{Authorization:'Bearer '+JSON.parse(kept).token}}).then((answer)=>answer.ok?answer.json():null).catch(()=>null);
 const [app,dashboard]=JSON.parse(document.getElementById('app-files').textContent);
 for(const file of path==='${openPaths.dashboard}'?app.concat(dashboard):app){
 const link=document.createElement('link');
@@ -65,7 +78,7 @@ function appFiles(manifest) {
   return [app, dashboard].map((files) => files.map((file) => `/${file}`))
 }
 
-async function drawnLogin() {
+async function renderedParts() {
   await build({
     configFile: false,
     root: 'renderer',
@@ -80,8 +93,10 @@ async function drawnLogin() {
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   })
-  const { render } = await import(`${pathToFileURL(path.resolve('.cache/prerender/prerender.mjs')).href}?${Date.now()}`)
-  return render()
+  const { renderLogin, renderFrame } = await import(
+    `${pathToFileURL(path.resolve('.cache/prerender/prerender.mjs')).href}?${Date.now()}`
+  )
+  return { login: renderLogin(), frame: renderFrame().replace('<output ', '<output data-early ') }
 }
 
 async function withInlinedStyles(html, outDir) {
@@ -114,17 +129,19 @@ export function finishedPages() {
 
         const index = path.join(outDir, 'index.html')
         const indexHtml = await readFile(index, 'utf8')
+        const rendered = await renderedParts()
         await writeFile(
           index,
-          indexHtml.replace('<!--app-files-->', () => `${list}<script ${nonce}>${earlyFetch}</script>`),
+          indexHtml
+            .replace('<!--app-files-->', () => `${list}<script ${nonce}>${earlyFetch}</script>`)
+            .replace('<!--prerendered-->', () => rendered.frame),
         )
 
         const login = path.join(outDir, 'login.html')
         const loginHtml = await withInlinedStyles(await readFile(login, 'utf8'), outDir)
-        const drawn = await drawnLogin()
         await writeFile(
           login,
-          loginHtml.replace('<!--app-files-->', () => list).replace('<!--prerendered-->', () => drawn),
+          loginHtml.replace('<!--app-files-->', () => list).replace('<!--prerendered-->', () => rendered.login),
         )
       },
     },

@@ -5,7 +5,7 @@ import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import * as commonTexts from '#shared/texts/common'
 import type { Services } from '../services'
 import { AppError } from './appError'
-import { relayUrl } from './origins'
+import { runtimeConfigOf } from './runtimeConfig'
 
 const unavailable = (): AppError => new AppError('unavailable', commonTexts.unavailable)
 
@@ -27,17 +27,6 @@ export function installHealth(
 
   app.get('/config.json', async (_request, reply): Promise<RuntimeConfig> => {
     void reply.header('cache-control', 'no-store')
-    return {
-      apiUrl: config.API_URL ?? '',
-      paymentApiUrl: config.PAYMENT_API_URL ?? '',
-      authApiUrl: config.AUTH_API_URL ?? '',
-      enrollmentApiUrl: config.ENROLLMENT_API_URL ?? '',
-      relayUrl: relayUrl(config),
-      socketUrl: '',
-      brandName: config.BRAND_NAME,
-      timeZone: config.TIME_ZONE,
-      careEmail: config.CARE_EMAIL,
-      features,
-    }
+    return runtimeConfigOf(config, features)
   })
 }

@@ -8,26 +8,33 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePolicy, permissionsPolicy, socketSources } from '#shared/http/csp'
+import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import type { Config } from '../config'
 import { notFound } from './appError'
 import { sendFailure } from './errorHandler'
 import { relayUrl } from './origins'
 import { installPostback, postbackPath } from './postback'
+import { runtimeConfigOf } from './runtimeConfig'
 
 const noncePlaceholder = /__CSP_NONCE__/g
 
-/** `readServiceStatus` returns the service status that is shown on the sign-in page, line by line. */
+interface WebsiteOptions {
+  config: Config
+  /** Optional parts that this environment has. */
+  features: RuntimeConfig['features']
+  /** Returns the service status that is shown on the sign-in page, line by line. */
+  readServiceStatus: () => Promise<string[]>
+}
+
 export async function installWebsite(
   app: FastifyInstance,
-  config: Config,
-  readServiceStatus: () => Promise<string[]>,
+  { config, features, readServiceStatus }: WebsiteOptions,
 ): Promise<void> {
   const folder = config.WEBSITE_DIR
   if (!folder) return
-  const pages = {
-    index: await readFile(join(folder, 'index.html'), 'utf8'),
-    login: await readFile(join(folder, 'login.html'), 'utf8'),
-  }
+  const readPage = async (name: string): Promise<string> =>
+    insertConfig(await readFile(join(folder, name), 'utf8'), runtimeConfigOf(config, features))
+  const pages = { index: await readPage('index.html'), login: await readPage('login.html') }
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -61,6 +68,14 @@ export async function installWebsite(
 /** True for paths that must never get a page: calls, and names with a file extension. */
 const isFileOrApiPath = (path: string): boolean =>
   /^\/(api|assets|sandbox)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)
+
+/** The page contains its settings, so that it needs no request for them. `<` could end the script element. */
+const insertConfig = (html: string, runtimeConfig: RuntimeConfig): string =>
+  html.replace(
+    '<!--runtime-config-->',
+    () =>
+      `<script type="application/json" id="runtime-config">${JSON.stringify(runtimeConfig).replaceAll('<', '\\u003c')}</script>`,
+  )
 
 const rootElement = '<div id="root">'
 /**

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy } from 'react'
 import { propertyOwners, type Right } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { CurrentSelection } from '#shared/customers/selection'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
@@ -10,8 +11,8 @@ import { Alerts } from '../../features/dashboard/Alerts'
 import { BalanceTile } from '../../features/dashboard/BalanceTile'
 import { PlanTile } from '../../features/plans/PlanTile'
 import type { SignedIn } from '../../session/SignedIn'
-import type { CurrentSelection } from '../../session/selectedAccount'
 import { hasRight } from '../../session/useHasRight'
+import type * as LowerTiles from './lowerTiles'
 import type { TileId } from './tileIds'
 
 export type Viewer = Pick<SignedIn, 'user' | 'features'> & CurrentSelection
@@ -42,11 +43,9 @@ const countBills = ({ user }: Viewer): number =>
 
 const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(user.userTypeCode)
 
-type LowerTiles = typeof import('./lowerTiles')
-
 /** A tile below the first ones, whose code is loaded after them. */
-const lowerTile = <Name extends keyof LowerTiles>(name: Name) =>
-  lazy(async (): Promise<{ default: LowerTiles[Name] }> => ({ default: (await import('./lowerTiles'))[name] }))
+const lowerTile = <Name extends keyof typeof LowerTiles>(name: Name) =>
+  lazy(async (): Promise<{ default: (typeof LowerTiles)[Name] }> => ({ default: (await import('./lowerTiles'))[name] }))
 
 /**
  * In default order. A new tile is a component in its feature, an entry here and an export in lowerTiles.ts. Only the

@@ -1,5 +1,5 @@
 /** Serves portal users with their details and accounts. */
-import { getAccountDetails, getUserDetails } from '#shared/contract/customers/customers'
+import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
@@ -7,8 +7,19 @@ import { recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAccountDetails, findContactInfo } from './customers.queries'
+import { prepareFirstView } from './firstView'
 
-export function customerRoutes(routeContext: RouteContext, { db }: Services): void {
+export function customerRoutes(routeContext: RouteContext, services: Services): void {
+  const { db } = services
+  const findFirstView = prepareFirstView(services)
+
+  serve(routeContext, getFirstView, ({ query, actor }) =>
+    findFirstView(actor, {
+      premiseId: query.selected_premise ?? null,
+      serviceAccountId: query.selected_service ?? null,
+    }),
+  )
+
   serve(routeContext, getUserDetails, async ({ query, actor }, caller) => {
     // Several users can share a phone number, so a customer only ever finds themselves.
     const key = seesAllCustomers(actor) ? query : { ...query, userId: actor.userId }

@@ -16,6 +16,7 @@ import {
 import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Executor } from '../../db/database'
+import { prepareFindBalance } from '../../directory/payments/balances.queries'
 import { findBillingGroup, findPayableAccount } from '../../directory/payments/billingAccounts.queries'
 import { payOnceWith, reasonOf } from '../../directory/payments/pay'
 import { findOrCloseKey, type PaymentRow } from '../../directory/payments/payments.ledger'
@@ -43,7 +44,6 @@ import {
   findAutopayGroups,
   findCustomerOfPayment,
   findReceivedCredits,
-  prepareFindBalance,
   stopAutopayWithMethod,
 } from './payments.queries'
 

@@ -17,6 +17,7 @@ import {
 import { deviceOf } from '../../directory/signIn/signInRecords'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'
+import { appFeaturesOf } from '../../directory/users/appFeatures'
 import { findPreferences } from '../../directory/users/preferences.queries'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { hashOfToken } from '../../http/actor'
@@ -24,7 +25,6 @@ import { AppError, PasswordChangeRequired } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { appFeaturesOf } from './appFeatures'
 import { insertResetToken, insertSession, isNewDevice, lockPasswordHash, recordSignIn } from './session.queries'
 
 interface Credentials {

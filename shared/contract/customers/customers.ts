@@ -4,15 +4,19 @@ import { Dollars } from '../../billing/dollars'
 import { dunningStageNumbers } from '../../billing/dunning'
 import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
 import { customerKinds, noteLimit } from '../../customers/customers'
+import { Preferences } from '../../customers/preferences'
 import { SearchWords, Text } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import { firstViewPath } from '../../http/firstViewPath'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import { ServiceGroup, ServiceType } from '../../services/services'
 import { Colleague } from '../cases/queue'
 import { Announcement } from '../content/announcements'
+import { Balance } from '../payments/payments'
 import { FoundAddress } from '../services/premises'
+import { AppFeature } from '../signIn/session'
 import { leftOutParts, TimelineEntry } from './timeline'
 import { UserDetails } from './userDetails'
 
@@ -24,6 +28,26 @@ export const getUserDetails = endpoint({
   reads: ['Person'],
   query: z.object({ emailOrPhone: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
   response: UserDetails,
+})
+
+export const FirstView = z.object({
+  user_details: UserDetails,
+  app_features: z.array(AppFeature),
+  preferences: Preferences,
+  /** It is null for staff, without an account, and without the right to see balances. */
+  balance: z.nullable(z.object({ crm_service_account_id: Id, account_balance: Balance })),
+})
+export type FirstView = z.output<typeof FirstView>
+
+export const getFirstView = endpoint({
+  method: 'GET',
+  path: firstViewPath,
+  summary:
+    'Returns what the first view of the portal shows: the caller, their rights and preferences, and the balance of the selected service account. A selection that is not the caller’s is ignored.',
+  access: 'signedIn',
+  reads: ['Person', 'Preferences', 'Balance'],
+  query: z.object({ selected_premise: z.optional(Id), selected_service: z.optional(Id) }),
+  response: FirstView,
 })
 
 export const BillingAccount = z.object({
@@ -224,6 +248,7 @@ export const reportCustomerViewer = endpoint({
 })
 
 export const customers = {
+  getFirstView,
   getUserDetails,
   getAccountDetails,
   searchCustomers,
