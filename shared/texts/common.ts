@@ -189,6 +189,7 @@ export const noNewNotifications = 'No new notifications.'
 export const clearAll = 'Clear all'
 export const andMore = (unnamed: number) => `and ${unnamed} more`
 export const alsoAnnounced = 'Also announced'
+export const clearSearch = 'Clear search'
 export const dismiss = 'Dismiss'
 export const supportGasEmergency = (supportNumber: string, gasEmergencyNumber: string) =>
   `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`

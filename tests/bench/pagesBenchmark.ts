@@ -6,7 +6,7 @@ import { conditions, type Goal, signInVisit, type Visit, visit } from './pageVis
 import { type Spread, spreadOf, spreadText } from './spread'
 import { tableText } from './table'
 
-const runs = Number(process.env["BENCH_RUNS"] ?? 5)
+const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 const customer = 'customer@demo.example'
 const staff = 'staff@demo.example'
 

@@ -76,6 +76,7 @@ export function AddressSelect({ id, addresses, selected, onSelect }: AddressSele
         value={isOpen && isSearchable ? typed : fullAddress(selected)}
         placeholder={fullAddress(selected)}
         title={fullAddress(selected)}
+        size={fullAddress(selected).length}
         onClick={open}
         onBlur={() => setTyped(null)}
         onChange={({ target }) => {

@@ -1,11 +1,23 @@
+import { Suspense } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { PaperlessPanel } from '../../features/settings/notifications/PaperlessPanel'
+import { PaperlessPlaceholder } from '../../features/settings/notifications/PaperlessPlaceholder'
 import { BillingHistoryPage } from '../../features/statements/BillingHistoryPage'
 import { useHasRight } from '../../session/useHasRight'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
+
+const PaperlessPanel = lazyThemed(
+  async () => (await import('../../features/settings/notifications/PaperlessPanel')).PaperlessPanel,
+)
 
 function Paperless({ account }: { account: UserAccount }) {
   const mayChange = useHasRight('ACCOUNTPREF.write')
-  return mayChange && <PaperlessPanel groupId={account.crm_billing_group_id} mayChange />
+  return (
+    mayChange && (
+      <Suspense fallback={<PaperlessPlaceholder />}>
+        <PaperlessPanel groupId={account.crm_billing_group_id} mayChange />
+      </Suspense>
+    )
+  )
 }
 
 /** /BillingHistory: the statements, with the paperless setting above them. */

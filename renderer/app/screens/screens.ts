@@ -29,9 +29,11 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   serviceTicketView: lazyScreen(async () => (await import('../../features/cases/view/CaseViewPage')).CaseViewPage),
   serviceTicket: lazyScreen(async () => (await import('../../features/cases/list/CaseListPage')).CaseListPage),
   manageContacts: lazyScreen(async () => (await import('../../features/people/ManageUsersPage')).ManageUsersPage),
-  messageCenter: lazyScreen(async () => (await import('../../features/messages/MessageCenterPage')).MessageCenterPage),
-  billingHistory: lazyScreen(async () => (await import('./BillingHistory')).BillingHistory),
-  paymentHistory: lazyScreen(
+  messageCenter: lazyPlainScreen(
+    async () => (await import('../../features/messages/MessageCenterPage')).MessageCenterPage,
+  ),
+  billingHistory: lazyPlainScreen(async () => (await import('./BillingHistory')).BillingHistory),
+  paymentHistory: lazyPlainScreen(
     async () => (await import('../../features/payments/history/PaymentHistoryPage')).PaymentHistoryPage,
   ),
   subAccounts: lazyScreen(async () => (await import('./ServiceAccounts')).ServiceAccounts),

@@ -12,13 +12,16 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel } from '../../ui/panels/Panel'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { PageState } from '../../ui/states/PageState'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { CommandButton } from './CommandButton'
-import { MessageDrawer } from './MessageDrawer'
 import { MessageItem } from './MessageItem'
 import styles from './messages.module.css'
-import { NewMessageDialog } from './NewMessageDialog'
 import { StaffPlaceholder } from './StaffPlaceholder'
+
+/** Loaded after the list, so that the dialogs are ready when one is opened. */
+const MessageDialogs = lazyThemed(async () => (await import('./MessageDialogs')).MessageDialogs)
 
 export function MessageCenterPage() {
   const { person } = useSignedIn()
@@ -42,6 +45,8 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
   const query = useMessagesOf(authors, { ...page, ...(words === '' ? {} : { search: words }) })
   useLastPage(page, query)
   const caseParam = search.get('case')
+  const caseId = isUuid(caseParam) ? caseParam : null
+  const isDialogOpen = caseId !== null || search.has('new')
   const show = (changes: AddressChanges, replace = false): void =>
     setSearch((before) => withChanges(before, changes), { replace })
   /** Opening a drawer or dialog keeps the current page of the list. */
@@ -93,21 +98,21 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
           </>
         )}
       </PageState>
-      <MessageDrawer
-        authors={authors}
-        caseId={isUuid(caseParam) ? caseParam : null}
-        mayWrite={mayWrite}
-        onClose={() => open({ case: null })}
-      />
-      {mayWrite && (
-        <NewMessageDialog
-          isOpen={search.has('new')}
-          subject={subject}
-          onClose={() => {
-            setSubject('')
-            open({ new: null })
-          }}
-        />
+      {(query.data || query.isError || isDialogOpen) && (
+        <LazyBoundary subject={messageTexts.theMessageForm} onFailed={() => open({ case: null, new: null })}>
+          <MessageDialogs
+            authors={authors}
+            caseId={caseId}
+            mayWrite={mayWrite}
+            isWriting={search.has('new')}
+            subject={subject}
+            onCloseCase={() => open({ case: null })}
+            onCloseNew={() => {
+              setSubject('')
+              open({ new: null })
+            }}
+          />
+        </LazyBoundary>
       )}
     </div>
   )

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { CommentForm } from './MessageItem'
+import { CommentForm } from './CommentForm'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
 

@@ -1,13 +1,16 @@
+import { Suspense } from 'react'
 import type { Message } from '#shared/contract/cases/messages'
 import * as messageTexts from '#shared/texts/messages'
-import { useCreateCaseCommentMutation, useMarkReadMutation } from '../../api/cases/messages'
-import { CommentBox } from '../../domain/cases/CommentBox'
+import { useMarkReadMutation } from '../../api/cases/messages'
 import { CommentList } from '../../domain/cases/CommentList'
-import { useComment } from '../../domain/cases/useComment'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
+
+const CommentForm = lazyThemed(async () => (await import('./CommentForm')).CommentForm)
 
 interface MessageItemProps {
   message: Message
@@ -60,14 +63,13 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
               {messageTexts.viewAll}
             </Button>
           )}
-          {mayWrite && <CommentForm caseId={message.case_id} title={message.title} />}
+          {mayWrite && (
+            <Suspense fallback={<SkeletonRows rows={2} />}>
+              <CommentForm caseId={message.case_id} title={message.title} />
+            </Suspense>
+          )}
         </div>
       )}
     </li>
   )
-}
-
-export function CommentForm({ caseId, title }: { caseId: string; title: string }) {
-  const [create] = useCreateCaseCommentMutation()
-  return <CommentBox label={messageTexts.commentOn(title)} {...useComment(caseId, create)} />
 }

@@ -1,11 +1,9 @@
 /** /BillingHistory: lists the statements, or shows the one in ?statement=…. Page and filters are in the URL. */
-import { Segmented, Select } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { serviceGroups } from '#shared/services/services'
-import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { useLazyListStatementsQuery, useListStatementsQuery } from '../../api/billing/statements'
 import { ExportAllButton } from '../../domain/exports/ExportAllButton'
@@ -17,14 +15,16 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useResetPage } from '../../ui/lists/useResetPage'
-import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
+import { FiltersPlaceholder, PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { NextBill } from './NextBill'
 import { StatementPage } from './StatementPage'
 import { statementColumns } from './statementColumns'
 import { statementRows } from './statementRows'
-import styles from './statements.module.css'
+
+const StatementFilters = lazyThemed(async () => (await import('./StatementFilters')).StatementFilters)
 
 type PaperlessOf = (account: UserAccount) => ReactNode
 
@@ -40,8 +40,6 @@ export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }
     <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={statementTexts.noBillToShow} />
   )
 }
-
-const groupLabels = { FIBER: statementTexts.fiberTvAndVoice, GAS: 'Gas' } as const
 
 function Statements({ account, paperlessOf }: { account: UserAccount; paperlessOf: PaperlessOf }) {
   const { person } = useSignedIn()
@@ -65,56 +63,24 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
     <PageStack>
       {!showsAllAccounts && paperlessOf(account)}
       {!showsAllAccounts && <NextBill billingGroup={account.crm_billing_group_id} />}
-      <Filters label={statementTexts.filterStatements}>
-        {!isStaff(person.userTypeCode) && (
-          <Segmented
-            aria-label={commonTexts.accounts}
-            value={showsAllAccounts ? 'all' : 'one'}
-            options={[
-              { value: 'one', label: statementTexts.selectedAccount },
-              { value: 'all', label: statementTexts.allAccounts },
-            ]}
-            onChange={(accounts) =>
-              updateSearch({ accounts: accounts === 'all' ? 'all' : null, service: null, year: null })
-            }
+      <Suspense fallback={<FiltersPlaceholder label={statementTexts.filterStatements} count={2} />}>
+        <StatementFilters
+          canSeeAllAccounts={!isStaff(person.userTypeCode)}
+          {...{ showsAllAccounts, group, year }}
+          years={query.data?.years ?? []}
+          onChange={updateSearch}
+        >
+          <ExportAllButton
+            fileName={statementTexts.statementsCsv}
+            isDisabled={!query.data?.total_count}
+            fetchPage={async (exported) => {
+              const { data } = await listPage({ body: { ...filter, ...exported } })
+              return data && { rows: data.statements, total: data.total_count }
+            }}
+            toCells={statementRows}
           />
-        )}
-        {showsAllAccounts && (
-          <Filter label={commonTexts.service} htmlFor="statements-service">
-            <Select
-              id="statements-service"
-              className={styles.service}
-              value={group ?? ''}
-              options={[
-                { value: '', label: statementTexts.allServices },
-                ...serviceGroups.map((option) => ({ value: option, label: groupLabels[option] })),
-              ]}
-              onChange={(value) => updateSearch({ service: value || null })}
-            />
-          </Filter>
-        )}
-        <Filter label={statementTexts.year} htmlFor="statements-year">
-          <Select
-            id="statements-year"
-            className={styles.year}
-            value={year ?? 0}
-            options={[
-              { value: 0, label: statementTexts.allYears },
-              ...(query.data?.years ?? []).map((option) => ({ value: option, label: String(option) })),
-            ]}
-            onChange={(value) => updateSearch({ year: value })}
-          />
-        </Filter>
-        <ExportAllButton
-          fileName={statementTexts.statementsCsv}
-          isDisabled={!query.data?.total_count}
-          fetchPage={async (exported) => {
-            const { data } = await listPage({ body: { ...filter, ...exported } })
-            return data && { rows: data.statements, total: data.total_count }
-          }}
-          toCells={statementRows}
-        />
-      </Filters>
+        </StatementFilters>
+      </Suspense>
       <PageState query={query} subject={statementTexts.theStatements}>
         {({ statements, total_count, first_bill_date }) => (
           <>

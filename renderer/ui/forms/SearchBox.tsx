@@ -1,5 +1,6 @@
-import { Input } from 'antd'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
 
 interface SearchBoxProps {
@@ -16,6 +17,7 @@ const pauseMs = 250
 
 /** Searches while typing. The text shows at once, and `onChange` runs after a short pause. */
 export function SearchBox({ label, words, onChange, ...control }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
   const [requested, setRequested] = useState(words)
   const [previousWords, setPreviousWords] = useState(words)
@@ -36,18 +38,30 @@ export function SearchBox({ label, words, onChange, ...control }: SearchBoxProps
     const timer = setTimeout(() => runSearch(), pauseMs)
     return () => clearTimeout(timer)
   }, [typed, words])
+  function clear(): void {
+    setTyped('')
+    field.current?.focus()
+  }
   return (
     <search className={styles.search}>
       <label htmlFor={control.id}>{label}</label>
-      <Input
-        {...control}
-        type="search"
-        allowClear
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <div className={styles.field}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          {...control}
+          ref={field}
+          type="search"
+          spellCheck={false}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed !== '' && (
+          <button type="button" className={styles.clear} aria-label={commonTexts.clearSearch} onClick={clear}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
     </search>
   )
 }

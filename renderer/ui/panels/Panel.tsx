@@ -40,6 +40,15 @@ export const Filters = ({ label, children }: { label: string; children: ReactNod
   </search>
 )
 
+/** Keeps the place of filters while they load. `count` says how many rows of controls they have on a phone. */
+export const FiltersPlaceholder = ({ label, count }: { label: string; count: number }) => (
+  <Filters label={label}>
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} className={styles.filterToCome} />
+    ))}
+  </Filters>
+)
+
 /** Two filters that belong together, such as a first and a last day. They stay side by side on a phone. */
 export const FilterPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>
 

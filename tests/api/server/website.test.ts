@@ -7,7 +7,7 @@ import { announcements } from '../../../server/db/schema/announcements'
 import { startServer, type TestServer } from '../../support/server/server'
 
 const page = (name: string) =>
-  `<!doctype html><title>${name}</title><style nonce="__CSP_NONCE__"></style><p>${'words '.repeat(400)}</p><div id="root"></div>`
+  `<!doctype html><title>${name}</title><!--runtime-config--><style nonce="__CSP_NONCE__"></style><p>${'words '.repeat(400)}</p><div id="root"></div>`
 const script = 'export const one = 1\n'.repeat(200)
 
 let server: TestServer
@@ -23,6 +23,7 @@ beforeAll(async () => {
     WEBSITE_DIR: folder,
     PROVIDER_PUBLIC_URL: 'https://pay.example',
     API_URL: 'https://api.example/base',
+    BRAND_NAME: 'Cedar </script> Utilities',
   })
 })
 afterAll(async () => {
@@ -117,6 +118,19 @@ describe('a page', () => {
   it('is the light one at /login', async () => {
     expect((await get('/login?redirect=/payment')).body).toContain('<title>login</title>')
   })
+
+  it.each(['/', '/login'])(
+    'contains the settings of the portal at %s, which cannot end their script element',
+    async (url) => {
+      const { body } = await get(url)
+      const [, settings = ''] = /<script type="application\/json" id="runtime-config">(.*?)<\/script>/.exec(body) ?? []
+      expect(JSON.parse(settings)).toEqual((await get('/config.json')).json())
+      expect(JSON.parse(settings)).toMatchObject({
+        apiUrl: 'https://api.example/base',
+        brandName: 'Cedar </script> Utilities',
+      })
+    },
+  )
 
   it('has a nonce of its own each time, in its policy and in its text', async () => {
     const [first, second] = [await get('/'), await get('/')]

@@ -1,5 +1,5 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { listUpdates, type Update } from '#shared/contract/customers/updates'
@@ -167,8 +167,8 @@ describe('a failed call', () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: aCustomer() })
     expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()
-    const tile = within(screen.getByRole('region', { name: commonTexts.announcements }))
-    fireEvent.click(await tile.findByRole('button', { name: /Try again/ }))
+    const tile = () => within(screen.getByRole('region', { name: commonTexts.announcements }))
+    await waitFor(() => fireEvent.click(tile().getByRole('button', { name: /Try again/ })))
     await passTime(100)
     expect(screen.getAllByText('Error: Something went wrong.')).toHaveLength(1)
     await passTime(2100)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
-import type { ServiceType } from '#shared/services/services'
 import { resolveSelection } from '#shared/customers/selection'
+import type { ServiceType } from '#shared/services/services'
 import { hasRight } from '../../../renderer/session/useHasRight'
 
 const account = (premise: string, type: ServiceType) => ({

@@ -1,4 +1,5 @@
 /** /paymentHistory: the payments of the selected billing account, newest first. Page and filters are in the URL. */
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
@@ -21,18 +22,20 @@ import { ListPages } from '../../../ui/lists/ListPages'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { useLastPage } from '../../../ui/lists/useLastPage'
 import { useResetPage } from '../../../ui/lists/useResetPage'
-import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
+import { EmptyPanel, FiltersPlaceholder, PageStack } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
+import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../payments.module.css'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import { billText } from './appliedTo'
 import { ExportPayments } from './ExportPayments'
 import { isFiltered, readHistoryFilter } from './historyFilter'
-import { PaymentFilters } from './PaymentFilters'
 import { ReceivedCredits } from './ReceivedCredits'
 import { ReceivedRefunds } from './ReceivedRefunds'
+
+const PaymentFilters = lazyThemed(async () => (await import('./PaymentFilters')).PaymentFilters)
 
 export function PaymentHistoryPage() {
   const { user } = useSignedIn()
@@ -140,11 +143,13 @@ function History({ account }: { account: UserAccount }) {
         key={`refunds ${includesAllAccounts}`}
         groupId={includesAllAccounts ? undefined : account.crm_billing_group_id}
       />
-      <PaymentFilters
-        filter={{ includesAllAccounts, ...filter }}
-        {...{ isReversed, hasOtherAccounts }}
-        onChange={updateAddress}
-      />
+      <Suspense fallback={<FiltersPlaceholder label={paymentTexts.filterPayments} count={hasOtherAccounts ? 3 : 2} />}>
+        <PaymentFilters
+          filter={{ includesAllAccounts, ...filter }}
+          {...{ isReversed, hasOtherAccounts }}
+          onChange={updateAddress}
+        />
+      </Suspense>
 
       {isReversed ? (
         <EmptyPanel>{paymentTexts.correctTheDatesToSee}</EmptyPanel>

@@ -4,12 +4,13 @@ import { useGetCommunicationPreferencesQuery } from '../../../api/customers/comm
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
+import { PaperlessPlaceholder } from './PaperlessPlaceholder'
 import { useSavePreference } from './useSavePreference'
 
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
-  const { data } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
+  const { data, isError } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
   const { save, isSaved, failureOf } = useSavePreference(groupId)
-  if (!data) return null
+  if (!data) return isError ? null : <PaperlessPlaceholder />
   return (
     <Panel title={preferenceTexts.paper}>
       <div className={parts.settings}>

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { getFirstView, getUserDetails } from '#shared/contract/customers/customers'
+import { getPreferences } from '#shared/contract/customers/preferences'
+import { viewBalance } from '#shared/contract/payments/payments'
+import { getAppData } from '#shared/contract/signIn/session'
+import { defaultPreferences } from '#shared/customers/preferences'
+import { successEnvelope } from '#shared/http/errors'
+import { applyFirstView } from '../../../renderer/app/firstView'
+import { storeSession } from '../../../renderer/session/storedSession'
+import { owes } from '../../support/answers/paymentAnswers'
+import {
+  aCustomer,
+  allRights,
+  aSession,
+  mockCall,
+  mockSignedInUser,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+
+const customer = aCustomer()
+const accountId = customer.user_accounts[0]?.crm_service_account_id ?? ''
+
+/** The page's early request has been answered before the portal's code runs. */
+async function answerEarly(answer: unknown): Promise<void> {
+  mockSignedInUser(customer)
+  mockCall(viewBalance, owes)
+  storeSession(aSession(customer.email_id), { keepSignedIn: false }, null)
+  window.portalFirstView = Promise.resolve(answer)
+  await applyFirstView()
+}
+
+const answerFor = (user = customer) =>
+  z.encode(successEnvelope(getFirstView.response), {
+    data: {
+      user_details: user,
+      app_features: allRights,
+      preferences: defaultPreferences,
+      balance: { crm_service_account_id: accountId, account_balance: owes },
+    },
+    messages: [],
+    'is-success': true,
+  })
+
+const ownCalls = [getUserDetails, getAppData, getPreferences, viewBalance]
+
+describe('the answer to the page’s early request', () => {
+  it('shows the balance without another call for the user, their rights, preferences or balance', async () => {
+    await answerEarly(answerFor())
+    renderScreen('/')
+    expect(await screen.findByText(/^You owe \$/)).toBeVisible()
+    expect(ownCalls.flatMap(requestsOf)).toEqual([])
+  })
+
+  it('is ignored if it is about another user', async () => {
+    await answerEarly(answerFor(aCustomer({ email_id: 'other@example.com' })))
+    renderScreen('/')
+    expect(await screen.findByText(/^You owe \$/)).toBeVisible()
+    expect(ownCalls.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
+  })
+
+  it('is replaced by the screens’ own calls if it is missing', async () => {
+    await answerEarly(null)
+    renderScreen('/')
+    expect(await screen.findByText(/^You owe \$/)).toBeVisible()
+    expect(ownCalls.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
+  })
+})
