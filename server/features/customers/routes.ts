@@ -1,5 +1,6 @@
 /** Serves portal users with their details and accounts. */
 import { getAccountDetails, getUserDetails } from '#shared/contract/customers/customers'
+import { findAccountAlerts } from '../../directory/notifications/alerts/accountAlerts'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
@@ -8,7 +9,8 @@ import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAccountDetails, findContactInfo } from './customers.queries'
 
-export function customerRoutes(routeContext: RouteContext, { db }: Services): void {
+export function customerRoutes(routeContext: RouteContext, services: Services): void {
+  const { db } = services
   serve(routeContext, getUserDetails, async ({ query, actor }, caller) => {
     // Several users can share a phone number, so a customer only ever finds themselves.
     const key = seesAllCustomers(actor) ? query : { ...query, userId: actor.userId }
@@ -43,6 +45,13 @@ export function customerRoutes(routeContext: RouteContext, { db }: Services): vo
         userId: query.user_id,
       })
     }
-    return { user_id: query.user_id, contact, billing_accounts: billingAccounts, locations }
+    const accounts = billingAccounts.map(
+      ({ crm_billing_account_number: accountNumber, crm_customer_number: customerNumber }) => ({
+        accountNumber,
+        customerNumber,
+      }),
+    )
+    const alerts = await findAccountAlerts(services, { actor, accounts })
+    return { user_id: query.user_id, contact, billing_accounts: billingAccounts, locations, alerts }
   })
 }

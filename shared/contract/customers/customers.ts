@@ -13,6 +13,7 @@ import { ServiceGroup, ServiceType } from '../../services/services'
 import { Colleague } from '../cases/queue'
 import { Announcement } from '../content/announcements'
 import { FoundAddress } from '../services/premises'
+import { AccountAlert } from './accountAlerts'
 import { leftOutParts, TimelineEntry } from './timeline'
 import { UserDetails } from './userDetails'
 
@@ -71,15 +72,16 @@ export const getAccountDetails = endpoint({
   method: 'GET',
   path: '/api/v1/customer/account-details',
   summary:
-    'The billing accounts with their balances, the addresses with their services, and the numbers and language of a portal user.',
+    'The billing accounts with their balances, the addresses with their services, the numbers and language of a portal user, and what they have to resolve.',
   access: 'ACCOUNTS.read',
-  reads: ['Accounts', 'Profile'],
+  reads: ['Accounts', 'Profile', 'Cases'],
   query: z.object({ user_id: z.uuid() }),
   response: z.object({
     user_id: z.string(),
     contact: ContactInfo,
     billing_accounts: z.array(BillingAccount),
     locations: z.array(Location),
+    alerts: z.array(AccountAlert),
   }),
 })
 

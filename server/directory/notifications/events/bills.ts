@@ -89,7 +89,8 @@ export const pastDueNotices = (
     }
   })
 
-function nextStepOf(
+/** Returns what follows if a debt is not paid, or null if nothing but the notices of a disconnect does. */
+export function nextStepOf(
   { serviceGroup }: AccountFacts,
   { since, days }: { since: string; days: number },
 ): billTexts.NextStep | null {

@@ -2,6 +2,7 @@
  * Looks once a day for bills that are due soon or past due, and for high usage. An event that was found on several days
  * reaches each contact once, on the day that suits their settings.
  */
+import { disconnectDays } from '#shared/billing/dunning'
 import { maxDaysBeforeDue } from '#shared/customers/notifications'
 import { addDays } from '#shared/format/dates'
 import { defineScheduledJob } from '../../../jobs/schedule'
@@ -25,10 +26,11 @@ export const remindersJob = defineScheduledJob('find reminders', async ({ db, cl
         return isSoon ? { kind: 'autopay_upcoming' as const, accountNumber, dueOn } : []
       }),
     )
-    const pastDue = await findAccountsPastDue(tx, today)
+    // The notices of a disconnect follow later.
+    const pastDue = await findAccountsPastDue(tx, { today, dueAfter: addDays(today, -disconnectDays.notice) })
     await notifyAll(
       tx,
-      pastDue.map(({ accountNumber, since }) => ({ kind: 'past_due', accountNumber, since })),
+      pastDue.map(({ account, since }) => ({ kind: 'past_due', accountNumber: account.number, since })),
     )
     await notifyAll(tx, await findUsageEvents(tx, today))
   })
