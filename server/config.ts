@@ -116,6 +116,8 @@ const ServerSettings = z.object({
   /** The provider's own address for customer care mail. */
   CARE_EMAIL: z._default(z.string().check(z.regex(emailFormat)), 'care@example.com'),
   SMS_URL: optionalUrl,
+  /** How many days the record of sent messages is kept. It also keeps an event from being announced twice. */
+  SENT_MESSAGES_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(3660)), 400),
   SMS_KEY: z.optional(z.string()),
   /** A language model that may rephrase the chat's findings. It is off unless set. */
   CHAT_MODEL_URL: optionalUrl,

@@ -1,11 +1,12 @@
 /** Deletes rows that have expired. */
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
 import { registrationCodes, registrationProofs } from '../db/schema/legacy'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
 import { serverErrors } from '../db/schema/records'
+import { sentMessages } from '../db/schema/sentMessages'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -32,4 +33,22 @@ export async function deleteGuardsBefore(db: Executor, moment: Date): Promise<vo
 
 export async function deleteErrorsBefore(db: Executor, before: Date): Promise<void> {
   await db.delete(serverErrors).where(lt(serverErrors.hour, before))
+}
+
+/** Deletes at most `limit` records of sent messages, and returns how many it deleted. */
+export async function deleteSentMessagesBefore(
+  db: Executor,
+  { moment, limit }: { moment: Date; limit: number },
+): Promise<number> {
+  const oldest = db
+    .select({ id: sentMessages.id })
+    .from(sentMessages)
+    .where(lt(sentMessages.createdAt, moment))
+    .orderBy(sentMessages.createdAt)
+    .limit(limit)
+  const deleted = await db
+    .delete(sentMessages)
+    .where(inArray(sentMessages.id, oldest))
+    .returning({ id: sentMessages.id })
+  return deleted.length
 }

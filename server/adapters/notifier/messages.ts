@@ -82,7 +82,15 @@ export const unsubscribePath = '/api/v1/communication/unsubscribe'
 export function prepareLetter(config: Config, message: LetterMessage, now: Date): PreparedMessage {
   const letter = letterOf(config, message)
   const { subject } = letter
-  return prepare(message, { channel: 'email', to: message.to, subject, text: letterText(letter), letter }, now)
+  const prepared = prepare(
+    message,
+    { channel: 'email', to: message.to, subject, text: letterText(letter), letter },
+    now,
+  )
+  if (prepared.row.body === '') return prepared
+  // Whoever opens the link to unsubscribe acts for the recipient, so the record leaves it out.
+  const { unsubscribeUrl: _unsubscribeUrl, ...recorded } = letter
+  return { ...prepared, row: { ...prepared.row, body: letterText(recorded) } }
 }
 
 /** Returns an email as staff see it before it is sent. */
