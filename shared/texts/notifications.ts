@@ -8,6 +8,12 @@ export const unsubscribe = 'Stop these emails'
 export const buttonDoesNotWork = 'If the button doesn’t work, open this link:'
 
 export const paymentPostedText = (amount: Cents) => `We received your payment of ${formatCents(amount)}. Details:`
+export const paymentDeclinedText = (amount: Cents) =>
+  `Your payment of ${formatCents(amount)} didn’t go through. Pay another way here:`
+export const scheduledFailedText = (amount: Cents) =>
+  `We couldn’t make your scheduled payment of ${formatCents(amount)}. Pay another way here:`
+export const scheduledNotNeededText = (amount: Cents) =>
+  `Your scheduled payment of ${formatCents(amount)} wasn’t needed, so nothing was charged. Details:`
 export const autopayDeclinedText = (amount: Cents) =>
   `Autopay couldn’t pay ${formatCents(amount)}. Your bill is still due. Pay here:`
 
@@ -32,6 +38,9 @@ export const loginChangedText = (change: string) => `${change}. If this wasn’t
 export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
 export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
 export const emailsStopped = (category: string) => `You won’t get emails about “${category}” anymore`
+export const emailsStillSent = (category: string) => `We’ll keep sending you emails about “${category}”`
+export const whileBillingIsPaperless =
+  'Billing is paperless, so these emails are how you get your bills. They’ll stop when you switch to paper bills under Notification Preferences.'
 export const turnBackOn = 'You can turn them back on under Notification Preferences.'
 export const invalidLink = 'This link doesn’t work anymore'
 

@@ -64,6 +64,8 @@ export const theContacts = 'The contacts'
 export const noOneIsOnFile = 'No one is on file for this account.'
 export const contact = 'Contact'
 export const notificationsFor = (name: string) => `Notifications for ${name}`
+export const alwaysSent =
+  'Some emails can’t be turned off: sign-in codes, and confirmations of what someone authorizes or changes, such as autopay, scheduled payments and plans.'
 export const thePreferences = 'The preferences'
 export const manageCommunicationPreferences = 'Manage communication preferences'
 export const manage = 'Manage'

@@ -8,7 +8,7 @@ import type { Services } from '../../services'
 import { isBulk, type NotificationEvent } from './events'
 import { noticesOf } from './events/noticesOf'
 import type { Notice } from './notice'
-import { findNoticeChoices, findNoticeContacts } from './recipients.queries'
+import { findNoticeChoices, findNoticeContacts, findPaperlessGroups } from './recipients.queries'
 import { type NoticeSend, sendsFor } from './rules'
 import { unsubscribeTokenFor } from './unsubscribe'
 
@@ -22,16 +22,16 @@ export async function storeNotifications(
     tx,
     notices.map(({ customerNumber }) => customerNumber),
   )
-  const choices = await findNoticeChoices(
-    tx,
-    notices.flatMap(({ groupIds }) => groupIds),
-  )
+  const groupIds = notices.flatMap((notice) => notice.groupIds)
+  const choices = await findNoticeChoices(tx, groupIds)
+  const paperlessGroups = await findPaperlessGroups(tx, groupIds)
   const { clock, config, notifier } = services
   const now = clock.now()
   const messages = notices.flatMap((notice) =>
     sendsFor(notice, {
       contacts: contacts.get(notice.customerNumber) ?? [],
       choices,
+      paperlessGroups,
       channels: notifier.channels,
       now,
       zone: config.TIME_ZONE,
@@ -42,7 +42,7 @@ export async function storeNotifications(
 
 function messageOf({ config, clock }: MessageServices, notice: Notice, send: NoticeSend): PreparedMessage {
   const { eventKey, category, customerNumber, content, path, text, addressee, receiptOf } = notice
-  const { contact, channel, address, delayMs } = send
+  const { contact, channel, address, delayMs, isRequired } = send
   const contactId = contact.contact_id
   const isReceipt = receiptOf !== undefined && contactId === addressee?.contactId
   const facts = {
@@ -58,7 +58,7 @@ function messageOf({ config, clock }: MessageServices, notice: Notice, send: Not
     const withLink = `${text} ${portalUrl(config)}${path}`
     return prepareText(config, { ...facts, title: content.subject, text: withLink }, clock.now())
   }
-  const unsubscribeToken = unsubscribeTokenFor(config, { contactId, customerNumber, category })
+  const unsubscribeToken = isRequired ? null : unsubscribeTokenFor(config, { contactId, customerNumber, category })
   return prepareLetter(
     config,
     {

@@ -44,6 +44,18 @@ describe('notification preferences', () => {
     expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
   })
 
+  it('lock the email about a new bill while billing is paperless, and show why', async () => {
+    mockCall(getCommunicationPreferences, { ...preferences, paperless: true })
+    await open()
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
+    expect(screen.getByText(/^Billing is paperless, so this email is how you get your bills/)).toBeVisible()
+  })
+
+  it('say which emails no one can turn off', async () => {
+    await open()
+    expect(screen.getByText(preferenceTexts.alwaysSent)).toBeVisible()
+  })
+
   it('offer only the channels that the provider can use, and what is sent', async () => {
     mockCall(getCommunicationPreferences, { ...preferences, available_channels: ['email'] })
     await open()

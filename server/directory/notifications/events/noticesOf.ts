@@ -7,7 +7,14 @@ import { announcementNotices } from './announcements'
 import { autopayUpcomingNotices, billReadyNotices, pastDueNotices, paymentDueNotices } from './bills'
 import { replyNotices } from './cases'
 import { loginChangeNotices, newDeviceNotices } from './logins'
-import { autopayDeclinedNotices, cardExpiringNotices, paymentPostedNotices, refundSentNotices } from './payments'
+import {
+  autopayDeclinedNotices,
+  cardExpiringNotices,
+  paymentDeclinedNotices,
+  paymentPostedNotices,
+  refundSentNotices,
+  scheduledPaymentNotices,
+} from './payments'
 import { usageNotices } from './usage'
 
 type Reader<Kind extends EventKind> = (
@@ -24,6 +31,8 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
   past_due: pastDueNotices,
   payment_posted: paymentPostedNotices,
   autopay_declined: autopayDeclinedNotices,
+  payment_declined: paymentDeclinedNotices,
+  scheduled_payment_not_made: scheduledPaymentNotices,
   refund_sent: refundSentNotices,
   card_expiring: cardExpiringNotices,
   usage_high: usageNotices,
