@@ -83,24 +83,38 @@ interface HighUsage {
   address: string
   /** The percentage of the same month last year. */
   percent: number
-  isUnusual: boolean
 }
 
-export const highUsage = ({ kind, address, percent, isUnusual }: HighUsage): LetterText => ({
-  subject: isUnusual ? `Unusual ${kind} usage at ${address}` : `Your ${kind} usage is higher than usual`,
+export const highUsage = ({ kind, address, percent }: HighUsage): LetterText => ({
+  subject: `Your ${kind} usage is higher than usual`,
+  paragraphs: [`The ${kind} usage at ${address} is ${percent}% of the same month last year.`],
+  action: 'View your usage',
+})
+export const highUsageText = ({ kind, percent }: Pick<HighUsage, 'kind' | 'percent'>) =>
+  `Your ${kind} usage is ${percent}% of the same month last year. Details:`
+
+interface UnusualUsage {
+  kind: 'gas' | 'data'
+  address: string
+  /** The percentage of what is usual in the season. */
+  percent: number
+}
+
+const unusualUsageAdvice = {
+  gas: 'If you can’t explain it, check your appliances. If you smell gas, leave the house and call 911, then us.',
+  data: 'If you can’t explain it, check which devices use your network, and change your Wi-Fi password.',
+}
+
+export const unusualUsage = ({ kind, address, percent }: UnusualUsage): LetterText => ({
+  subject: `Unusual ${kind} usage at ${address}`,
   paragraphs: [
-    `The ${kind} usage at ${address} is ${percent}% of the same month last year.`,
-    ...(isUnusual && kind === 'gas'
-      ? ['If you can’t explain it, check your appliances. If you smell gas, leave the house and call 911, then us.']
-      : []),
-    ...(isUnusual && kind === 'data'
-      ? ['If you can’t explain it, check which devices use your network, and change your Wi-Fi password.']
-      : []),
+    `The ${kind} usage at ${address} is ${percent}% of what you usually use at this time of year.`,
+    unusualUsageAdvice[kind],
   ],
   action: 'View your usage',
 })
-export const highUsageText = ({ kind, percent }: HighUsage) =>
-  `Your ${kind} usage is ${percent}% of the same month last year. Details:`
+export const unusualUsageText = ({ kind, percent }: Pick<UnusualUsage, 'kind' | 'percent'>) =>
+  `Unusual ${kind} usage: ${percent}% of what you usually use at this time of year. Details:`
 
 /** The title and the text are the provider's own. */
 export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({

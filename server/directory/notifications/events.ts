@@ -26,6 +26,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   }),
   /** The period is the last day of a gas reading, or a month of data usage. */
   z.object({ kind: z.literal('usage_high'), serviceAccountId: z.string(), period: z.string() }),
+  z.object({ kind: z.literal('usage_unusual'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('announcement'), announcementId: z.uuid(), customerNumber: z.string() }),
   z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
   z.object({ kind: z.literal('login_changed'), userId: z.uuid(), change: z.enum(loginChanges), at: z.iso.datetime() }),

@@ -15,6 +15,7 @@ import {
   refundSentNotices,
   scheduledPaymentNotices,
 } from './payments'
+import { unusualUsageNotices } from './unusualUsage'
 import { usageNotices } from './usage'
 
 type Reader<Kind extends EventKind> = (
@@ -36,6 +37,7 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
   refund_sent: refundSentNotices,
   card_expiring: cardExpiringNotices,
   usage_high: usageNotices,
+  usage_unusual: unusualUsageNotices,
   announcement: announcementNotices,
   reply: replyNotices,
   login_changed: loginChangeNotices,

@@ -8,10 +8,8 @@ import type { EventOf } from '../events'
 import type { Notice } from '../notice'
 import { findHighData, findHighGas, type UsageFacts } from './usage.queries'
 
-/** Usage of this percentage is unusual, whatever limit a contact chose. */
-const unusualPercent = 200
 /** Readings arrive within days, and data usage is counted daily. */
-const recentDays = 10
+export const recentDays = 10
 
 /** Usage that only reached the lowest limit that contacts can choose is not worth an event. */
 const lowestThreshold = 50
@@ -42,14 +40,13 @@ export async function usageNotices(
 }
 
 function noticeOf({ kind, serviceAccountId, period, percent, address, customerNumber, groupId }: UsageFacts): Notice {
-  const isUnusual = percent >= unusualPercent
-  const usage = { kind, address, percent, isUnusual }
+  const usage = { kind, address, percent }
   return {
     eventKey: `usage_high:${serviceAccountId}:${period}`,
     category: 'usage_alert',
     customerNumber,
     groupIds: [groupId],
-    isDue: ({ usageThreshold }) => isUnusual || percent > usageThreshold,
+    isDue: ({ usageThreshold }) => percent > usageThreshold,
     content: notificationTexts.highUsage(usage),
     text: notificationTexts.highUsageText(usage),
     path: kind === 'gas' ? paths.gasUsageHistory : paths.fiberService,
