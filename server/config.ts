@@ -119,6 +119,8 @@ const ServerSettings = z.object({
   /** How many days the record of sent messages is kept. It also keeps an event from being announced twice. */
   SENT_MESSAGES_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(3660)), 400),
   SMS_KEY: z.optional(z.string()),
+  /** The key with which the SMS gateway and the mail service sign their reports. Without it none are taken. */
+  WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),
   /** A language model that may rephrase the chat's findings. It is off unless set. */
   CHAT_MODEL_URL: optionalUrl,
   CHAT_MODEL_KEY: z._default(z.string(), ''),

@@ -2,6 +2,7 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
+import { incomingTexts } from '../db/schema/deliverability'
 import { registrationCodes, registrationProofs } from '../db/schema/legacy'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
@@ -24,6 +25,11 @@ export async function deleteExpiredRegistrations(db: Executor, now: Date): Promi
 /** No request runs this long, so older closed keys are not needed. */
 export async function deleteClosedKeysBefore(db: Executor, moment: Date): Promise<void> {
   await db.delete(closedPaymentKeys).where(lt(closedPaymentKeys.closedAt, moment))
+}
+
+/** A gateway delivers a message again within days. */
+export async function deleteIncomingTextsBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(incomingTexts).where(lt(incomingTexts.receivedAt, moment))
 }
 
 /** A guard older than any window has no effect. */

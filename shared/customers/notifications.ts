@@ -1,5 +1,6 @@
 /** Defines the notifications to customers and their channels, which are set for each billing group and contact. */
 import { z } from 'zod/mini'
+import { numberStopped } from '../texts/textMessages'
 
 export const notificationChannels = ['email', 'sms', 'voice', 'push', 'mail'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
@@ -113,6 +114,8 @@ export interface NotifiableContact {
   email: string
   phone: string
   phone_verified: boolean
+  /** Someone replied STOP from this number. */
+  phone_stopped: boolean
   /** The contact signs in and is responsible for the account. */
   is_holder: boolean
 }
@@ -150,7 +153,8 @@ export function channelProblem(contact: NotifiableContact, channel: Notification
   if (channel === 'email' && contact.email === '') return 'No email address is on file.'
   if (channel !== 'sms' && channel !== 'voice') return null
   if (contact.phone === '') return 'No phone number is on file.'
-  return contact.phone_verified ? null : 'Verify the phone number first.'
+  if (!contact.phone_verified) return 'Verify the phone number first.'
+  return channel === 'sms' && contact.phone_stopped ? numberStopped : null
 }
 
 /**

@@ -23,6 +23,8 @@ interface MessageFacts {
   isSecret?: boolean
   /** After this moment the message would be of no use, so it is no longer sent. Someone waits for it at a screen. */
   validUntil?: Date
+  /** Answers a text message of the recipient, so that it is sent even if they stopped texts. */
+  isReply?: boolean
   /** How long the message waits for the end of quiet hours. */
   delayMs?: number
   /** The payment whose receipt it is. */
@@ -62,6 +64,8 @@ const WaitingMessage = z.object({
   /** Missing in messages to the desks, and in those that an earlier version stored. */
   letter: z.optional(Letter),
   validUntil: z.optional(z.iso.datetime()),
+  /** Answers a text message of the recipient. */
+  isReply: z.optional(z.boolean()),
 })
 export type WaitingMessage = z.infer<typeof WaitingMessage>
 
@@ -122,10 +126,14 @@ export const prepareText = (config: Config, message: TextMessage, now: Date): Pr
   )
 
 export function prepare(facts: MessageFacts, waiting: WaitingMessage, now: Date): PreparedMessage {
-  const { validUntil, delayMs = 0 } = facts
+  const { validUntil, isReply, delayMs = 0 } = facts
   return {
     row: rowOf(facts, waiting, now),
-    waiting: { ...waiting, ...(validUntil && { validUntil: validUntil.toISOString() }) },
+    waiting: {
+      ...waiting,
+      ...(validUntil && { validUntil: validUntil.toISOString() }),
+      ...(isReply !== undefined && { isReply }),
+    },
     delayMs,
   }
 }

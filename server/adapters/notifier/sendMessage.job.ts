@@ -21,12 +21,14 @@ import {
 } from './messages'
 import type { Mail } from './notifier'
 import { countFailedAttempt, insertMessages, isSent, recordFailed, recordSent } from './sentMessages.queries'
+import { isNumberStopped } from './stoppedNumbers.queries'
 import { letterHtml } from './templates/letterHtml'
 
 /** With the library's backoff, attempts continue for about two days, as between mail servers. */
 const maxAttempts = 16
 
 const expiredText = 'It expired before it could be sent.'
+const stoppedText = 'Texts to the number are stopped.'
 
 export const sendMessageJob = defineJob({
   name: 'send message',
@@ -46,6 +48,9 @@ export const sendMessageJob = defineJob({
     if (await isSent(services.db, id)) return
     if (message.validUntil !== undefined && new Date(message.validUntil) <= services.clock.now()) {
       return recordFailed(services.db, id, expiredText)
+    }
+    if (message.channel === 'sms' && !message.isReply && (await isNumberStopped(services.db, message.to))) {
+      return recordFailed(services.db, id, stoppedText)
     }
     await deliverRecorded(services, message, id)
   },

@@ -102,6 +102,7 @@ export const contactOf = ({
   email,
   phone: '',
   phone_verified: false,
+  phone_stopped: false,
   is_holder: true,
 })
 

@@ -48,8 +48,10 @@ describe('communication contacts', () => {
       relation: 'Partner',
       email: '',
       email_verified: false,
+      email_undeliverable: false,
       phone: '2105550199',
       phone_verified: false,
+      phone_stopped: false,
       signs_in: false,
       is_holder: false,
     }

@@ -18,6 +18,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as notificationTexts from '#shared/texts/notifications'
 import * as preferenceTexts from '#shared/texts/preferences'
+import * as smsTexts from '#shared/texts/textMessages'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
   allRights,
@@ -49,6 +50,13 @@ describe('notification preferences', () => {
     await open()
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
     expect(screen.getByText(/^Billing is paperless, so this email is how you get your bills/)).toBeVisible()
+  })
+
+  it('say that texts to the number are stopped, and how to start them again', async () => {
+    mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true, phone_stopped: true }])
+    await open()
+    expect(screen.getByText(smsTexts.numberStopped)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeDisabled()
   })
 
   it('say which emails no one can turn off', async () => {

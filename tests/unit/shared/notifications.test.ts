@@ -5,6 +5,7 @@ const holder: NotifiableContact = {
   email: 'ada@example.com',
   phone: '2105550100',
   phone_verified: false,
+  phone_stopped: false,
   is_holder: true,
 }
 

@@ -72,6 +72,7 @@ const contact = (id: string): fc.Arbitrary<NoticeContact> =>
     email: address,
     phone: fc.constantFrom('', '2105550100', '2105550101', '2105550102'),
     phone_verified: fc.oneof(fc.constant(true), fc.boolean()),
+    phone_stopped: fc.oneof(fc.constant(false), fc.boolean()),
     is_holder: fc.boolean(),
   })
 const choice = (groupId: string, contactId: string): fc.Arbitrary<NoticeChoice> =>
@@ -127,7 +128,8 @@ function isWanted(world: World, possible: PossibleSend): boolean {
   const own = choiceOf(world, possible)
   if (!channels[channel]) return false
   if (daysLeft !== null && daysLeft > (own?.daysBeforeDue ?? 3)) return false
-  if (channel === 'email' ? person.email === '' : person.phone === '' || !person.phone_verified) return false
+  if (channel === 'email' ? person.email === '' : person.phone === '' || !person.phone_verified || person.phone_stopped)
+    return false
   const isRequired = category === 'past_due' || category === 'security'
   const isOnlyBill = category === 'bill_ready' && world.paperlessGroups.has(possible.groupId ?? '')
   if (person.is_holder && (isRequired || isOnlyBill) && channel === 'email') return true
@@ -151,6 +153,7 @@ const stranger: NoticeContact = {
   email: 'x@example.com',
   phone: '',
   phone_verified: false,
+  phone_stopped: false,
   is_holder: true,
 }
 
@@ -215,6 +218,7 @@ describe('an event', () => {
       email: 'a@example.com',
       phone: '2105550100',
       phone_verified: true,
+      phone_stopped: false,
       is_holder: true,
     }
     const settings = { contactId: 'a', quietFrom: '21:00', daysBeforeDue: 3, usageThreshold: 120 }
