@@ -137,4 +137,9 @@ export const message = 'Message'
 export const deliveryStatus = 'Status'
 export const showText = 'Show text'
 export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
-export const statusLabels = { waiting: 'Waiting', sent: 'Sent', failed: 'Couldn’t be sent' } as const
+export const statusLabels = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Couldn’t be sent',
+  bounced: 'Address doesn’t work',
+} as const

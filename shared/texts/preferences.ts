@@ -18,6 +18,7 @@ export const hiThisIsWhatA = (firstName: string) => `Hi ${firstName},
 This is what a notification looks like. A real one tells you what’s due and when.`
 export const verifyEmail = 'Verify email'
 export const sendASample = 'Send a sample'
+export const emailsCameBack = 'Emails to this address came back. Change it, or verify it if it works again.'
 export const verifyPhone = 'Verify phone'
 export const neededForSms = 'Needed for text messages.'
 export const manageContact = 'Manage contact'

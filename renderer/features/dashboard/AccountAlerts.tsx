@@ -30,17 +30,28 @@ export function AccountAlerts() {
       {alerts.map((alert) => (
         <li key={keyOf(alert)} className={banner.row}>
           <ExclamationCircleOutlined aria-hidden />
-          {alert.kind === 'request_waiting' ? <RequestAlert {...alert} /> : <BillAlert alert={alert} />}
+          {'crm_billing_account_number' in alert ? <BillAlert alert={alert} /> : <OwnAlert alert={alert} />}
         </li>
       ))}
     </ul>
   )
 }
 
-const keyOf = (alert: AccountAlert): string =>
-  `${alert.kind} ${'case_id' in alert ? alert.case_id : alert.crm_billing_account_number}`
+function keyOf(alert: AccountAlert): string {
+  if ('crm_billing_account_number' in alert) return `${alert.kind} ${alert.crm_billing_account_number}`
+  return alert.kind === 'request_waiting' ? alert.case_id : alert.email
+}
 
-function RequestAlert({ case_id, case_no, title }: Extract<AccountAlert, { kind: 'request_waiting' }>) {
+function OwnAlert({ alert }: { alert: Exclude<AccountAlert, BillAlertFacts> }) {
+  if (alert.kind === 'email_undeliverable') {
+    return (
+      <>
+        <span>{alertTexts.emailUndeliverable(alert.email)}</span>
+        <Link to={paths.editAccount}>{alertTexts.checkEmail}</Link>
+      </>
+    )
+  }
+  const { case_id, case_no, title } = alert
   return (
     <>
       <span>{alertTexts.requestWaits(case_no, title)}</span>

@@ -1,4 +1,4 @@
-/** Decides which notifications a contact gets. */
+/** Decides which notifications a contact gets, and how much of an address is shown. */
 import {
   channelProblem,
   defaultChannels,
@@ -43,3 +43,6 @@ export function channelsFor(
   const possible = preferred.filter((channel) => channelProblem(contact, channel) === null)
   return inDisplayOrder(new Set([...possible, ...locked]))
 }
+
+/** "maya@demo.example" becomes "m•••@demo.example", which only someone who knows the address recognizes. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••')

@@ -8,9 +8,13 @@ import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { handleIncomingText } from './incomingTexts'
+import { handleMailReport, MailReport } from './mailReports'
 import { isSignedWith, signatureHeader } from './webhookSignature'
 
-export const webhookPaths = { incomingText: '/api/v1/communication/incoming-text' } as const
+const paths = {
+  incomingText: '/api/v1/communication/incoming-text',
+  mailReport: '/api/v1/communication/mail-report',
+}
 
 const bodyLimitBytes = 65_536
 
@@ -38,11 +42,16 @@ export async function webhookRoutes(app: FastifyInstance, services: Services): P
       },
     )
 
-    scope.post(webhookPaths.incomingText, async (request, reply) => {
+    scope.post(paths.incomingText, async (request, reply) => {
       const { id, from, text } = readBody(key, request, IncomingTextReport)
       const phone = phoneDigits(from)
       // Only American numbers get texts from us.
       if (phone.length === phoneLength) await handleIncomingText(services, { id, from: phone, text })
+      return reply.code(204).send()
+    })
+
+    scope.post(paths.mailReport, async (request, reply) => {
+      await handleMailReport(services, readBody(key, request, MailReport))
       return reply.code(204).send()
     })
   })

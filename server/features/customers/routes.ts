@@ -51,7 +51,7 @@ export function customerRoutes(routeContext: RouteContext, services: Services): 
         customerNumber,
       }),
     )
-    const alerts = await findAccountAlerts(services, { actor, accounts })
+    const alerts = await findAccountAlerts(services, { userId: query.user_id, actor, accounts })
     return { user_id: query.user_id, contact, billing_accounts: billingAccounts, locations, alerts }
   })
 }

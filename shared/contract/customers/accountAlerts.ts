@@ -27,6 +27,8 @@ export const AccountAlert = z.discriminatedUnion('kind', [
     method: z.string(),
     expires_on: Day,
   }),
+  /** A mail server rejected the user's own address for good. The address is masked. */
+  z.object({ kind: z.literal('email_undeliverable'), email: z.string() }),
   z.object({ kind: z.literal('request_waiting'), case_id: z.uuid(), case_no: z.string(), title: z.string() }),
 ])
 export type AccountAlert = z.output<typeof AccountAlert>

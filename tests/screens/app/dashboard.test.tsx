@@ -178,6 +178,14 @@ describe('what the person has to resolve', () => {
     )
   })
 
+  it('links to the page where an email address is changed that does not work', async () => {
+    mockHousehold(customer, { alerts: [{ kind: 'email_undeliverable', email: 'm•••@demo.example' }] })
+    renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText(alertTexts.emailUndeliverable('m•••@demo.example'))).toBeVisible()
+    expect(alerts.getByRole('link', { name: alertTexts.checkEmail })).toHaveAttribute('href', paths.editAccount)
+  })
+
   it('costs no further request', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4002')], alerts: [pastDue] })
     renderScreen('/', { as: customer })

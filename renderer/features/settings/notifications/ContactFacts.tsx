@@ -52,6 +52,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
             </Button>
           </>
         )}
+        {contact.email_undeliverable && <span className={styles.quiet}>{preferenceTexts.emailsCameBack}</span>}
       </Fact>
       <Fact name="Phone" value={phoneMask(contact.phone)} isVerified={contact.phone_verified}>
         {mayChange && contact.phone !== '' && !contact.phone_verified && (

@@ -8,10 +8,17 @@ import { wallClock } from '#shared/desks/openingHours'
 import type { Executor } from '../../../db/database'
 import { type Actor, hasRightFor } from '../../../http/actor'
 import type { Services } from '../../../services'
+import { maskEmail } from '../../contacts/rules'
 import { outcomeOf } from '../../payments/rules'
 import { nextStepOf } from '../events/bills'
 import { findAccountsPastDue } from '../producers/reminders.queries'
-import { findExpiringCards, findLastNotices, findLastPayments, findWaitingRequests } from './alerts.queries'
+import {
+  findExpiringCards,
+  findLastNotices,
+  findLastPayments,
+  findUndeliverableEmails,
+  findWaitingRequests,
+} from './alerts.queries'
 
 /** A bill that was not paid by then is past due, which is an alert of its own. */
 const declinedDays = 30
@@ -24,10 +31,10 @@ interface AlertedAccount {
   customerNumber: string
 }
 
-/** Returns the alerts about accounts that the caller has found in their scope. */
+/** Returns the alerts of a user, about accounts that the caller has found in their scope. */
 export async function findAccountAlerts(
   services: Services,
-  { actor, accounts }: { actor: Actor; accounts: readonly AlertedAccount[] },
+  { userId, actor, accounts }: { userId: string; actor: Actor; accounts: readonly AlertedAccount[] },
 ): Promise<AccountAlert[]> {
   const withRight = (right: string) =>
     accounts.filter(({ customerNumber }) => hasRightFor(actor, right, customerNumber))
@@ -35,9 +42,15 @@ export async function findAccountAlerts(
   const customerNumbers = [...new Set(withRight('SERVICETICKET.read').map(({ customerNumber }) => customerNumber))]
   const { db } = services
   return [
+    ...(await emailAlerts(db, userId)),
     ...(accountNumbers.length > 0 ? await paymentAlerts(services, accountNumbers) : []),
     ...(customerNumbers.length > 0 ? await requestAlerts(db, customerNumbers) : []),
   ]
+}
+
+async function emailAlerts(db: Executor, userId: string): Promise<AccountAlert[]> {
+  const addresses = await findUndeliverableEmails(db, userId)
+  return addresses.map((address) => ({ kind: 'email_undeliverable', email: maskEmail(address) }))
 }
 
 async function paymentAlerts(services: Services, accountNumbers: string[]): Promise<AccountAlert[]> {

@@ -1,10 +1,12 @@
-/** Finds what a customer has to resolve: declined payments, expiring cards and requests that wait for an answer. */
+/** Finds what a customer has to resolve: declined payments, expiring cards, requests that wait, addresses that fail. */
 import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { billingAccounts } from '../../../db/schema/accounts'
+import { billingAccounts, contacts } from '../../../db/schema/accounts'
 import { expiringAutopayCards, payments } from '../../../db/schema/billing'
 import { cases } from '../../../db/schema/cases'
+import { undeliverableEmails } from '../../../db/schema/deliverability'
 import { dunningNotices } from '../../../db/schema/dunning'
+import { users } from '../../../db/schema/people'
 
 /** Returns the last payment of each account that owes money, if it is not older than the given moment. */
 export function findLastPayments(db: Executor, { accountNumbers, since }: { accountNumbers: string[]; since: Date }) {
@@ -77,4 +79,18 @@ export async function findLastNotices(
     .where(inArray(dunningNotices.billingAccountNumber, [...accountNumbers]))
     .groupBy(dunningNotices.billingAccountNumber)
   return new Map(rows.map(({ accountNumber, sentOn }) => [accountNumber, sentOn]))
+}
+
+/** Returns those of the user's own addresses that a mail server rejected: to sign in with, and as a contact. */
+export async function findUndeliverableEmails(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ address: undeliverableEmails.address })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(
+      undeliverableEmails,
+      sql`${undeliverableEmails.address} in (lower(${users.email}), lower(${contacts.email}))`,
+    )
+    .where(eq(users.id, userId))
+  return rows.map(({ address }) => address)
 }
