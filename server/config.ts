@@ -135,6 +135,14 @@ const ServerSettings = z.object({
   ...relayFields,
 })
 
+const MessageSettings = z.pick(ServerSettings, {
+  BRAND_NAME: true,
+  PORT: true,
+  PUBLIC_URL: true,
+  TIME_ZONE: true,
+  SEAL_KEY: true,
+})
+
 /** Links in mails must lead to the portal, and a request's Host header may be forged. */
 const Environment = ServerSettings.check(
   z.refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
@@ -149,6 +157,8 @@ const Environment = ServerSettings.check(
 )
 
 export type Config = z.output<typeof Environment>
+/** What the texts of messages depend on. */
+export type MessageConfig = z.output<typeof MessageSettings>
 export type PublishingConfig = z.output<typeof PublishingSettings>
 
 /** Reads the settings. Throws with every missing or invalid setting, and when the outbox would be exposed. */
@@ -166,6 +176,10 @@ export const checkOutboxExposure = (config: Config): SandboxVerdict =>
 /** Reads only the settings for publishing files. */
 export const readPublishingConfig = (environment: Record<string, string | undefined>): PublishingConfig =>
   parseSettings(PublishingSettings, environment)
+
+/** Reads only the settings for the texts of messages. */
+export const readMessageConfig = (environment: Record<string, string | undefined>): MessageConfig =>
+  parseSettings(MessageSettings, environment)
 
 function parseSettings<S extends z.ZodMiniType>(
   settings: S,

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import type { LetterText } from '#shared/customers/letterText'
 import type { MessageCategory, MessageChannel } from '#shared/customers/sentMessages'
 import { paths } from '#shared/paths'
-import type { Config } from '../../config'
+import type { Config, MessageConfig } from '../../config'
 import type { sentMessages } from '../../db/schema/sentMessages'
 import { portalUrl } from '../../http/origins'
 import { seal, unseal } from '../../seal'
@@ -83,7 +83,7 @@ export function unsealMessage({ SEAL_KEY }: Sealing, sealed: string): WaitingMes
 
 export const unsubscribePath = '/api/v1/communication/unsubscribe'
 
-export function prepareLetter(config: Config, message: LetterMessage, now: Date): PreparedMessage {
+export function prepareLetter(config: MessageConfig, message: LetterMessage, now: Date): PreparedMessage {
   const letter = letterOf(config, message)
   const { subject } = letter
   const prepared = prepare(
@@ -98,12 +98,15 @@ export function prepareLetter(config: Config, message: LetterMessage, now: Date)
 }
 
 /** Returns an email as staff see it before it is sent. */
-export function previewLetter(config: Config, message: LetterMessage): { to: string; subject: string; text: string } {
+export function previewLetter(
+  config: MessageConfig,
+  message: LetterMessage,
+): { to: string; subject: string; text: string } {
   const letter = letterOf(config, message)
   return { to: message.to, subject: letter.subject, text: letterText(letter) }
 }
 
-function letterOf(config: Config, message: LetterMessage): Letter {
+function letterOf(config: MessageConfig, message: LetterMessage): Letter {
   const { firstName, content, path, isOptional, unsubscribeToken } = message
   const portal = portalUrl(config)
   return {
@@ -118,7 +121,7 @@ function letterOf(config: Config, message: LetterMessage): Letter {
   }
 }
 
-export const prepareText = (config: Config, message: TextMessage, now: Date): PreparedMessage =>
+export const prepareText = (config: MessageConfig, message: TextMessage, now: Date): PreparedMessage =>
   prepare(
     message,
     { channel: 'sms', to: message.to, subject: message.title, text: `${config.BRAND_NAME}: ${message.text}` },

@@ -1,13 +1,14 @@
 /** Turns events into messages: reads what they are about, finds the recipients, and stores what each gets. */
 
 import { type PreparedMessage, prepareLetter, prepareText } from '../../adapters/notifier/messages'
-import { enqueueMessages, type MessageServices } from '../../adapters/notifier/sendMessage.job'
+import type { Notifier } from '../../adapters/notifier/notifier'
+import { enqueueMessages } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import { isBulk, type NotificationEvent } from './events'
 import { noticesOf } from './events/noticesOf'
-import type { Notice } from './notice'
+import type { Notice, NoticeServices } from './notice'
 import { findNoticeChoices, findNoticeContacts, findPaperlessGroups } from './recipients.queries'
 import { type NoticeSend, sendsFor } from './rules'
 import { unsubscribeTokenFor } from './unsubscribe'
@@ -17,6 +18,16 @@ export async function storeNotifications(
   tx: Executor,
   events: readonly NotificationEvent[],
 ): Promise<void> {
+  const messages = await prepareNotifications(services, tx, events)
+  await enqueueMessages(services, tx, { messages, isBulk: isBulk(events) })
+}
+
+/** Returns the messages that each recipient gets, without storing them. */
+export async function prepareNotifications(
+  services: NoticeServices & { notifier: Pick<Notifier, 'channels'> },
+  tx: Executor,
+  events: readonly NotificationEvent[],
+): Promise<PreparedMessage[]> {
   const notices = await noticesOf(services, tx, events)
   const contacts = await findNoticeContacts(
     tx,
@@ -27,7 +38,7 @@ export async function storeNotifications(
   const paperlessGroups = await findPaperlessGroups(tx, groupIds)
   const { clock, config, notifier } = services
   const now = clock.now()
-  const messages = notices.flatMap((notice) =>
+  return notices.flatMap((notice) =>
     sendsFor(notice, {
       contacts: contacts.get(notice.customerNumber) ?? [],
       choices,
@@ -37,10 +48,9 @@ export async function storeNotifications(
       zone: config.TIME_ZONE,
     }).map((send) => messageOf(services, notice, send)),
   )
-  await enqueueMessages(services, tx, { messages, isBulk: isBulk(events) })
 }
 
-function messageOf({ config, clock }: MessageServices, notice: Notice, send: NoticeSend): PreparedMessage {
+function messageOf({ config, clock }: NoticeServices, notice: Notice, send: NoticeSend): PreparedMessage {
   const { eventKey, category, customerNumber, content, path, text, addressee, receiptOf } = notice
   const { contact, channel, address, delayMs, isRequired } = send
   const contactId = contact.contact_id

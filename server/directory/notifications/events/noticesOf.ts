@@ -1,8 +1,7 @@
 /** Reads what events are about. An event that no longer matters has no notice. */
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventKind, EventOf, NotificationEvent } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { announcementNotices } from './announcements'
 import { autopayUpcomingNotices, billReadyNotices, pastDueNotices, paymentDueNotices } from './bills'
 import { replyNotices } from './cases'
@@ -19,7 +18,7 @@ import { unusualUsageNotices } from './unusualUsage'
 import { usageNotices } from './usage'
 
 type Reader<Kind extends EventKind> = (
-  services: Services,
+  services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<Kind>[],
 ) => Promise<Notice[]>
@@ -45,7 +44,7 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
 }
 
 export async function noticesOf(
-  services: Services,
+  services: NoticeServices,
   tx: Executor,
   events: readonly NotificationEvent[],
 ): Promise<Notice[]> {

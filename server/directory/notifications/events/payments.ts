@@ -4,16 +4,15 @@ import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import * as paymentEmailTexts from '#shared/texts/paymentEmails'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import { findPayer } from '../../payments/billingAccounts.queries'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findAccountFacts } from './bills.queries'
 import { findPaymentFacts, findRefundFacts, findScheduledFacts } from './payments.queries'
 
 /** The payer gets the receipt. Autopay, and staff on the phone, pay for the account holder. */
 export async function paymentPostedNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'payment_posted'>[],
 ): Promise<Notice[]> {
@@ -42,7 +41,7 @@ export async function paymentPostedNotices(
 
 /** Someone who tries several cards in a row is notified once a day, because they see the others on the screen. */
 export async function paymentDeclinedNotices(
-  { config }: Services,
+  { config }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'payment_declined'>[],
 ): Promise<Notice[]> {
@@ -69,7 +68,7 @@ export async function paymentDeclinedNotices(
 
 /** Tells why a scheduled payment was not made. The user who scheduled it is the addressee. */
 export async function scheduledPaymentNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'scheduled_payment_not_made'>[],
 ): Promise<Notice[]> {
@@ -98,7 +97,7 @@ export async function scheduledPaymentNotices(
 }
 
 export async function autopayDeclinedNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'autopay_declined'>[],
 ): Promise<Notice[]> {
@@ -118,7 +117,7 @@ export async function autopayDeclinedNotices(
 }
 
 export async function refundSentNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'refund_sent'>[],
 ): Promise<Notice[]> {
@@ -138,7 +137,7 @@ export async function refundSentNotices(
 }
 
 export async function cardExpiringNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'card_expiring'>[],
 ): Promise<Notice[]> {

@@ -3,9 +3,8 @@ import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findUnusualUsage } from './unusualUsage.queries'
 import { recentDays } from './usage'
 import type { UsageFacts } from './usage.queries'
@@ -19,7 +18,7 @@ export async function findUnusualUsageEvents(tx: Executor, today: string): Promi
 }
 
 export async function unusualUsageNotices(
-  { clock }: Services,
+  { clock }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'usage_unusual'>[],
 ): Promise<Notice[]> {

@@ -3,9 +3,8 @@ import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findHighData, findHighGas, type UsageFacts } from './usage.queries'
 
 /** Readings arrive within days, and data usage is counted daily. */
@@ -23,7 +22,7 @@ export async function findUsageEvents(tx: Executor, today: string): Promise<Even
 }
 
 export async function usageNotices(
-  { clock }: Services,
+  { clock }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'usage_high'>[],
 ): Promise<Notice[]> {
