@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
+import * as communicationTexts from '#shared/texts/communication'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { handleIncomingText } from './incomingTexts'
@@ -60,7 +61,7 @@ export async function webhookRoutes(app: FastifyInstance, services: Services): P
 function assertSigned(key: string, request: FastifyRequest, body: Buffer): void {
   const signature = request.headers[signatureHeader]
   if (typeof signature === 'string' && isSignedWith(key, body, signature)) return
-  throw new AppError('not_signed_in', 'The signature is missing or wrong')
+  throw new AppError('not_signed_in', communicationTexts.wrongSignature)
 }
 
 /** A request without a body never reached the parser that checks its signature. */
