@@ -23,10 +23,10 @@ const plain = [
   'PaymentHistoryPage.tsx',
   'Start.tsx',
 ]
-const plainLimitKb = 232
+const plainLimitKb = 234
 /** Everything that the first view of any other page needs, with antd and its theme. */
-const pageLimitKb = 360
-const pageLimitsKb = { 'FiberService.tsx': 378, 'MessageQueuePage.tsx': 365 }
+const pageLimitKb = 362
+const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 367 }
 /** What a dialog or a part of a page needs beyond what is already loaded. */
 const partLimitKb = 60
 

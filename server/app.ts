@@ -17,6 +17,7 @@ import { cannedAnswerRoutes } from './features/cannedAnswers/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { unsubscribeRoutes } from './features/communication/unsubscribe.routes'
+import { webhookRoutes } from './features/communication/webhooks.routes'
 import { communityRoutes } from './features/communities/routes'
 import { connectionRoutes } from './features/connections/routes'
 import { creditRoutes } from './features/credits/routes'
@@ -141,6 +142,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   if (speech) await relayRoutes(routeContext, { ...services, speech })
   sandboxRoutes(app, services)
   await unsubscribeRoutes(app, services)
+  await webhookRoutes(app, services)
   await installWebsite(app, { config: services.config, features, readServiceStatus: createServiceStatus(services) })
   return app
 }

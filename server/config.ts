@@ -116,7 +116,11 @@ const ServerSettings = z.object({
   /** The provider's own address for customer care mail. */
   CARE_EMAIL: z._default(z.string().check(z.regex(emailFormat)), 'care@example.com'),
   SMS_URL: optionalUrl,
+  /** How many days the record of sent messages is kept. It also keeps an event from being announced twice. */
+  SENT_MESSAGES_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(3660)), 400),
   SMS_KEY: z.optional(z.string()),
+  /** The key with which the SMS gateway and the mail service sign their reports. Without it none are taken. */
+  WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),
   /** A language model that may rephrase the chat's findings. It is off unless set. */
   CHAT_MODEL_URL: optionalUrl,
   CHAT_MODEL_KEY: z._default(z.string(), ''),
@@ -129,6 +133,14 @@ const ServerSettings = z.object({
   ENROLLMENT_API_URL: optionalUrl,
   RELAY_URL: optionalUrl,
   ...relayFields,
+})
+
+const MessageSettings = z.pick(ServerSettings, {
+  BRAND_NAME: true,
+  PORT: true,
+  PUBLIC_URL: true,
+  TIME_ZONE: true,
+  SEAL_KEY: true,
 })
 
 /** Links in mails must lead to the portal, and a request's Host header may be forged. */
@@ -145,6 +157,8 @@ const Environment = ServerSettings.check(
 )
 
 export type Config = z.output<typeof Environment>
+/** What the texts of messages depend on. */
+export type MessageConfig = z.output<typeof MessageSettings>
 export type PublishingConfig = z.output<typeof PublishingSettings>
 
 /** Reads the settings. Throws with every missing or invalid setting, and when the outbox would be exposed. */
@@ -162,6 +176,10 @@ export const checkOutboxExposure = (config: Config): SandboxVerdict =>
 /** Reads only the settings for publishing files. */
 export const readPublishingConfig = (environment: Record<string, string | undefined>): PublishingConfig =>
   parseSettings(PublishingSettings, environment)
+
+/** Reads only the settings for the texts of messages. */
+export const readMessageConfig = (environment: Record<string, string | undefined>): MessageConfig =>
+  parseSettings(MessageSettings, environment)
 
 function parseSettings<S extends z.ZodMiniType>(
   settings: S,

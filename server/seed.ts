@@ -11,6 +11,7 @@ import { openDatabase } from './db/database'
 import { defaultAccounts, maxWithHistory } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
 import { launchDatabase } from './launch/database'
+import { recordDemoMessages } from './launch/demoMessages'
 import { saveDemoProfiles } from './launch/demoProfiles'
 import { openDocumentLibrary } from './launch/documentLibrary'
 import { claimFolder } from './launch/folderClaim'
@@ -54,7 +55,7 @@ async function seed({ accounts, messages }: SeedSize): Promise<void> {
   await mkdir(settings.dataDir, { recursive: true })
   const release =
     settings.databaseUrl === null ? await claimFolder(settings.dataDir, 'demo data is being loaded') : null
-  const { databasePassword } = await readSecrets(settings.dataDir, process.env)
+  const { databasePassword, sealKey } = await readSecrets(settings.dataDir, process.env)
   const database = await launchDatabase({ ...settings, password: databasePassword })
   const connection = openDatabase(database.url, 2)
   const bulk = accounts > maxWithHistory ? await connectClient(database.url) : null
@@ -77,6 +78,8 @@ async function seed({ accounts, messages }: SeedSize): Promise<void> {
     })
     if (!seeded) return print('Nothing was changed: people can sign in to this database already.')
     await saveDemoProfiles(settings.dataDir, seeded.profiles)
+    const environment = { ...process.env, PORT: String(settings.port), SEAL_KEY: sealKey }
+    await recordDemoMessages(connection.db, { environment, clock })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     print(
       `${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments in ${seconds} s.`,

@@ -11,6 +11,7 @@ import { openDatabase } from './db/database'
 import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoUsers/demoPeople'
 import { seedDemo } from './db/seed/load'
 import { assertSecretsPresent, type LaunchedDatabase, launchDatabase } from './launch/database'
+import { recordDemoMessages } from './launch/demoMessages'
 import { importSavedProfiles, saveDemoProfiles } from './launch/demoProfiles'
 import { filesDirOf, openDocumentLibrary } from './launch/documentLibrary'
 import { claimFolder } from './launch/folderClaim'
@@ -53,7 +54,7 @@ async function start(settings: LaunchSettings): Promise<void> {
   const database = await launchDatabase({ ...settings, password: secrets.databasePassword }, stopping.signal)
   stopSteps.push({ label: database.isEmbedded ? 'database' : '', run: () => database.stop() })
   stopping.signal.throwIfAborted()
-  if (database.isEmbedded) await seedIfEmpty(database, settings)
+  if (database.isEmbedded) await seedIfEmpty(database, settings, secrets)
   stopping.signal.throwIfAborted()
 
   await startProvider(settings, secrets)
@@ -66,7 +67,11 @@ async function start(settings: LaunchSettings): Promise<void> {
   process.send?.({ kind: 'ready', url, providerUrl, databaseUrl: database.url })
 }
 
-async function seedIfEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings): Promise<void> {
+async function seedIfEmpty(
+  database: LaunchedDatabase,
+  { dataDir, port }: LaunchSettings,
+  { sealKey }: Secrets,
+): Promise<void> {
   const connection = openDatabase(database.url, 2)
   try {
     const started = performance.now()
@@ -78,6 +83,8 @@ async function seedIfEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettin
     })
     if (!seeded) return
     await saveDemoProfiles(dataDir, seeded.profiles)
+    const environment = { ...process.env, PORT: String(port), SEAL_KEY: sealKey }
+    await recordDemoMessages(connection.db, { environment, clock })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     print(
       `Demo data: ${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments (${seconds} s).`,

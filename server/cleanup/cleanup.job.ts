@@ -7,11 +7,13 @@ import {
   deleteExpiredRegistrations,
   deleteExpiredSessions,
   deleteGuardsBefore,
+  deleteIncomingTextsBefore,
 } from './cleanup.queries'
 
 const guardMinutes = 60
 /** A browser gives up on a request within minutes. */
 const closedKeyMinutes = 7 * 24 * 60
+const incomingTextMinutes = 30 * 24 * 60
 /** A summary compares 90 days with the 90 before them. */
 const errorMinutes = 200 * 24 * 60
 
@@ -20,5 +22,6 @@ export const cleanupJob = defineScheduledJob('delete expired rows', async ({ db,
   await deleteExpiredRegistrations(db, clock.now())
   await deleteGuardsBefore(db, minutesAfter(clock.now(), -guardMinutes))
   await deleteClosedKeysBefore(db, minutesAfter(clock.now(), -closedKeyMinutes))
+  await deleteIncomingTextsBefore(db, minutesAfter(clock.now(), -incomingTextMinutes))
   await deleteErrorsBefore(db, minutesAfter(clock.now(), -errorMinutes))
 })

@@ -1,11 +1,13 @@
 /** Deletes rows that have expired. */
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
+import { incomingTexts } from '../db/schema/deliverability'
 import { registrationCodes, registrationProofs } from '../db/schema/legacy'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
 import { serverErrors } from '../db/schema/records'
+import { sentMessages } from '../db/schema/sentMessages'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -25,6 +27,11 @@ export async function deleteClosedKeysBefore(db: Executor, moment: Date): Promis
   await db.delete(closedPaymentKeys).where(lt(closedPaymentKeys.closedAt, moment))
 }
 
+/** A gateway delivers a message again within days. */
+export async function deleteIncomingTextsBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(incomingTexts).where(lt(incomingTexts.receivedAt, moment))
+}
+
 /** A guard older than any window has no effect. */
 export async function deleteGuardsBefore(db: Executor, moment: Date): Promise<void> {
   await db.delete(paymentGuards).where(lt(paymentGuards.lastAt, moment))
@@ -32,4 +39,22 @@ export async function deleteGuardsBefore(db: Executor, moment: Date): Promise<vo
 
 export async function deleteErrorsBefore(db: Executor, before: Date): Promise<void> {
   await db.delete(serverErrors).where(lt(serverErrors.hour, before))
+}
+
+/** Deletes at most `limit` records of sent messages, and returns how many it deleted. */
+export async function deleteSentMessagesBefore(
+  db: Executor,
+  { moment, limit }: { moment: Date; limit: number },
+): Promise<number> {
+  const oldest = db
+    .select({ id: sentMessages.id })
+    .from(sentMessages)
+    .where(lt(sentMessages.createdAt, moment))
+    .orderBy(sentMessages.createdAt)
+    .limit(limit)
+  const deleted = await db
+    .delete(sentMessages)
+    .where(inArray(sentMessages.id, oldest))
+    .returning({ id: sentMessages.id })
+  return deleted.length
 }

@@ -3,7 +3,7 @@ import { shellOrigin } from '#shared/desktop/origin'
 import type { Config } from '../config'
 
 /** Returns the portal's address for links in mails. It never uses the request's Host header, which may be forged. */
-export const portalUrl = ({ PUBLIC_URL, PORT }: Config): string =>
+export const portalUrl = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   // Without a configured address, mails only go to the outbox on this machine.
   (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
 

@@ -1,6 +1,7 @@
 /** Every job of the portal. */
 import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { removeFileJob } from '../adapters/removeFile.job'
+import { formerJobs } from '../directory/notifications/formerJobs'
 import { notifyJob } from '../directory/notifications/notify.job'
 import { checkCardJob } from '../directory/notifications/producers/expiringCards.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
@@ -32,4 +33,5 @@ export const jobList: readonly AnyJob[] = [
   noticeRunJob,
   noticeLetterJob,
   removeFileJob,
+  ...formerJobs,
 ]

@@ -1,5 +1,6 @@
 /** Every time at which a job starts by itself. */
 import { cleanupJob } from '../cleanup/cleanup.job'
+import { sentMessagesCleanupJob } from '../cleanup/sentMessages.job'
 import { liveAnnouncementsJob } from '../directory/notifications/producers/announcements.job'
 import { expiringCardsJob } from '../directory/notifications/producers/expiringCards.job'
 import { readyBillsJob } from '../directory/notifications/producers/readyBills.job'
@@ -18,9 +19,11 @@ import { emergencyAddressesJob } from '../features/voice/emergencyAddresses.job'
 import { type DailyTime, defineDailyJob, type Interval } from './schedule'
 
 /** Days begin at midnight in the provider's time zone. */
+const night = 3 * 60
 const morning = 9 * 60
 const daily: readonly DailyTime[] = [
   { job: duePlanChangesJob, minutes: 0 },
+  { job: sentMessagesCleanupJob, minutes: night },
   { job: remindersJob, minutes: morning },
   { job: expiringCardsJob, minutes: morning },
 ]

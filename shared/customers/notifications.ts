@@ -1,5 +1,6 @@
 /** Defines the notifications to customers and their channels, which are set for each billing group and contact. */
 import { z } from 'zod/mini'
+import { numberStopped } from '../texts/textMessages'
 
 export const notificationChannels = ['email', 'sms', 'voice', 'push', 'mail'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
@@ -35,21 +36,36 @@ export const notificationCategories = [
 export const NotificationCategory = z.enum(notificationCategories)
 export type NotificationCategory = z.infer<typeof NotificationCategory>
 
+/** These channels can't be turned off, and the reason is shown. */
+interface Lock {
+  channels: readonly NotificationChannel[]
+  reason: string
+}
+
 interface NotificationCategoryFacts {
   label: string
   /** Nothing sends it yet, so no one can choose it. */
   isPlanned?: true
   /** These channels apply to an account holder who hasn't changed them. */
   defaults: readonly NotificationChannel[]
-  /** These channels can't be turned off, and the reason is shown. */
-  locked?: { channels: readonly NotificationChannel[]; reason: string }
+  locked?: Lock
+  /** Applies while the billing group gets no bills on paper. */
+  lockedIfPaperless?: Lock
   /** At least one channel has to stay on, and this reason is shown. */
   minimumReason?: string
   isOptIn?: true
 }
 
 const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
-  bill_ready: { label: 'Bill ready', defaults: ['email'] },
+  bill_ready: {
+    label: 'Bill ready',
+    defaults: ['email'],
+    lockedIfPaperless: {
+      channels: ['email'],
+      reason:
+        'Billing is paperless, so this email is how you get your bills. To turn it off, switch to paper bills first.',
+    },
+  },
   payment_due: { label: 'Payment due reminder', defaults: ['email'] },
   payment_result: { label: 'Payment received or failed', defaults: ['email'] },
   autopay_upcoming: { label: 'Autopay and expiring cards', defaults: ['email'] },
@@ -98,18 +114,38 @@ export interface NotifiableContact {
   email: string
   phone: string
   phone_verified: boolean
+  /** Someone replied STOP from this number. */
+  phone_stopped: boolean
   /** The contact signs in and is responsible for the account. */
   is_holder: boolean
+}
+
+/** What a billing group's settings mean for its notifications. */
+export interface NotifiableGroup {
+  paperless: boolean
+}
+
+/** Returns which channels an account holder can't turn off, and why; null if there are none. */
+export function lockOf(
+  { is_holder }: Pick<NotifiableContact, 'is_holder'>,
+  category: NotificationCategory,
+  { paperless }: NotifiableGroup,
+): Lock | null {
+  if (!is_holder) return null
+  const { locked, lockedIfPaperless } = categoryFacts[category]
+  return locked ?? (paperless ? lockedIfPaperless : undefined) ?? null
 }
 
 /** Returns whether the channel is on for the contact and can't be turned off. */
 export const isLocked = (
   contact: NotifiableContact,
-  category: NotificationCategory,
-  channel: NotificationChannel,
+  {
+    category,
+    channel,
+    group,
+  }: { category: NotificationCategory; channel: NotificationChannel; group: NotifiableGroup },
 ): boolean =>
-  contact.is_holder &&
-  (categoryFacts[category].locked?.channels.includes(channel) ?? false) &&
+  (lockOf(contact, category, group)?.channels.includes(channel) ?? false) &&
   (channel !== 'email' || contact.email !== '')
 
 /** Returns why a channel can't be turned on for a contact, or null if it can. */
@@ -117,7 +153,8 @@ export function channelProblem(contact: NotifiableContact, channel: Notification
   if (channel === 'email' && contact.email === '') return 'No email address is on file.'
   if (channel !== 'sms' && channel !== 'voice') return null
   if (contact.phone === '') return 'No phone number is on file.'
-  return contact.phone_verified ? null : 'Verify the phone number first.'
+  if (!contact.phone_verified) return 'Verify the phone number first.'
+  return channel === 'sms' && contact.phone_stopped ? numberStopped : null
 }
 
 /**

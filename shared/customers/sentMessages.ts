@@ -8,5 +8,6 @@ export type MessageCategory = (typeof messageCategories)[number]
 export const messageChannels = ['email', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
-export const messageStatuses = ['waiting', 'sent', 'failed'] as const
+/** An email that `bounced` was handed over or rejected, and its address does not work. */
+export const messageStatuses = ['waiting', 'sent', 'failed', 'bounced'] as const
 export type MessageStatus = (typeof messageStatuses)[number]

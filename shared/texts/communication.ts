@@ -28,3 +28,4 @@ export const sentBy = (email: string, brand: string) => `Sent by ${email} throug
 export const notYet = (category: string) => `We don’t send notifications about ${category} yet.`
 export const channelUnavailable = (channel: string) =>
   `${channel} can’t be turned on. We don’t send notifications that way.`
+export const wrongSignature = 'The signature is missing or wrong.'

@@ -100,6 +100,10 @@ export const jobLabels: Record<string, string> = {
   'unfinished credit runs': 'Search for unfinished credit runs',
   'unfinished notice runs': 'Search for unfinished notice runs',
   'delete expired rows': 'Deletion of expired data',
+  'delete old sent messages': 'Deletion of old records of sent messages',
+  receipt: 'Receipts of an earlier version',
+  'autopay declined': 'Notices of declined autopay of an earlier version',
+  'comment notice': 'Notices of replies of an earlier version',
 }
 
 /** Jobs of another version may have a name that this one does not know. */

@@ -8,6 +8,12 @@ export const unsubscribe = 'Stop these emails'
 export const buttonDoesNotWork = 'If the button doesn’t work, open this link:'
 
 export const paymentPostedText = (amount: Cents) => `We received your payment of ${formatCents(amount)}. Details:`
+export const paymentDeclinedText = (amount: Cents) =>
+  `Your payment of ${formatCents(amount)} didn’t go through. Pay another way here:`
+export const scheduledFailedText = (amount: Cents) =>
+  `We couldn’t make your scheduled payment of ${formatCents(amount)}. Pay another way here:`
+export const scheduledNotNeededText = (amount: Cents) =>
+  `Your scheduled payment of ${formatCents(amount)} wasn’t needed, so nothing was charged. Details:`
 export const autopayDeclinedText = (amount: Cents) =>
   `Autopay couldn’t pay ${formatCents(amount)}. Your bill is still due. Pay here:`
 
@@ -32,6 +38,9 @@ export const loginChangedText = (change: string) => `${change}. If this wasn’t
 export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
 export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
 export const emailsStopped = (category: string) => `You won’t get emails about “${category}” anymore`
+export const emailsStillSent = (category: string) => `We’ll keep sending you emails about “${category}”`
+export const whileBillingIsPaperless =
+  'Billing is paperless, so these emails are how you get your bills. They’ll stop when you switch to paper bills under Notification Preferences.'
 export const turnBackOn = 'You can turn them back on under Notification Preferences.'
 export const invalidLink = 'This link doesn’t work anymore'
 
@@ -74,24 +83,38 @@ interface HighUsage {
   address: string
   /** The percentage of the same month last year. */
   percent: number
-  isUnusual: boolean
 }
 
-export const highUsage = ({ kind, address, percent, isUnusual }: HighUsage): LetterText => ({
-  subject: isUnusual ? `Unusual ${kind} usage at ${address}` : `Your ${kind} usage is higher than usual`,
+export const highUsage = ({ kind, address, percent }: HighUsage): LetterText => ({
+  subject: `Your ${kind} usage is higher than usual`,
+  paragraphs: [`The ${kind} usage at ${address} is ${percent}% of the same month last year.`],
+  action: 'View your usage',
+})
+export const highUsageText = ({ kind, percent }: Pick<HighUsage, 'kind' | 'percent'>) =>
+  `Your ${kind} usage is ${percent}% of the same month last year. Details:`
+
+interface UnusualUsage {
+  kind: 'gas' | 'data'
+  address: string
+  /** The percentage of what is usual in the season. */
+  percent: number
+}
+
+const unusualUsageAdvice = {
+  gas: 'If you can’t explain it, check your appliances. If you smell gas, leave the house and call 911, then us.',
+  data: 'If you can’t explain it, check which devices use your network, and change your Wi-Fi password.',
+}
+
+export const unusualUsage = ({ kind, address, percent }: UnusualUsage): LetterText => ({
+  subject: `Unusual ${kind} usage at ${address}`,
   paragraphs: [
-    `The ${kind} usage at ${address} is ${percent}% of the same month last year.`,
-    ...(isUnusual && kind === 'gas'
-      ? ['If you can’t explain it, check your appliances. If you smell gas, leave the house and call 911, then us.']
-      : []),
-    ...(isUnusual && kind === 'data'
-      ? ['If you can’t explain it, check which devices use your network, and change your Wi-Fi password.']
-      : []),
+    `The ${kind} usage at ${address} is ${percent}% of what you usually use at this time of year.`,
+    unusualUsageAdvice[kind],
   ],
   action: 'View your usage',
 })
-export const highUsageText = ({ kind, percent }: HighUsage) =>
-  `Your ${kind} usage is ${percent}% of the same month last year. Details:`
+export const unusualUsageText = ({ kind, percent }: Pick<UnusualUsage, 'kind' | 'percent'>) =>
+  `Unusual ${kind} usage: ${percent}% of what you usually use at this time of year. Details:`
 
 /** The title and the text are the provider's own. */
 export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({
@@ -114,4 +137,9 @@ export const message = 'Message'
 export const deliveryStatus = 'Status'
 export const showText = 'Show text'
 export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
-export const statusLabels = { waiting: 'Waiting', sent: 'Sent', failed: 'Couldn’t be sent' } as const
+export const statusLabels = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Couldn’t be sent',
+  bounced: 'Address doesn’t work',
+} as const

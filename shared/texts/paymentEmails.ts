@@ -49,6 +49,15 @@ interface Declined {
   reason: string
 }
 
+export const paymentDeclined = ({ amount, account, reason }: Declined): LetterText => ({
+  subject: 'Your payment didn’t go through',
+  paragraphs: [
+    `Your payment of ${formatCents(amount)} for billing account ${account} didn’t go through. ${reason}`,
+    'Nothing was paid. If you’ve paid another way since, you don’t need to do anything.',
+  ],
+  action: payBill,
+})
+
 export const autopayDeclined = ({ amount, account, reason }: Declined): LetterText => ({
   subject: 'Autopay couldn’t pay your bill',
   paragraphs: [

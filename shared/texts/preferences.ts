@@ -18,6 +18,7 @@ export const hiThisIsWhatA = (firstName: string) => `Hi ${firstName},
 This is what a notification looks like. A real one tells you what’s due and when.`
 export const verifyEmail = 'Verify email'
 export const sendASample = 'Send a sample'
+export const emailsCameBack = 'Emails to this address came back. Change it, or verify it if it works again.'
 export const verifyPhone = 'Verify phone'
 export const neededForSms = 'Needed for text messages.'
 export const manageContact = 'Manage contact'
@@ -64,6 +65,8 @@ export const theContacts = 'The contacts'
 export const noOneIsOnFile = 'No one is on file for this account.'
 export const contact = 'Contact'
 export const notificationsFor = (name: string) => `Notifications for ${name}`
+export const alwaysSent =
+  'Some emails can’t be turned off: sign-in codes, and confirmations of what someone authorizes or changes, such as autopay, scheduled payments and plans.'
 export const thePreferences = 'The preferences'
 export const manageCommunicationPreferences = 'Manage communication preferences'
 export const manage = 'Manage'

@@ -50,7 +50,7 @@ export const paperlessBillsWellMailYour =
   'Paperless bills: we’ll mail your bills. You can change that in Notification Preferences.'
 export const yourOldPasswordAndNotificationSettings = 'Your old password and notification settings'
 export const theOneOnYourBills = 'The one on your bills.'
-export const wellTextYouTheCode = 'We’ll text you the code.'
+export const wellTextYouTheCode = 'We’ll text you the code. If you replied STOP to our texts, use your email instead.'
 export const eightDigitsAtTheTop = 'Eight digits, at the top of a fiber or gas bill.'
 export const ifYouAlreadyHaveService =
   'If you already have service with us, tell us how to find you. We’ll send a code to the email or phone number on file.'

@@ -1,6 +1,7 @@
 /**
  * Shows outages, planned work and safety alerts above everything else, in one row of constant height so that nothing
- * jumps. Alerts can't be dismissed, because a dismissed alert would look like an all-clear.
+ * jumps, and below it what the person has to resolve. Alerts can't be dismissed, because a dismissed alert would look
+ * like an all-clear.
  */
 
 import { propertyOwners } from '#shared/access/access'
@@ -12,6 +13,7 @@ import { Icon } from '../../ui/icons/Icon'
 import banner from '../../ui/notices/banner.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
+import { AccountAlerts } from './AccountAlerts'
 import styles from './Alerts.module.css'
 import { isBanner, sortAlertsFirst, useAnnouncements, useDismiss } from './useAnnouncements'
 
@@ -55,6 +57,7 @@ export function Alerts() {
           {dashboardTexts.weCouldntLoadOutagesAnd}
         </p>
       )}
+      <AccountAlerts />
     </section>
   )
 }

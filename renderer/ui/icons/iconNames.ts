@@ -6,6 +6,7 @@ export const iconNames = [
   'bell',
   'check',
   'chevron-down',
+  'circle-alert',
   'circle-check',
   'circle-question-mark',
   'copy',

@@ -5,6 +5,8 @@ interface MailFailure {
   code?: unknown
   command?: unknown
   responseCode?: unknown
+  /** The mail server's own words, which usually begin with an enhanced status code such as 5.1.1. */
+  response?: unknown
 }
 
 /** The SMS gateway refused the number or the text. */
@@ -28,4 +30,18 @@ export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode }: Error & MailFailure = error
   const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
   return isOfMessage && typeof responseCode === 'number' && responseCode >= 500
+}
+
+const mailboxCodes = new Set<unknown>([550, 553])
+
+/**
+ * Decides whether the mail server rejected the address itself for good. An enhanced status code, where there is one, says
+ * whether the address or something else was the reason, such as a policy.
+ */
+export function isAddressRejected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, command, responseCode, response }: Error & MailFailure = error
+  if (code !== 'EENVELOPE' || command !== 'RCPT TO') return false
+  const enhancedCode = typeof response === 'string' ? /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] : undefined
+  return enhancedCode ? enhancedCode.startsWith('5.1.') : mailboxCodes.has(responseCode)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import type { LetterText } from '#shared/customers/letterText'
 import type { MessageCategory, MessageChannel } from '#shared/customers/sentMessages'
 import { paths } from '#shared/paths'
-import type { Config } from '../../config'
+import type { Config, MessageConfig } from '../../config'
 import type { sentMessages } from '../../db/schema/sentMessages'
 import { portalUrl } from '../../http/origins'
 import { seal, unseal } from '../../seal'
@@ -23,6 +23,8 @@ interface MessageFacts {
   isSecret?: boolean
   /** After this moment the message would be of no use, so it is no longer sent. Someone waits for it at a screen. */
   validUntil?: Date
+  /** Answers a text message of the recipient, so that it is sent even if they stopped texts. */
+  isReply?: boolean
   /** How long the message waits for the end of quiet hours. */
   delayMs?: number
   /** The payment whose receipt it is. */
@@ -62,6 +64,8 @@ const WaitingMessage = z.object({
   /** Missing in messages to the desks, and in those that an earlier version stored. */
   letter: z.optional(Letter),
   validUntil: z.optional(z.iso.datetime()),
+  /** Answers a text message of the recipient. */
+  isReply: z.optional(z.boolean()),
 })
 export type WaitingMessage = z.infer<typeof WaitingMessage>
 
@@ -79,19 +83,30 @@ export function unsealMessage({ SEAL_KEY }: Sealing, sealed: string): WaitingMes
 
 export const unsubscribePath = '/api/v1/communication/unsubscribe'
 
-export function prepareLetter(config: Config, message: LetterMessage, now: Date): PreparedMessage {
+export function prepareLetter(config: MessageConfig, message: LetterMessage, now: Date): PreparedMessage {
   const letter = letterOf(config, message)
   const { subject } = letter
-  return prepare(message, { channel: 'email', to: message.to, subject, text: letterText(letter), letter }, now)
+  const prepared = prepare(
+    message,
+    { channel: 'email', to: message.to, subject, text: letterText(letter), letter },
+    now,
+  )
+  if (prepared.row.body === '') return prepared
+  // Whoever opens the link to unsubscribe acts for the recipient, so the record leaves it out.
+  const { unsubscribeUrl: _unsubscribeUrl, ...recorded } = letter
+  return { ...prepared, row: { ...prepared.row, body: letterText(recorded) } }
 }
 
 /** Returns an email as staff see it before it is sent. */
-export function previewLetter(config: Config, message: LetterMessage): { to: string; subject: string; text: string } {
+export function previewLetter(
+  config: MessageConfig,
+  message: LetterMessage,
+): { to: string; subject: string; text: string } {
   const letter = letterOf(config, message)
   return { to: message.to, subject: letter.subject, text: letterText(letter) }
 }
 
-function letterOf(config: Config, message: LetterMessage): Letter {
+function letterOf(config: MessageConfig, message: LetterMessage): Letter {
   const { firstName, content, path, isOptional, unsubscribeToken } = message
   const portal = portalUrl(config)
   return {
@@ -106,7 +121,7 @@ function letterOf(config: Config, message: LetterMessage): Letter {
   }
 }
 
-export const prepareText = (config: Config, message: TextMessage, now: Date): PreparedMessage =>
+export const prepareText = (config: MessageConfig, message: TextMessage, now: Date): PreparedMessage =>
   prepare(
     message,
     { channel: 'sms', to: message.to, subject: message.title, text: `${config.BRAND_NAME}: ${message.text}` },
@@ -114,10 +129,14 @@ export const prepareText = (config: Config, message: TextMessage, now: Date): Pr
   )
 
 export function prepare(facts: MessageFacts, waiting: WaitingMessage, now: Date): PreparedMessage {
-  const { validUntil, delayMs = 0 } = facts
+  const { validUntil, isReply, delayMs = 0 } = facts
   return {
     row: rowOf(facts, waiting, now),
-    waiting: { ...waiting, ...(validUntil && { validUntil: validUntil.toISOString() }) },
+    waiting: {
+      ...waiting,
+      ...(validUntil && { validUntil: validUntil.toISOString() }),
+      ...(isReply !== undefined && { isReply }),
+    },
     delayMs,
   }
 }

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { defineJob } from '../../jobs/job'
 import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
-import { isRefusedForGood } from './mailErrors'
+import { isAddressRejected, isRefusedForGood } from './mailErrors'
 import {
   type LetterMessage,
   type PreparedMessage,
@@ -21,12 +21,15 @@ import {
 } from './messages'
 import type { Mail } from './notifier'
 import { countFailedAttempt, insertMessages, isSent, recordFailed, recordSent } from './sentMessages.queries'
+import { isNumberStopped } from './stoppedNumbers.queries'
 import { letterHtml } from './templates/letterHtml'
+import { markUndeliverable, recordBounced } from './undeliverableEmails.queries'
 
 /** With the library's backoff, attempts continue for about two days, as between mail servers. */
 const maxAttempts = 16
 
 const expiredText = 'It expired before it could be sent.'
+const stoppedText = 'Texts to the number are stopped.'
 
 export const sendMessageJob = defineJob({
   name: 'send message',
@@ -47,6 +50,9 @@ export const sendMessageJob = defineJob({
     if (message.validUntil !== undefined && new Date(message.validUntil) <= services.clock.now()) {
       return recordFailed(services.db, id, expiredText)
     }
+    if (message.channel === 'sms' && !message.isReply && (await isNumberStopped(services.db, message.to))) {
+      return recordFailed(services.db, id, stoppedText)
+    }
     await deliverRecorded(services, message, id)
   },
 })
@@ -60,6 +66,12 @@ async function deliverRecorded(services: Services, message: WaitingMessage, id: 
     await deliver(services, message, id)
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
+    if (isAddressRejected(error)) {
+      return services.db.transaction(async (tx) => {
+        await recordBounced(tx, { id, email: message.to, failure })
+        await markUndeliverable(tx, message.to, services.clock.now())
+      })
+    }
     if (!isRefusedForGood(error)) {
       await countFailedAttempt(services.db, id, { failure, max: maxAttempts })
       throw error
@@ -105,7 +117,10 @@ export const enqueueMail = (services: MessageServices, tx: Executor, { to, subje
  */
 export async function sendLetterNow(services: Services, letter: LetterMessage): Promise<PreparedMessage['row']> {
   const { row, waiting } = prepareLetter(services.config, letter, services.clock.now())
-  await deliver(services, waiting, row.id)
+  await deliver(services, waiting, row.id).catch(async (error: unknown) => {
+    if (isAddressRejected(error)) await markUndeliverable(services.db, letter.to, services.clock.now())
+    throw error
+  })
   return { ...row, status: 'sent', sentAt: services.clock.now() }
 }
 

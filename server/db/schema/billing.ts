@@ -85,6 +85,17 @@ export const payments = pgTable(
   ],
 )
 
+/** Methods of autopay that expire soon or have expired, as the daily check found them at the payment provider. */
+export const expiringAutopayCards = pgTable('expiring_autopay_cards', {
+  billingAccountNumber: text('billing_account_number')
+    .primaryKey()
+    .references(() => billingAccounts.number),
+  token: text('token').notNull(),
+  /** Such as "Visa ending in 1111". */
+  method: text('method').notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+})
+
 /** When a payload was last paid: two equal payments within a second are an accidental double click. */
 export const paymentGuards = pgTable('payment_guards', {
   key: bytes('key').primaryKey(),

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import type { Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
+import { stoppedNumbers, undeliverableEmails } from '../../db/schema/deliverability'
 import { roles, users } from '../../db/schema/people'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { findHolders } from '../users/users.queries'
@@ -10,11 +11,19 @@ import { findHolders } from '../users/users.queries'
 /** Excludes the provider's own staff, who are contacts of no customer. */
 const selectContacts = (db: Executor, condition: SQL | undefined) =>
   db
-    .select({ contact: contacts, userId: users.id, rights: roles.rights })
+    .select({
+      contact: contacts,
+      userId: users.id,
+      rights: roles.rights,
+      stoppedNumber: stoppedNumbers.phone,
+      undeliverable: undeliverableEmails.address,
+    })
     .from(contacts)
     .innerJoin(customers, and(eq(customers.number, contacts.customerNumber), ne(customers.kind, 'provider')))
     .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
     .leftJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(undeliverableEmails, eq(undeliverableEmails.address, sql`lower(${contacts.email})`))
+    .leftJoin(stoppedNumbers, eq(stoppedNumbers.phone, contacts.phone))
     .where(and(condition, isNull(contacts.removedAt)))
     .orderBy(
       sql`${roles.rights} @> array['MANAGECONTACT.write'] desc nulls last`,
@@ -25,15 +34,17 @@ const selectContacts = (db: Executor, condition: SQL | undefined) =>
 
 type ContactRow = Awaited<ReturnType<typeof selectContacts>>[number]
 
-const toContact = ({ contact, userId, rights }: ContactRow): CommunicationContact => ({
+const toContact = ({ contact, userId, rights, stoppedNumber, undeliverable }: ContactRow): CommunicationContact => ({
   contact_id: contact.id,
   first_name: contact.firstName,
   last_name: contact.lastName,
   relation: contact.relation,
   email: contact.email,
   email_verified: contact.emailVerifiedAt !== null,
+  email_undeliverable: undeliverable !== null,
   phone: contact.phone,
   phone_verified: contact.phoneVerifiedAt !== null,
+  phone_stopped: stoppedNumber !== null,
   signs_in: userId !== null,
   is_holder: rights?.includes('MANAGECONTACT.write') ?? false,
 })

@@ -12,6 +12,9 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('past_due'), accountNumber: z.string(), since: Day }),
   z.object({ kind: z.literal('payment_posted'), paymentId: z.uuid() }),
   z.object({ kind: z.literal('autopay_declined'), paymentId: z.uuid() }),
+  z.object({ kind: z.literal('payment_declined'), paymentId: z.uuid() }),
+  /** A scheduled payment that failed, or that was not needed. */
+  z.object({ kind: z.literal('scheduled_payment_not_made'), scheduledPaymentId: z.uuid() }),
   z.object({ kind: z.literal('refund_sent'), refundId: z.uuid() }),
   z.object({
     kind: z.literal('card_expiring'),
@@ -23,6 +26,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   }),
   /** The period is the last day of a gas reading, or a month of data usage. */
   z.object({ kind: z.literal('usage_high'), serviceAccountId: z.string(), period: z.string() }),
+  z.object({ kind: z.literal('usage_unusual'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('announcement'), announcementId: z.uuid(), customerNumber: z.string() }),
   z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
   z.object({ kind: z.literal('login_changed'), userId: z.uuid(), change: z.enum(loginChanges), at: z.iso.datetime() }),

@@ -1,7 +1,15 @@
 /** What an event says, to whom it may be said, and about which billing accounts. */
 import type { LetterText } from '#shared/customers/letterText'
 import type { NotificationCategory } from '#shared/customers/notifications'
+import type { Clock } from '../../clock'
+import type { MessageConfig } from '../../config'
 import type { NoticeSettings } from './rules'
+
+/** What the texts of notices depend on, besides the database. */
+export interface NoticeServices {
+  config: MessageConfig
+  clock: Pick<Clock, 'now' | 'today'>
+}
 
 /** The person whom an event concerns most: who paid, or whose login changed. */
 export interface Addressee {

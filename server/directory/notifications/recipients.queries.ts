@@ -1,8 +1,8 @@
 /** Reads contacts of customers and their settings for billing groups. */
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { groupBy } from '#shared/groupBy'
 import type { Executor } from '../../db/database'
-import { communicationPreferences } from '../../db/schema/communication'
+import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
 import { findContactsOfAll } from '../contacts/contacts.queries'
 import { findHoldersOfAll } from '../users/users.queries'
 import { contactOf, type NoticeChoice, type NoticeContact } from './rules'
@@ -42,4 +42,19 @@ export async function findNoticeChoices(db: Executor, groupIds: readonly string[
     .from(communicationPreferences)
     .where(inArray(communicationPreferences.billingGroupId, [...new Set(groupIds)]))
   return rows.map(({ billingGroupId: groupId, ...choice }) => ({ groupId, ...choice }))
+}
+
+/** Returns those of the billing groups that get no bills on paper. */
+export async function findPaperlessGroups(db: Executor, groupIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (groupIds.length === 0) return new Set()
+  const rows = await db
+    .select({ groupId: communicationSettings.billingGroupId })
+    .from(communicationSettings)
+    .where(
+      and(
+        eq(communicationSettings.paperless, true),
+        inArray(communicationSettings.billingGroupId, [...new Set(groupIds)]),
+      ),
+    )
+  return new Set(rows.map(({ groupId }) => groupId))
 }

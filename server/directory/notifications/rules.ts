@@ -1,6 +1,6 @@
 /** Decides who is notified of an event, over which channel, and when. */
 
-import { isUrgentCategory, type NotifiableContact } from '#shared/customers/notifications'
+import { isLocked, isUrgentCategory, type NotifiableContact } from '#shared/customers/notifications'
 import type { MessageChannel } from '#shared/customers/sentMessages'
 import { momentOf, wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
@@ -33,11 +33,15 @@ export interface NoticeSend {
   channel: MessageChannel
   address: string
   delayMs: number
+  /** The contact can't turn it off. */
+  isRequired: boolean
 }
 
 interface Circumstances {
   contacts: readonly NoticeContact[]
   choices: readonly NoticeChoice[]
+  /** The groups that get no bills on paper. */
+  paperlessGroups: ReadonlySet<string>
   channels: Record<MessageChannel, boolean>
   now: Date
   /** The provider's time zone. */
@@ -98,19 +102,21 @@ export const contactOf = ({
   email,
   phone: '',
   phone_verified: false,
+  phone_stopped: false,
   is_holder: true,
 })
 
 function sendsTo(
   contact: NoticeContact,
   { category, groupIds, isDue }: Audience,
-  { choices, channels, now, zone }: Circumstances,
+  { choices, paperlessGroups, channels, now, zone }: Circumstances,
 ): NoticeSend[] {
   return (groupIds.length > 0 ? groupIds : [null]).flatMap((group) => {
     const choice = choices.find(({ groupId, contactId }) => groupId === group && contactId === contact.contact_id)
     const settings = choice ?? defaultSettings
     if (isDue && !isDue(settings)) return []
-    const selected = channelsFor(contact, category, choice?.channels ?? {})
+    const terms = { paperless: group !== null && paperlessGroups.has(group) }
+    const selected = channelsFor(contact, category, { selected: choice?.channels ?? {}, group: terms })
     return (['email', 'sms'] as const)
       .filter((channel) => channels[channel] && selected.includes(channel))
       .map((channel) => ({
@@ -119,6 +125,7 @@ function sendsTo(
         address: channel === 'email' ? contact.email : contact.phone,
         // Emails make no sound, so only text messages wait.
         delayMs: channel === 'sms' && !isUrgentCategory(category) ? quietTimeLeft(now, settings, zone) : 0,
+        isRequired: isLocked(contact, { category, channel, group: terms }),
       }))
   })
 }

@@ -1,14 +1,15 @@
 /** Turns events into messages: reads what they are about, finds the recipients, and stores what each gets. */
 
 import { type PreparedMessage, prepareLetter, prepareText } from '../../adapters/notifier/messages'
-import { enqueueMessages, type MessageServices } from '../../adapters/notifier/sendMessage.job'
+import type { Notifier } from '../../adapters/notifier/notifier'
+import { enqueueMessages } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import { isBulk, type NotificationEvent } from './events'
 import { noticesOf } from './events/noticesOf'
-import type { Notice } from './notice'
-import { findNoticeChoices, findNoticeContacts } from './recipients.queries'
+import type { Notice, NoticeServices } from './notice'
+import { findNoticeChoices, findNoticeContacts, findPaperlessGroups } from './recipients.queries'
 import { type NoticeSend, sendsFor } from './rules'
 import { unsubscribeTokenFor } from './unsubscribe'
 
@@ -17,32 +18,41 @@ export async function storeNotifications(
   tx: Executor,
   events: readonly NotificationEvent[],
 ): Promise<void> {
+  const messages = await prepareNotifications(services, tx, events)
+  await enqueueMessages(services, tx, { messages, isBulk: isBulk(events) })
+}
+
+/** Returns the messages that each recipient gets, without storing them. */
+export async function prepareNotifications(
+  services: NoticeServices & { notifier: Pick<Notifier, 'channels'> },
+  tx: Executor,
+  events: readonly NotificationEvent[],
+): Promise<PreparedMessage[]> {
   const notices = await noticesOf(services, tx, events)
   const contacts = await findNoticeContacts(
     tx,
     notices.map(({ customerNumber }) => customerNumber),
   )
-  const choices = await findNoticeChoices(
-    tx,
-    notices.flatMap(({ groupIds }) => groupIds),
-  )
+  const groupIds = notices.flatMap((notice) => notice.groupIds)
+  const choices = await findNoticeChoices(tx, groupIds)
+  const paperlessGroups = await findPaperlessGroups(tx, groupIds)
   const { clock, config, notifier } = services
   const now = clock.now()
-  const messages = notices.flatMap((notice) =>
+  return notices.flatMap((notice) =>
     sendsFor(notice, {
       contacts: contacts.get(notice.customerNumber) ?? [],
       choices,
+      paperlessGroups,
       channels: notifier.channels,
       now,
       zone: config.TIME_ZONE,
     }).map((send) => messageOf(services, notice, send)),
   )
-  await enqueueMessages(services, tx, { messages, isBulk: isBulk(events) })
 }
 
-function messageOf({ config, clock }: MessageServices, notice: Notice, send: NoticeSend): PreparedMessage {
+function messageOf({ config, clock }: NoticeServices, notice: Notice, send: NoticeSend): PreparedMessage {
   const { eventKey, category, customerNumber, content, path, text, addressee, receiptOf } = notice
-  const { contact, channel, address, delayMs } = send
+  const { contact, channel, address, delayMs, isRequired } = send
   const contactId = contact.contact_id
   const isReceipt = receiptOf !== undefined && contactId === addressee?.contactId
   const facts = {
@@ -58,7 +68,7 @@ function messageOf({ config, clock }: MessageServices, notice: Notice, send: Not
     const withLink = `${text} ${portalUrl(config)}${path}`
     return prepareText(config, { ...facts, title: content.subject, text: withLink }, clock.now())
   }
-  const unsubscribeToken = unsubscribeTokenFor(config, { contactId, customerNumber, category })
+  const unsubscribeToken = isRequired ? null : unsubscribeTokenFor(config, { contactId, customerNumber, category })
   return prepareLetter(
     config,
     {

@@ -1,4 +1,7 @@
-/** Mails about scheduled payments. A paid one gets a receipt, like any other payment. */
+/**
+ * Mails about scheduled payments. Everyone who authorizes or cancels one gets a confirmation. Whoever chose to hear of
+ * payments is notified of one that was not made. A paid one gets a receipt, like any other payment.
+ */
 
 import type { LetterText } from '#shared/customers/letterText'
 import { paths } from '#shared/paths'
@@ -9,19 +12,23 @@ import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../contacts/contacts.queries'
+import { notify } from '../notifications/notify'
 import { findPayer } from './billingAccounts.queries'
 import type { ScheduledRow } from './scheduledPayments.ledger'
 
 /**
- * Sends the notice once the transaction commits: to the user who scheduled the payment, or to the account holder if that
- * user no longer belongs to the customer.
+ * Sends the notice once the transaction commits. The confirmation goes to the user who scheduled the payment, or to the
+ * account holder if that user no longer belongs to the customer.
  */
 export async function enqueueScheduleNotice(
   services: Services,
   tx: Executor,
   { customerNumber, row }: { customerNumber: string; row: ScheduledRow },
 ): Promise<void> {
-  const content = contentOf(row)
+  if (row.status === 'failed' || row.status === 'not_needed') {
+    return notify(tx, { kind: 'scheduled_payment_not_made', scheduledPaymentId: row.id })
+  }
+  const content = confirmationOf(row)
   if (!content) return
   const recipient = (await findPayer(tx, row.userId, customerNumber)) ?? (await findHolderEmail(tx, customerNumber))
   if (!recipient) return
@@ -31,11 +38,17 @@ export async function enqueueScheduleNotice(
     category: 'service',
     customerNumber,
     content,
-    path: row.status === 'failed' ? paths.payment : paths.managePayment,
+    path: paths.managePayment,
   })
 }
 
-function contentOf({ status, amount, billingAccountNumber: account, payOn, ...row }: ScheduledRow): LetterText | null {
+function confirmationOf({
+  status,
+  amount,
+  billingAccountNumber: account,
+  payOn,
+  ...row
+}: ScheduledRow): LetterText | null {
   const scheduled = { amount, account, payOn }
   switch (status) {
     case 'scheduled':
@@ -47,9 +60,7 @@ function contentOf({ status, amount, billingAccountNumber: account, payOn, ...ro
     case 'cancelled':
       return paymentEmailTexts.scheduledCanceled(scheduled)
     case 'failed':
-      return paymentEmailTexts.scheduledFailed({ ...scheduled, reason: row.reason })
     case 'not_needed':
-      return paymentEmailTexts.scheduledNotNeeded(scheduled)
     case 'paying':
     case 'paid':
       return null

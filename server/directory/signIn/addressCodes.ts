@@ -4,7 +4,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as sessionTexts from '#shared/texts/session'
+import { noCodeToStoppedNumber } from '#shared/texts/textMessages'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
+import { isNumberStopped } from '../../adapters/notifier/stoppedNumbers.queries'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
@@ -41,6 +43,9 @@ export async function sendAddressCode(
   const isMail = isByMail(code.purpose)
   if (!notifier.channels[isMail ? 'email' : 'sms']) {
     throw new AppError('unavailable', isMail ? sessionTexts.noEmailNow : sessionTexts.noTextMessagesNow)
+  }
+  if (!isMail && (await isNumberStopped(db, code.target))) {
+    throw new AppError('conflict', noCodeToStoppedNumber)
   }
   const textFor = sessionTexts.codeThrottled
   await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })

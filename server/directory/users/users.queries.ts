@@ -1,6 +1,7 @@
 /** Finds, creates and changes users who can sign in, and their roles. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isStaff } from '#shared/access/access'
+import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { roles, userCustomers, users } from '../../db/schema/people'
@@ -105,6 +106,7 @@ export async function createOrRestoreUser(
   await db.insert(userCustomers).values({ userId: saved.id, customerNumber: number }).onConflictDoNothing()
   if (emailProvedAt) {
     await db.update(contacts).set({ emailVerifiedAt: emailProvedAt }).where(eq(contacts.id, user.contactId))
+    await markDeliverable(db, user.email)
   }
   return saved.id
 }

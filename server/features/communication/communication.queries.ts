@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CommunicationAddress } from '#shared/contract/customers/communication'
 import { addressLine } from '#shared/customers/addresses'
 import type { NotificationCategory, NotificationChannel } from '#shared/customers/notifications'
+import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
@@ -41,6 +42,7 @@ export async function markVerified(
     .set(channel === 'email' ? { emailVerifiedAt: now } : { phoneVerifiedAt: now })
     .where(and(eq(contacts.id, contactId), isOnFile))
     .returning({ id: contacts.id })
+  if (verified.length === 1 && channel === 'email') await markDeliverable(db, target)
   return verified.length === 1
 }
 

@@ -38,7 +38,7 @@ export async function preferencesOf(
       const { quietFrom, quietUntil, daysBeforeDue, usageThreshold } = choice ?? defaultSettings
       return {
         contact_id: contact.contact_id,
-        channels: channelsOf(contact, { selected: choice?.channels ?? {}, available }),
+        channels: channelsOf(contact, { selected: choice?.channels ?? {}, group: { paperless }, available }),
         quiet_from: quietFrom,
         quiet_until: quietUntil,
         days_before_due: daysBeforeDue,
@@ -68,7 +68,12 @@ export async function changePreferences(
   if (contactId !== undefined && !contact) throw notFound()
   const problem =
     contact && category && channels
-      ? choiceProblem(contact, { category, channels, available: availableChannels(services) })
+      ? choiceProblem(contact, {
+          category,
+          channels,
+          available: availableChannels(services),
+          group: { paperless: paperless ?? (await queries.findPaperless(db, group.groupId)) },
+        })
       : null
   if (problem) throw new AppError('invalid_input', problem, { channels: problem })
 

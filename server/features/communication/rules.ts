@@ -5,6 +5,8 @@ import {
   channelProblem,
   factsOf,
   isLocked,
+  lockOf,
+  type NotifiableGroup,
   type NotificationCategory,
   type NotificationChannel,
   notificationChannels,
@@ -19,22 +21,23 @@ interface ChannelChoice {
   channels: readonly NotificationChannel[]
   /** The channels that the provider can use now. */
   available: readonly NotificationChannel[]
+  group: NotifiableGroup
 }
 
 /** Returns why the selection can't be saved; null when it can. */
 export function choiceProblem(
   contact: CommunicationContact,
-  { category, channels, available }: ChannelChoice,
+  { category, channels, available, group }: ChannelChoice,
 ): string | null {
-  const { label, locked, minimumReason, isPlanned } = factsOf(category)
+  const { label, minimumReason, isPlanned } = factsOf(category)
   if (isPlanned) return communicationTexts.notYet(label)
   for (const channel of notificationChannels) {
     if (channels.includes(channel)) {
       if (!available.includes(channel)) return communicationTexts.channelUnavailable(channelNames[channel])
       const problem = channelProblem(contact, channel)
       if (problem) return `${channelNames[channel]} can’t be turned on. ${problem}`
-    } else if (isLocked(contact, category, channel)) {
-      return `${channelNames[channel]} can’t be turned off for ${label}. ${locked?.reason ?? ''}`.trim()
+    } else if (isLocked(contact, { category, channel, group })) {
+      return `${channelNames[channel]} can’t be turned off for ${label}. ${lockOf(contact, category, group)?.reason ?? ''}`.trim()
     }
   }
   return minimumReason && channels.length === 0 ? minimumReason : null

@@ -1,6 +1,14 @@
-/** Turns off the emails of one category for a contact, for all billing groups of the customer. */
+/**
+ * Turns off the emails of one category for a contact, for all billing groups of the customer. While billing is paperless,
+ * bills are still emailed.
+ */
+import { isLocked } from '#shared/customers/notifications'
 import { channelsFor } from '../../directory/contacts/rules'
-import { findNoticeChoices, findNoticeContacts } from '../../directory/notifications/recipients.queries'
+import {
+  findNoticeChoices,
+  findNoticeContacts,
+  findPaperlessGroups,
+} from '../../directory/notifications/recipients.queries'
 import type { Subscription } from '../../directory/notifications/unsubscribe'
 import { audit } from '../../http/customerScope'
 import type { Services } from '../../services'
@@ -10,15 +18,20 @@ export const stopEmails = (
   { db }: Services,
   { contactId, customerNumber, category }: Subscription,
   address: string,
-): Promise<void> =>
+): Promise<{ isStillSent: boolean }> =>
   db.transaction(async (tx) => {
     const contacts = await findNoticeContacts(tx, [customerNumber])
     const contact = contacts.get(customerNumber)?.find(({ contact_id }) => contact_id === contactId)
     const groupIds = await findGroupsOf(tx, customerNumber)
     const choices = await findNoticeChoices(tx, groupIds)
+    const paperlessGroups = await findPaperlessGroups(tx, groupIds)
+    let isStillSent = false
     for (const groupId of groupIds) {
       const choice = choices.find((row) => row.groupId === groupId && row.contactId === contactId)
-      const current = contact ? channelsFor(contact, category, choice?.channels ?? {}) : []
+      const terms = { paperless: paperlessGroups.has(groupId) }
+      const selected = choice?.channels ?? {}
+      const current = contact ? channelsFor(contact, category, { selected, group: terms }) : []
+      if (contact && isLocked(contact, { category, channel: 'email', group: terms })) isStillSent = true
       const channels = { [category]: current.filter((channel) => channel !== 'email') }
       await storeChoice(tx, { groupId, contactId, channels, ...unchanged })
     }
@@ -29,6 +42,7 @@ export const stopEmails = (
       address,
       details: { contact: contactId, category },
     })
+    return { isStillSent }
   })
 
 const unchanged = { quietFrom: undefined, quietUntil: undefined, daysBeforeDue: undefined, usageThreshold: undefined }

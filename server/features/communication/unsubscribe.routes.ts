@@ -51,8 +51,8 @@ export async function unsubscribeRoutes(app: FastifyInstance, services: Services
     scope.post(unsubscribePath, async (request, reply) => {
       const subscription = readSubscription(request)
       if (!subscription) return send(reply.code(404), invalidLinkPage)
-      await stopEmails(services, subscription, request.ip)
-      return send(reply, (frame) => unsubscribedPage(frame, subscription.category))
+      const { isStillSent } = await stopEmails(services, subscription, request.ip)
+      return send(reply, (frame) => unsubscribedPage(frame, { ...subscription, isStillSent }))
     })
   })
 }

@@ -26,10 +26,15 @@ export const confirmationPage = (frame: PageFrame, category: NotificationCategor
 <form method="post"><button>${escapeHtml(notificationTexts.unsubscribe)}</button></form>`,
   })
 
-export const unsubscribedPage = (frame: PageFrame, category: NotificationCategory): string =>
+export const unsubscribedPage = (
+  frame: PageFrame,
+  { category, isStillSent }: { category: NotificationCategory; isStillSent: boolean },
+): string =>
   document(frame, {
-    title: notificationTexts.emailsStopped(factsOf(category).label),
-    body: `<p>${escapeHtml(notificationTexts.turnBackOn)}</p>
+    title: isStillSent
+      ? notificationTexts.emailsStillSent(factsOf(category).label)
+      : notificationTexts.emailsStopped(factsOf(category).label),
+    body: `<p>${escapeHtml(isStillSent ? notificationTexts.whileBillingIsPaperless : notificationTexts.turnBackOn)}</p>
 <p><a href="${paths.communicationPreference}">${escapeHtml(notificationTexts.changePreferences)}</a></p>`,
   })
 

@@ -1,5 +1,6 @@
 /** Serves portal users with their details and accounts. */
 import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
+import { findAccountAlerts } from '../../directory/notifications/alerts/accountAlerts'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
@@ -54,6 +55,13 @@ export function customerRoutes(routeContext: RouteContext, services: Services): 
         userId: query.user_id,
       })
     }
-    return { user_id: query.user_id, contact, billing_accounts: billingAccounts, locations }
+    const accounts = billingAccounts.map(
+      ({ crm_billing_account_number: accountNumber, crm_customer_number: customerNumber }) => ({
+        accountNumber,
+        customerNumber,
+      }),
+    )
+    const alerts = await findAccountAlerts(services, { userId: query.user_id, actor, accounts })
+    return { user_id: query.user_id, contact, billing_accounts: billingAccounts, locations, alerts }
   })
 }

@@ -1,4 +1,7 @@
-/** Mails the customer the authorization when autopay is turned on, or a confirmation when it is turned off. */
+/**
+ * Mails the customer the authorization when autopay is turned on, or a confirmation when it is turned off. The law
+ * requires the authorization in writing, so no one can choose not to get it.
+ */
 
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Profile } from '#shared/contract/customers/profile'
 import type { ContactLanguage, PhoneType } from '#shared/customers/contactDetails'
+import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
 import { contactPhones, contacts } from '../../db/schema/accounts'
 import { oneTimeCodes, users } from '../../db/schema/people'
@@ -107,6 +108,7 @@ interface ProvedAddress {
 export async function changeEmail(db: Executor, { userId, contactId, target, now }: ProvedAddress): Promise<void> {
   await db.update(users).set({ email: target }).where(eq(users.id, userId))
   await db.update(contacts).set({ email: target, emailVerifiedAt: now }).where(eq(contacts.id, contactId))
+  await markDeliverable(db, target)
 }
 
 export async function changePhone(db: Executor, { contactId, target, now }: ProvedAddress): Promise<void> {

@@ -5,6 +5,3 @@ export const addsByUser = { limit: 10, windowMinutes: 60 }
 export const addsByAccount = { limit: 10, windowMinutes: 60 }
 /** Account holders must not be pestered with requests. */
 export const requestsByAccount = { limit: 2, windowMinutes: 24 * 60 }
-
-/** "maya@demo.example" becomes "m•••@demo.example", which only someone who knows the address recognizes. */
-export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••')

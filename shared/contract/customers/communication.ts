@@ -37,9 +37,13 @@ export const CommunicationContact = z.object({
   relation: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
+  /** A mail server rejected the address for good. A changed or verified address counts as working again. */
+  email_undeliverable: z.boolean(),
   /** The number has ten digits. */
   phone: z.string(),
   phone_verified: z.boolean(),
+  /** Someone replied STOP from this number, so it gets no text messages. */
+  phone_stopped: z.boolean(),
   /** The contact signs in to the portal, so only they can change their address. */
   signs_in: z.boolean(),
   /** The contact is responsible for the account. */

@@ -17,6 +17,7 @@ import { Announcement } from '../content/announcements'
 import { Balance } from '../payments/payments'
 import { FoundAddress } from '../services/premises'
 import { AppFeature } from '../signIn/session'
+import { AccountAlert } from './accountAlerts'
 import { leftOutParts, TimelineEntry } from './timeline'
 import { UserDetails } from './userDetails'
 
@@ -95,15 +96,16 @@ export const getAccountDetails = endpoint({
   method: 'GET',
   path: '/api/v1/customer/account-details',
   summary:
-    'The billing accounts with their balances, the addresses with their services, and the numbers and language of a portal user.',
+    'The billing accounts with their balances, the addresses with their services, the numbers and language of a portal user, and what they have to resolve.',
   access: 'ACCOUNTS.read',
-  reads: ['Accounts', 'Profile'],
+  reads: ['Accounts', 'Profile', 'Cases'],
   query: z.object({ user_id: z.uuid() }),
   response: z.object({
     user_id: z.string(),
     contact: ContactInfo,
     billing_accounts: z.array(BillingAccount),
     locations: z.array(Location),
+    alerts: z.array(AccountAlert),
   }),
 })
 

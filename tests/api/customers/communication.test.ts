@@ -48,8 +48,10 @@ describe('communication contacts', () => {
       relation: 'Partner',
       email: '',
       email_verified: false,
+      email_undeliverable: false,
       phone: '2105550199',
       phone_verified: false,
+      phone_stopped: false,
       signs_in: false,
       is_holder: false,
     }
@@ -167,16 +169,29 @@ describe('communication preferences', () => {
     const owner = await addOwner(server)
     const contact_id = owner.person.contactId
     const answers = await Promise.all([
-      change(server, owner, { contact_id, category: 'bill_ready', channels: [] }),
+      change(server, owner, { contact_id, category: 'case_update', channels: [] }),
       change(server, owner, { contact_id, category: 'payment_due', channels: [] }),
       change(server, owner, { contact_id, quiet_from: '21:00', quiet_until: '08:00' }),
       change(server, owner, { paperless: true }),
     ])
     expect(answers.map(({ messages }) => messages)).toEqual(answers.map(() => [communicationTexts.preferencesUpdated]))
     const { data } = await read(server, owner)
-    expect(channelsOf(data, 'bill_ready')).toEqual([])
+    expect(channelsOf(data, 'case_update')).toEqual([])
     expect(channelsOf(data, 'payment_due')).toEqual([])
     expect(data).toMatchObject({ paperless: true, contacts: [{ quiet_from: '21:00', quiet_until: '08:00' }] })
+  })
+
+  it('keep the email about a new bill on while billing is paperless', async ({ server }) => {
+    const owner = await addOwner(server)
+    const noBills = { contact_id: owner.person.contactId, category: 'bill_ready', channels: [] }
+    await change(server, owner, noBills)
+    const { data } = await change(server, owner, { paperless: true })
+    expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
+    const answer = await change(server, owner, noBills)
+    expect(answer.status).toBe(400)
+    expect(answer.fields['channels']).toMatch(/^Email can’t be turned off for Bill ready. Billing is paperless/)
+    const onPaper = await change(server, owner, { paperless: false })
+    expect(channelsOf(onPaper.data, 'bill_ready')).toEqual([])
   })
 
   it('of one billing group are separate from those of another', async ({ server }) => {

@@ -95,6 +95,7 @@ describe('account details', () => {
           ],
         },
       ],
+      alerts: [],
     })
   })
 

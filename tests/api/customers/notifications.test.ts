@@ -50,13 +50,61 @@ describe('gas usage above the chosen share of the same month last year', () => {
     { percent: 130, threshold: 120, subjects: ['Your gas usage is higher than usual'] },
     { percent: 120, threshold: 120, subjects: [] },
     { percent: 130, threshold: 150, subjects: [] },
-    { percent: 210, threshold: 300, subjects: ['Unusual gas usage at 412 Fennick Ave'] },
   ])(
     'of $percent% with a limit of $threshold% sends $subjects',
     async ({ percent, threshold, subjects }, { server }) => {
       expect(await useGas(server, { percent, threshold })).toEqual(subjects)
     },
   )
+})
+
+describe('gas usage', () => {
+  /** Adds readings of earlier years, the last of this year, and returns what the subscriber was sent. */
+  async function useGas(server: TestServer, earlier: [periodEnd: string, therms: number][], therms: number) {
+    const subscriber = await addSubscriber(server, { serviceType: 'GAS' })
+    await choose(server, subscriber, { category: 'usage_alert', channels: ['email'] })
+    for (const [periodEnd, used] of earlier) await addGas(server, subscriber, { periodEnd, therms: used })
+    await addGas(server, subscriber, { periodEnd: '2026-03-10', therms })
+    await server.runScheduled(remindersJob)
+    await server.runScheduled(remindersJob)
+    return subjectsTo(server, subscriber)
+  }
+
+  const winter: [string, number][] = [
+    ['2025-02-10', 120],
+    // One extreme reading must not hide the next.
+    ['2025-03-10', 900],
+    ['2025-04-10', 80],
+  ]
+  const unusual = ['Unusual gas usage at 412 Fennick Ave']
+
+  it.for<{ title: string; earlier: [string, number][]; therms: number; subjects: string[] }>([
+    { title: 'that is twice the median of the season is unusual', earlier: winter, therms: 240, subjects: unusual },
+    { title: 'below twice the median is not', earlier: winter, therms: 239, subjects: [] },
+    {
+      title: 'is not compared with other seasons',
+      earlier: [...winter, ['2025-07-10', 10], ['2025-08-10', 10], ['2025-09-10', 10], ['2025-10-10', 10]],
+      therms: 200,
+      subjects: [],
+    },
+    { title: 'is not compared with too few periods', earlier: winter.slice(1), therms: 890, subjects: [] },
+  ])('$title', async ({ earlier, therms, subjects }, { server }) => {
+    expect(await useGas(server, earlier, therms)).toEqual(subjects)
+  })
+
+  it('that is unusual is not announced as high as well', async ({ server }) => {
+    expect(
+      await useGas(
+        server,
+        [
+          ['2025-02-10', 100],
+          ['2025-03-10', 100],
+          ['2025-04-10', 100],
+        ],
+        250,
+      ),
+    ).toEqual(unusual)
+  })
 })
 
 describe('data usage above the chosen share of the same month last year', () => {
@@ -72,6 +120,29 @@ describe('data usage above the chosen share of the same month last year', () => 
     await server.runScheduled(remindersJob)
     await server.runScheduled(remindersJob)
     expect(await subjectsTo(server, subscriber)).toEqual(['Your data usage is higher than usual'])
+  })
+})
+
+describe('data usage', () => {
+  it('that is unusual is announced with advice', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await choose(server, subscriber, { category: 'usage_alert', channels: ['email'] })
+    const { serviceAccountId } = subscriber.account
+    await server.database.db.insert(dataUsage).values([
+      ...['2025-02', '2025-03', '2025-04'].map((month) => ({
+        serviceAccountId,
+        month,
+        downloadMb: 80_000,
+        uploadMb: 20_000,
+        countedUntil: `${month}-28`,
+      })),
+      { serviceAccountId, month: '2026-03', downloadMb: 200_000, uploadMb: 10_000, countedUntil: '2026-03-12' },
+    ])
+    await server.runScheduled(remindersJob)
+    const [message] = await readSentTo(server, subscriber.person.email)
+    expect(message).toMatchObject({ category: 'usage_alert', subject: 'Unusual data usage at 412 Fennick Ave' })
+    expect(message?.body).toContain('210% of what you usually use')
+    expect(message?.body).toContain('change your Wi-Fi password')
   })
 })
 

@@ -1,10 +1,15 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { getCommunicationPreferences } from '#shared/contract/customers/communication'
+import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import * as notificationTexts from '#shared/texts/notifications'
+import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
+import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addPayer, pay } from '../../support/data/payments/payments'
 import { readNewestMail } from '../../support/server/outbox'
-import type { TestServer } from '../../support/server/server'
+import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
+
+it.afterEach(({ server }) => server.setNow(testNow))
 
 /** Pays, and returns the path of the link in the receipt that stops such emails. */
 async function receiveLink(server: TestServer) {
@@ -56,5 +61,21 @@ describe('the link that stops emails', () => {
       expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(404)
     }
     expect(await channelsOf(server, payer)).toMatchObject({ payment_result: ['email'] })
+  })
+})
+
+describe('a link to stop bills that was sent before billing became paperless', () => {
+  it('says that the bills still come by email', async ({ server }) => {
+    server.setNow('2026-03-02T15:00:00.000Z')
+    const { person, account, token } = await addPayer(server)
+    await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(80_05)] })
+    await server.runScheduled(readyBillsJob)
+    const { body } = await readNewestMail(server, person.email)
+    const link = /Stop these emails: http:\/\/[^/]+(\S+)$/m.exec(body)?.[1] ?? ''
+    const changes = { billing_group_id: account.billingGroupId, paperless: true }
+    await server.call(updateCommunicationPreferences, { body: changes }, { token })
+    const answer = await server.app.inject({ method: 'POST', url: link })
+    expect(answer.body).toContain(notificationTexts.emailsStillSent('Bill ready').split('“')[0])
+    expect(await channelsOf(server, { person, account, token, method: '' })).toMatchObject({ bill_ready: ['email'] })
   })
 })

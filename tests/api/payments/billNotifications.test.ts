@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dunningHolds } from '../../../server/db/schema/dunning'
 import { expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
@@ -19,6 +20,7 @@ import { addSubscriber, choose, type Subscriber, subjectsTo } from '../../suppor
 import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addMethod } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
+import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -58,6 +60,23 @@ describe('a bill that is ready', () => {
     ])
     expect(sent[0]?.body).toContain('due March 22, 2026')
     expect(await subjectsTo(server, other)).toEqual([])
+  })
+
+  it('is emailed despite the choice of an account holder whose billing is paperless', async ({ server }) => {
+    server.setNow(dayAt('2026-03-02'))
+    const subscriber = await addSubscriber(server)
+    await choose(server, subscriber, { category: 'bill_ready', channels: [] })
+    const { billingGroupId } = subscriber.account
+    await server.call(
+      updateCommunicationPreferences,
+      { body: { billing_group_id: billingGroupId, paperless: true } },
+      { token: subscriber.token },
+    )
+    await addStatement(server.database.db, subscriber.account, { month: '2026-02', lines: [gasLine(80_05)] })
+    await server.runScheduled(readyBillsJob)
+    const { subject, body } = await readNewestMail(server, subscriber.person.email)
+    expect(subject).toBe('Your bill of $80.05 is ready')
+    expect(body).not.toContain('Stop these emails')
   })
 
   it('is not announced when it is old', async ({ server }) => {
@@ -108,7 +127,7 @@ describe('a payment that is past due', () => {
     expect(sent.map(({ subject }) => subject)).toEqual(['Your payment is past due', 'Your payment is past due'])
     expect(sent[0]?.body).toContain('If you don’t pay by March 15, 2026, we’ll add a late fee.')
     expect(sent[1]?.body).toContain('If you don’t pay by March 30, 2026, we’ll send a notice')
-    expect(sent[0]?.body).not.toContain('Stop these emails')
+    expect((await readNewestMail(server, debtor.email)).body).not.toContain('Stop these emails')
   })
 
   it('is not announced while the account is on hold', async ({ server }) => {

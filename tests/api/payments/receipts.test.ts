@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
+import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { listPayments } from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
@@ -20,6 +21,20 @@ async function mailsTo(server: TestServer, email: string) {
   return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
 }
 
+const stopPaymentEmails = (server: TestServer, { account, person, token }: Payer) =>
+  server.call(
+    updateCommunicationPreferences,
+    {
+      body: {
+        billing_group_id: account.billingGroupId,
+        contact_id: person.contactId,
+        category: 'payment_result',
+        channels: [],
+      },
+    },
+    { token },
+  )
+
 const History = z.object({
   payments: z.array(
     z.object({
@@ -36,6 +51,25 @@ async function historyOf(server: TestServer, { account, token }: Payer) {
   const { data } = await server.call(listPayments, { body: { billing_group_id: account.billingGroupId } }, { token })
   return History.parse(data).payments
 }
+
+describe('a declined payment', () => {
+  const subjectsTo = async (server: TestServer, payer: Payer) =>
+    (await mailsTo(server, payer.person.email)).map(({ subject }) => subject)
+
+  it('is emailed once a day, however often the payer tries', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await pay(server, payer, 50)
+    await pay(server, payer, 60)
+    expect(await subjectsTo(server, payer)).toEqual(['Your payment didn’t go through'])
+  })
+
+  it('is not emailed to someone who turned such emails off', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await stopPaymentEmails(server, payer)
+    await pay(server, payer)
+    expect(await subjectsTo(server, payer)).toEqual([])
+  })
+})
 
 describe('the receipt of a payment', () => {
   it('is emailed to the payer, once, and the history names the address', async ({ server }) => {
@@ -115,7 +149,8 @@ describe('the receipt of a payment', () => {
   it('is not emailed for a declined payment, which also stores no balance', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     await pay(server, payer)
-    expect(await mailsTo(server, payer.person.email)).toEqual([])
+    const subjects = (await mailsTo(server, payer.person.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Your payment didn’t go through'])
     expect(await historyOf(server, payer)).toMatchObject([
       { status: 'declined', receipt_email: null, balance_after: null },
     ])

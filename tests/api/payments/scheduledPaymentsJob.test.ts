@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
+import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { deletePaymentProfile } from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { scheduledPayments } from '../../../server/db/schema/billing'
@@ -153,6 +154,23 @@ describe('a scheduled payment that can’t be made', () => {
       expect(Object.values(mails)[0]).toMatch(new RegExp(`${why}[^]*Pay in the portal with another method`, 'i'))
     },
   )
+
+  it('is not emailed to someone who turned such emails off', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    const { account, person, token } = payer
+    const body = {
+      billing_group_id: account.billingGroupId,
+      contact_id: person.contactId,
+      category: 'payment_result' as const,
+      channels: [],
+    }
+    await server.call(updateCommunicationPreferences, { body }, { token })
+    await addScheduled(server.database.db, payer)
+    on(server, '2026-04-01')
+    await round(server)
+    expect(await books(server, payer)).toMatchObject({ scheduled: ['failed'] })
+    expect(await readMailsTo(server, person.email)).toEqual({})
+  })
 
   it('because its method was deleted is in the history as not charged', async ({ server }) => {
     const payer = await addPayer(server)

@@ -1,19 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { runOnce } from 'graphile-worker'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { sendProfileCode } from '#shared/contract/customers/profile'
+import { prepareLetter } from '../../../server/adapters/notifier/messages'
+import { enqueueLetter, enqueueMessages } from '../../../server/adapters/notifier/sendMessage.job'
+import { outboxMessages } from '../../../server/db/schema/records'
 import { sentMessages } from '../../../server/db/schema/sentMessages'
+import { notifyAll } from '../../../server/directory/notifications/notify'
 import { accountQueue } from '../../../server/jobs/accountQueue'
 import { type AnyJob, defineJob } from '../../../server/jobs/job'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
 import { defineDailyJob, defineScheduledJob, enqueueIntervals } from '../../../server/jobs/schedule'
 import { intervals } from '../../../server/jobs/scheduleList'
-import { readJobs } from '../../support/data/jobs'
-import { addPayer, pay } from '../../support/data/payments/payments'
-import { readMailsTo } from '../../support/data/payments/scheduledPayments'
-import { addPerson } from '../../support/data/people'
+import { addStatement, gasLine } from '../../support/data/billing/statements'
+import { addCustomer } from '../../support/data/cases/cases'
+import { deleteJobs, readJobs } from '../../support/data/jobs'
+import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
+import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
+import { type Account, addPerson, type Person } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -136,6 +143,81 @@ describe('jobs of one billing account', () => {
     }
     expect(overlaps).toEqual([])
   })
+})
+
+describe('bulk messages', () => {
+  /** Notifies of the bills of a billing run, pays as someone else, and returns who got a message, first to last. */
+  async function notifyOfBills(server: TestServer, bills: { person: Person; account: Account }[], payer: Payer) {
+    const events = []
+    for (const { account } of bills) {
+      const statementId = await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(10_00)] })
+      events.push({ kind: 'bill_ready' as const, statementId })
+    }
+    await notifyAll(server.database.db, events)
+    await pay(server, payer)
+    await server.finishJobs()
+    const rows = await server.database.db.select().from(outboxMessages).orderBy(outboxMessages.createdAt)
+    return rows.map(({ recipient }) => recipient)
+  }
+
+  it('wait behind those that were stored later for one customer', async ({ server }) => {
+    const bills = [await addCustomer(server), await addCustomer(server)]
+    const payer = await addPayer(server)
+    const recipients = await notifyOfBills(server, bills, payer)
+    const positions = [payer.person, ...bills.map(({ person }) => person)].map(({ email }) => recipients.indexOf(email))
+    expect(positions).not.toContain(-1)
+    expect(positions[0]).toBe(Math.min(...positions))
+  })
+
+  it('wait behind others when they are ready to be sent, and codes go before both', async ({ server }) => {
+    const { services, database } = server
+    const letterTo = (to: string) => ({
+      to,
+      firstName: null,
+      category: 'service' as const,
+      content: { subject: to, paragraphs: [] },
+    })
+    const bulk = prepareLetter(services.config, letterTo('bulk@example.com'), services.clock.now())
+    await enqueueMessages(services, database.db, { messages: [bulk], isBulk: true })
+    await enqueueLetter(services, database.db, letterTo('single@example.com'))
+    const validUntil = new Date(Date.parse(testNow) + hourMs)
+    await enqueueLetter(services, database.db, { ...letterTo('code@example.com'), validUntil })
+    await server.finishJobs()
+    const rows = await database.db
+      .select()
+      .from(outboxMessages)
+      .where(inArray(outboxMessages.recipient, ['bulk@example.com', 'single@example.com', 'code@example.com']))
+      .orderBy(outboxMessages.createdAt)
+    expect(rows.map(({ recipient }) => recipient)).toEqual([
+      'code@example.com',
+      'single@example.com',
+      'bulk@example.com',
+    ])
+  })
+})
+
+describe('a job that an earlier version stored', () => {
+  it('sends the receipt that a customer still has to get', async ({ server }) => {
+    const payer = await addPayer(server)
+    await pay(server, payer)
+    const [payment] = await paymentsOf(server.database.db, payer)
+    // The earlier version had no events.
+    await deleteJobs(server.database)
+    const payload = { paymentId: payment?.id, customerNumber: payer.person.customerNumber }
+    await server.database.db.execute(sql`select graphile_worker.add_job('receipt', ${JSON.stringify(payload)}::json)`)
+    expect(await receiptTo(server, payer.person.email)).toHaveLength(1)
+  })
+
+  it.for(['receipt', 'autopay declined', 'comment notice'])(
+    'as “%s” does not wait forever',
+    async (name, { server }) => {
+      const { db } = server.database
+      const payload = { paymentId: randomUUID(), customerNumber: 'CU-1', id: randomUUID() }
+      await db.execute(sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json)`)
+      await server.finishJobs()
+      expect(await readJobs(server.database, name)).toEqual([])
+    },
+  )
 })
 
 describe('a scheduled job', () => {

@@ -1,9 +1,13 @@
 import { verify } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { createClock } from '../../../server/clock'
 import { demoPassword } from '../../../server/db/seed/demoUsers/demoPeople'
 import { type SeedResult, seedDemo } from '../../../server/db/seed/load'
+import { recordDemoMessages } from '../../../server/launch/demoMessages'
 import { createTestDatabase, type TestDatabase } from '../../support/server/database'
+import { sealKey } from '../../support/server/keys'
 
 const today = '2026-03-13'
 
@@ -19,6 +23,29 @@ afterAll(() => database.drop())
 const rowsOf = async (query: string): Promise<unknown[]> => (await database.pool.query(query)).rows
 
 describe('seeding a database', () => {
+  it('records what the demo customers were sent, as sent and without codes or links that act for them', async () => {
+    const clock = createClock('America/Chicago')
+    const now = () => new Date(`${today}T18:00:00Z`)
+    const environment = { SEAL_KEY: sealKey }
+    const demo = { environment, clock: { ...clock, now, today: () => today } }
+    await recordDemoMessages(database.db, demo)
+    await recordDemoMessages(database.db, demo)
+    const sent = z
+      .array(z.object({ email: z.string(), category: z.string(), status: z.string(), body: z.string() }))
+      .parse(
+        await rowsOf(`select address as email, category, status, body from sent_messages
+          where sent_at < '${today}T18:00:00Z' and created_at = sent_at`),
+      )
+    const ofCustomer = sent.filter(({ email }) => email === 'customer@demo.example')
+    expect(new Set(ofCustomer.map(({ category }) => category))).toEqual(
+      new Set(['bill_ready', 'payment_result', 'new_message', 'case_update']),
+    )
+    expect(ofCustomer.length).toBeLessThan(15)
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['sent']))
+    expect(sent.filter(({ body }) => body.includes('token='))).toEqual([])
+    expect(await rowsOf('select id from graphile_worker.jobs')).toEqual([])
+  })
+
   it('loads as many customers as asked for, with all that belongs to them', async () => {
     expect(seeded).toMatchObject({ customers: 60 })
     expect(await rowsOf('select count(*)::int as customers from customers')).toEqual([{ customers: 60 }])

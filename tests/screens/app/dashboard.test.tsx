@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
+import { getAccountDetails } from '#shared/contract/customers/customers'
+import { viewBalance } from '#shared/contract/payments/payments'
 import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
+import { paths } from '#shared/paths'
+import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
@@ -129,6 +133,73 @@ describe('the alerts of the dashboard', () => {
     const alerts = await tile('Alerts')
     expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
+  })
+})
+
+describe('what the person has to resolve', () => {
+  const pastDue = {
+    kind: 'past_due' as const,
+    crm_billing_account_number: '4002',
+    amount: 120_00,
+    due_date: '2026-03-10',
+    next_step: 'late_fee' as const,
+    next_step_on: '2026-03-15',
+  }
+
+  it('is among the alerts, with a link that pays this account', async () => {
+    mockHousehold(customer, { alerts: [pastDue] })
+    const user = renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    const debt = { amount: 120_00, bill: 'Gas at 12 Larkspur Lane', dueOn: '2026-03-10' }
+    expect(await alerts.findByText(alertTexts.lateFeeFollows(debt, '2026-03-15'))).toBeVisible()
+    await user.click(alerts.getByRole('link', { name: alertTexts.payBill('Gas at 12 Larkspur Lane') }))
+    await waitFor(() => expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4002' }))
+  })
+
+  it('links to the payment methods for an expiring card, and to the request that waits', async () => {
+    const caseId = '99999999-9999-4999-8999-999999999999'
+    mockHousehold(customer, {
+      alerts: [
+        {
+          kind: 'card_expiring',
+          crm_billing_account_number: '4001',
+          method: 'Visa ending in 1111',
+          expires_on: '2999-05-31',
+        },
+        { kind: 'request_waiting', case_id: caseId, case_no: 'C-2026-000001', title: 'Slow internet' },
+      ],
+    })
+    renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByRole('link', { name: /^Update your card/ })).toHaveAttribute('href', paths.managePayment)
+    expect(alerts.getByRole('link', { name: 'Answer C-2026-000001' })).toHaveAttribute(
+      'href',
+      `${paths.serviceTicketView}?case=${caseId}`,
+    )
+  })
+
+  it('links to the page where an email address is changed that does not work', async () => {
+    mockHousehold(customer, { alerts: [{ kind: 'email_undeliverable', email: 'm•••@demo.example' }] })
+    renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText(alertTexts.emailUndeliverable('m•••@demo.example'))).toBeVisible()
+    expect(alerts.getByRole('link', { name: alertTexts.checkEmail })).toHaveAttribute('href', paths.editAccount)
+  })
+
+  it('costs no further request', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4002')], alerts: [pastDue] })
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Alerts')).findByText(/is past due since/)).toBeVisible()
+    expect(requestsOf(getAccountDetails)).toHaveLength(1)
+  })
+
+  it('is shown without a link to someone who can’t pay', async () => {
+    mockHousehold(customer, { alerts: [pastDue] })
+    const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
+    renderScreen('/', { as: customer, rights })
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText(/is past due since/)).toBeVisible()
+    expect(alerts.queryByRole('link')).not.toBeInTheDocument()
   })
 })
 

@@ -23,7 +23,13 @@ import {
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`
 const counts = { open: 3, waiting: 2, closed: 0, cancelled: 0 }
-const noDetails = { user_id: customer.user_id, billing_accounts: [], contact: contactDetails, locations: [] }
+const noDetails = {
+  user_id: customer.user_id,
+  billing_accounts: [],
+  contact: contactDetails,
+  locations: [],
+  alerts: [],
+}
 
 const outage = {
   announcement_id: '1',

@@ -72,8 +72,10 @@ const contactOfMaya = {
   relation: '',
   email: 'maya@demo.example',
   email_verified: true,
+  email_undeliverable: false,
   phone: '5125550142',
   phone_verified: true,
+  phone_stopped: false,
   signs_in: true,
   is_holder: true,
 }
@@ -142,8 +144,10 @@ describe('the people of an account', () => {
       relation: '',
       email: '',
       email_verified: false,
+      email_undeliverable: false,
       phone: '',
       phone_verified: false,
+      phone_stopped: false,
       signs_in: false,
       is_holder: false,
     })

@@ -18,6 +18,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as notificationTexts from '#shared/texts/notifications'
 import * as preferenceTexts from '#shared/texts/preferences'
+import * as smsTexts from '#shared/texts/textMessages'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
   allRights,
@@ -42,6 +43,25 @@ describe('notification preferences', () => {
     await open()
     expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Email' })).toBeDisabled()
     expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
+  })
+
+  it('lock the email about a new bill while billing is paperless, and show why', async () => {
+    mockCall(getCommunicationPreferences, { ...preferences, paperless: true })
+    await open()
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
+    expect(screen.getByText(/^Billing is paperless, so this email is how you get your bills/)).toBeVisible()
+  })
+
+  it('say that texts to the number are stopped, and how to start them again', async () => {
+    mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true, phone_stopped: true }])
+    await open()
+    expect(screen.getByText(smsTexts.numberStopped)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeDisabled()
+  })
+
+  it('say which emails no one can turn off', async () => {
+    await open()
+    expect(screen.getByText(preferenceTexts.alwaysSent)).toBeVisible()
   })
 
   it('offer only the channels that the provider can use, and what is sent', async () => {

@@ -266,6 +266,7 @@ describe('the dashboard', () => {
       billing_accounts: [],
       contact: contactDetails,
       locations: [],
+      alerts: [],
     })
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     mockCall(listPaymentProfiles, [])

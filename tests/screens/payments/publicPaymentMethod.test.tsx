@@ -5,6 +5,7 @@ import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/sig
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as sessionTexts from '#shared/texts/session'
+import * as smsTexts from '#shared/texts/textMessages'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
@@ -40,6 +41,12 @@ describe('adding a payment method without signing in', () => {
     await user.type(screen.getByLabelText(commonTexts.phone), '5125550142')
     await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
     expect(await screen.findByText('•••-•••-0142')).toBeVisible()
+  })
+
+  it('says what to do if texts were stopped', async () => {
+    const user = renderScreen('/paymentMethod')
+    await user.click(await screen.findByRole('radio', { name: paymentTexts.byTextMessage }))
+    expect(screen.getByText(smsTexts.repliedStop)).toBeVisible()
   })
 
   it('says nothing of a failed email once a text message is chosen', async () => {

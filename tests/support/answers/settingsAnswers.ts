@@ -22,8 +22,10 @@ export const contact: CommunicationContact = {
   relation: '',
   email: 'maya@demo.example',
   email_verified: true,
+  email_undeliverable: false,
   phone: '5125550142',
   phone_verified: false,
+  phone_stopped: false,
   signs_in: true,
   is_holder: true,
 }

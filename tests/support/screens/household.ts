@@ -1,4 +1,5 @@
 /** Mocks the customer data that the dashboard loads: accounts, one address, and its services. */
+import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { type BillingAccount, getAccountDetails } from '#shared/contract/customers/customers'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'
@@ -22,13 +23,14 @@ export const billingAccount = (number: string, changes: Partial<BillingAccount> 
 
 interface HouseholdOptions {
   accounts?: BillingAccount[]
+  alerts?: AccountAlert[]
   startedOn?: string
   methods?: (typeof visa)[]
 }
 
 export function mockHousehold(
   user: UserDetails,
-  { accounts = [], startedOn = '2023-05-11', methods = [] }: HouseholdOptions = {},
+  { accounts = [], alerts = [], startedOn = '2023-05-11', methods = [] }: HouseholdOptions = {},
 ): void {
   mockCall(viewBalance, owes)
   mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
@@ -38,6 +40,7 @@ export function mockHousehold(
     user_id: user.user_id,
     billing_accounts: accounts,
     contact: contactDetails,
+    alerts,
     locations: [
       {
         crm_premise_id: '12 Larkspur Lane',

@@ -5,6 +5,7 @@ const holder: NotifiableContact = {
   email: 'ada@example.com',
   phone: '2105550100',
   phone_verified: false,
+  phone_stopped: false,
   is_holder: true,
 }
 
@@ -19,10 +20,17 @@ describe('the channels of notifications', () => {
   })
 
   it('are locked for account holders where they are mandatory', () => {
-    expect(isLocked(holder, 'past_due', 'email')).toBe(true)
-    expect(isLocked(holder, 'past_due', 'sms')).toBe(false)
-    expect(isLocked({ ...holder, email: '' }, 'past_due', 'email')).toBe(false)
-    expect(isLocked({ ...holder, is_holder: false }, 'past_due', 'email')).toBe(false)
+    const pastDue = { category: 'past_due', channel: 'email', group: { paperless: false } } as const
+    expect(isLocked(holder, pastDue)).toBe(true)
+    expect(isLocked(holder, { ...pastDue, channel: 'sms' })).toBe(false)
+    expect(isLocked({ ...holder, email: '' }, pastDue)).toBe(false)
+    expect(isLocked({ ...holder, is_holder: false }, pastDue)).toBe(false)
+  })
+
+  it('of a new bill are locked while billing is paperless', () => {
+    const billReady = { category: 'bill_ready', channel: 'email' } as const
+    expect(isLocked(holder, { ...billReady, group: { paperless: true } })).toBe(true)
+    expect(isLocked(holder, { ...billReady, group: { paperless: false } })).toBe(false)
   })
 
   it('are only those of outages for other users', () => {

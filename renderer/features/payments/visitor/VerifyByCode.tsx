@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sendEmailCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import * as smsTexts from '#shared/texts/textMessages'
 import { Button } from '../../../ui/Button'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { PhoneField, TextField } from '../../../ui/forms/FormFields'
@@ -61,7 +62,10 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
             {...form.text('emailId')}
           />
         ) : (
-          <PhoneField label={commonTexts.phone} size="large" {...form.text('phoneNumber')} />
+          <>
+            <PhoneField label={commonTexts.phone} size="large" {...form.text('phoneNumber')} />
+            <p>{smsTexts.repliedStop}</p>
+          </>
         )}
         <FormFailure>{form.failure}</FormFailure>
         <div className={styles.publicActions}>

@@ -6,6 +6,9 @@ import {
   channelProblem,
   factsOf,
   isLocked,
+  lockOf,
+  type NotifiableContact,
+  type NotifiableGroup,
   type NotificationCategory,
   type NotificationChannel,
   notificationChannels,
@@ -19,12 +22,13 @@ interface ChannelMatrixProps {
   contact: CommunicationContact
   groupId: string
   preferences: ContactPreferences
+  group: NotifiableGroup
   /** The channels that the provider can use. */
   available: readonly NotificationChannel[]
   mayChange: boolean
 }
 
-export function ChannelMatrix({ contact, groupId, preferences, available, mayChange }: ChannelMatrixProps) {
+export function ChannelMatrix({ contact, groupId, preferences, group, available, mayChange }: ChannelMatrixProps) {
   const { save, isSaved, failureOf } = useSavePreference(groupId)
   return (
     <div className={styles.frame}>
@@ -46,7 +50,8 @@ export function ChannelMatrix({ contact, groupId, preferences, available, mayCha
               <th scope="row">
                 <CategoryHeading
                   category={category}
-                  isHolder={contact.is_holder}
+                  contact={contact}
+                  group={group}
                   isSaved={isSaved(category)}
                   failure={failureOf(category)}
                 />
@@ -54,7 +59,7 @@ export function ChannelMatrix({ contact, groupId, preferences, available, mayCha
               {available.map((channel) => (
                 <td key={channel} className={styles.channel}>
                   <ChannelCell
-                    {...{ contact, category, channel, channels, mayChange }}
+                    {...{ contact, group, category, channel, channels, mayChange }}
                     onChange={(next) => save(category, { contact_id: contact.contact_id, category, channels: next })}
                   />
                 </td>
@@ -69,17 +74,19 @@ export function ChannelMatrix({ contact, groupId, preferences, available, mayCha
 
 interface CategoryHeadingProps {
   category: NotificationCategory
-  isHolder: boolean
+  contact: NotifiableContact
+  group: NotifiableGroup
   isSaved: boolean
   failure: string | null
 }
 
-function CategoryHeading({ category, isHolder, isSaved, failure }: CategoryHeadingProps) {
-  const { label, locked, minimumReason, isOptIn } = factsOf(category)
-  const reason = isHolder && locked ? locked.reason : minimumReason
+function CategoryHeading({ category, contact, group, isSaved, failure }: CategoryHeadingProps) {
+  const { label, minimumReason, isOptIn } = factsOf(category)
+  const lock = lockOf(contact, category, group)
+  const reason = lock?.reason ?? minimumReason
   return (
     <>
-      {isHolder && locked && <Icon name="lock" className={styles.lock} />}
+      {lock && <Icon name="lock" className={styles.lock} />}
       {label}
       <output className={styles.saved}>
         {isSaved && (
@@ -100,6 +107,7 @@ function CategoryHeading({ category, isHolder, isSaved, failure }: CategoryHeadi
 
 interface ChannelCellProps {
   contact: CommunicationContact
+  group: NotifiableGroup
   category: NotificationCategory
   channel: NotificationChannel
   channels: readonly NotificationChannel[]
@@ -107,12 +115,12 @@ interface ChannelCellProps {
   onChange: (channels: NotificationChannel[]) => void
 }
 
-function ChannelCell({ contact, category, channel, channels, mayChange, onChange }: ChannelCellProps) {
+function ChannelCell({ contact, group, category, channel, channels, mayChange, onChange }: ChannelCellProps) {
   const isOn = channels.includes(channel)
-  const { label, locked, minimumReason } = factsOf(category)
+  const { label, minimumReason } = factsOf(category)
   const isLast = minimumReason !== undefined && isOn && channels.length === 1
-  const reason = isLocked(contact, category, channel)
-    ? (locked?.reason ?? null)
+  const reason = isLocked(contact, { category, channel, group })
+    ? (lockOf(contact, category, group)?.reason ?? null)
     : isLast
       ? minimumReason
       : isOn

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/communication'
 import * as preferenceTexts from '#shared/texts/preferences'
+import * as smsTexts from '#shared/texts/textMessages'
 import { useSendEmailMutation } from '../../../api/customers/communication'
 import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'
@@ -51,6 +52,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
             </Button>
           </>
         )}
+        {contact.email_undeliverable && <span className={styles.quiet}>{preferenceTexts.emailsCameBack}</span>}
       </Fact>
       <Fact name="Phone" value={phoneMask(contact.phone)} isVerified={contact.phone_verified}>
         {mayChange && contact.phone !== '' && !contact.phone_verified && (
@@ -61,6 +63,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
             <span className={styles.quiet}>{preferenceTexts.neededForSms}</span>
           </>
         )}
+        {contact.phone_stopped && <span className={styles.quiet}>{smsTexts.numberStopped}</span>}
       </Fact>
       {channelToVerify && (
         <VerifyContactDialog contact={contact} channel={channelToVerify} onClose={() => setChannelToVerify(null)} />

@@ -73,6 +73,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
                       contact={selected}
                       groupId={groupId}
                       preferences={contactPreferences}
+                      group={data}
                       available={data.available_channels}
                       mayChange={mayChange}
                     />
@@ -80,6 +81,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
                 )
               }}
             </PageState>
+            <p className={styles.quiet}>{preferenceTexts.alwaysSent}</p>
           </Panel>
           <TimingPanel key={selected.contact_id} contact={selected} groupId={groupId} mayChange={mayChange} />
         </>

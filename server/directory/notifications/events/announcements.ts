@@ -4,9 +4,8 @@ import type { NotificationCategory } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findAnnouncements, findGroupsOfCustomers } from './announcements.queries'
 
 /** Announcements of other kinds are shown in the portal only. */
@@ -21,7 +20,7 @@ const categories: ReadonlyMap<string, NotificationCategory> = new Map(Object.ent
 export const noticedKinds: readonly string[] = [...categories.keys()]
 
 export async function announcementNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'announcement'>[],
 ): Promise<Notice[]> {

@@ -4,14 +4,13 @@ import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billNotices'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import { autopayDayOf } from '../../payments/rules'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { type AccountFacts, findAccountFacts, findBillFacts } from './bills.queries'
 
 export async function billReadyNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'bill_ready'>[],
 ): Promise<Notice[]> {
@@ -34,7 +33,7 @@ export async function billReadyNotices(
 }
 
 export const paymentDueNotices = (
-  { clock }: Services,
+  { clock }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'payment_due'>[],
 ): Promise<Notice[]> =>
@@ -53,7 +52,7 @@ export const paymentDueNotices = (
   })
 
 export const autopayUpcomingNotices = (
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'autopay_upcoming'>[],
 ): Promise<Notice[]> =>
@@ -71,7 +70,7 @@ export const autopayUpcomingNotices = (
 
 /** Says when the next step follows: the late fee, then for gas the notice that it may be turned off. */
 export const pastDueNotices = (
-  { clock }: Services,
+  { clock }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'past_due'>[],
 ): Promise<Notice[]> =>
@@ -89,7 +88,8 @@ export const pastDueNotices = (
     }
   })
 
-function nextStepOf(
+/** Returns what follows if a debt is not paid, or null if nothing but the notices of a disconnect does. */
+export function nextStepOf(
   { serviceGroup }: AccountFacts,
   { since, days }: { since: string; days: number },
 ): billTexts.NextStep | null {

@@ -2,13 +2,12 @@
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findGroupsOfCases, findReplies } from './cases.queries'
 
 export async function replyNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'reply'>[],
 ): Promise<Notice[]> {

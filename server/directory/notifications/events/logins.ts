@@ -3,13 +3,12 @@ import { paths } from '#shared/paths'
 import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findLogins, type Login } from './logins.queries'
 
 export async function loginChangeNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'login_changed'>[],
 ): Promise<Notice[]> {
@@ -32,7 +31,7 @@ export async function loginChangeNotices(
 }
 
 export async function newDeviceNotices(
-  { config }: Services,
+  { config }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'new_device'>[],
 ): Promise<Notice[]> {

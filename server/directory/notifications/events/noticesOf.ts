@@ -1,17 +1,24 @@
 /** Reads what events are about. An event that no longer matters has no notice. */
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventKind, EventOf, NotificationEvent } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { announcementNotices } from './announcements'
 import { autopayUpcomingNotices, billReadyNotices, pastDueNotices, paymentDueNotices } from './bills'
 import { replyNotices } from './cases'
 import { loginChangeNotices, newDeviceNotices } from './logins'
-import { autopayDeclinedNotices, cardExpiringNotices, paymentPostedNotices, refundSentNotices } from './payments'
+import {
+  autopayDeclinedNotices,
+  cardExpiringNotices,
+  paymentDeclinedNotices,
+  paymentPostedNotices,
+  refundSentNotices,
+  scheduledPaymentNotices,
+} from './payments'
+import { unusualUsageNotices } from './unusualUsage'
 import { usageNotices } from './usage'
 
 type Reader<Kind extends EventKind> = (
-  services: Services,
+  services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<Kind>[],
 ) => Promise<Notice[]>
@@ -24,9 +31,12 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
   past_due: pastDueNotices,
   payment_posted: paymentPostedNotices,
   autopay_declined: autopayDeclinedNotices,
+  payment_declined: paymentDeclinedNotices,
+  scheduled_payment_not_made: scheduledPaymentNotices,
   refund_sent: refundSentNotices,
   card_expiring: cardExpiringNotices,
   usage_high: usageNotices,
+  usage_unusual: unusualUsageNotices,
   announcement: announcementNotices,
   reply: replyNotices,
   login_changed: loginChangeNotices,
@@ -34,7 +44,7 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
 }
 
 export async function noticesOf(
-  services: Services,
+  services: NoticeServices,
   tx: Executor,
   events: readonly NotificationEvent[],
 ): Promise<Notice[]> {

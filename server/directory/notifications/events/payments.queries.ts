@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
-import { payments } from '../../../db/schema/billing'
+import { payments, scheduledPayments } from '../../../db/schema/billing'
 import { refunds } from '../../../db/schema/deposits'
 
 export const findPaymentFacts = (db: Executor, paymentIds: readonly string[]) =>
@@ -11,6 +11,17 @@ export const findPaymentFacts = (db: Executor, paymentIds: readonly string[]) =>
     .from(payments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
     .where(inArray(payments.id, [...paymentIds]))
+
+export const findScheduledFacts = (db: Executor, ids: readonly string[]) =>
+  db
+    .select({
+      scheduled: scheduledPayments,
+      customerNumber: billingAccounts.customerNumber,
+      groupId: billingAccounts.groupId,
+    })
+    .from(scheduledPayments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
+    .where(inArray(scheduledPayments.id, [...ids]))
 
 export const findRefundFacts = (db: Executor, refundIds: readonly string[]) =>
   db

@@ -1,18 +1,18 @@
 /** Notices about payments. */
+import { wallClock } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import * as paymentEmailTexts from '#shared/texts/paymentEmails'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import { findPayer } from '../../payments/billingAccounts.queries'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findAccountFacts } from './bills.queries'
-import { findPaymentFacts, findRefundFacts } from './payments.queries'
+import { findPaymentFacts, findRefundFacts, findScheduledFacts } from './payments.queries'
 
 /** The payer gets the receipt. Autopay, and staff on the phone, pay for the account holder. */
 export async function paymentPostedNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'payment_posted'>[],
 ): Promise<Notice[]> {
@@ -39,8 +39,65 @@ export async function paymentPostedNotices(
   return notices
 }
 
+/** Someone who tries several cards in a row is notified once a day, because they see the others on the screen. */
+export async function paymentDeclinedNotices(
+  { config }: NoticeServices,
+  tx: Executor,
+  events: readonly EventOf<'payment_declined'>[],
+): Promise<Notice[]> {
+  const facts = await findPaymentFacts(
+    tx,
+    events.map(({ paymentId }) => paymentId),
+  )
+  const notices: Notice[] = []
+  for (const { payment, customerNumber, groupId } of facts) {
+    const { amount, billingAccountNumber: account, reason, userId, createdAt } = payment
+    notices.push({
+      eventKey: `payment_declined:${account}:${wallClock(createdAt, config.TIME_ZONE).day}`,
+      category: 'payment_result',
+      customerNumber,
+      groupIds: [groupId],
+      addressee: await findPayer(tx, userId, customerNumber),
+      content: paymentEmailTexts.paymentDeclined({ amount, account, reason }),
+      text: notificationTexts.paymentDeclinedText(amount),
+      path: paths.payment,
+    })
+  }
+  return notices
+}
+
+/** Tells why a scheduled payment was not made. The user who scheduled it is the addressee. */
+export async function scheduledPaymentNotices(
+  _services: NoticeServices,
+  tx: Executor,
+  events: readonly EventOf<'scheduled_payment_not_made'>[],
+): Promise<Notice[]> {
+  const facts = await findScheduledFacts(
+    tx,
+    events.map(({ scheduledPaymentId }) => scheduledPaymentId),
+  )
+  const notices: Notice[] = []
+  for (const { scheduled, customerNumber, groupId } of facts) {
+    const { id, amount, billingAccountNumber: account, payOn, reason, status, userId } = scheduled
+    const isFailed = status === 'failed'
+    notices.push({
+      eventKey: `scheduled_payment_not_made:${id}`,
+      category: 'payment_result',
+      customerNumber,
+      groupIds: [groupId],
+      addressee: await findPayer(tx, userId, customerNumber),
+      content: isFailed
+        ? paymentEmailTexts.scheduledFailed({ amount, account, payOn, reason })
+        : paymentEmailTexts.scheduledNotNeeded({ amount, account, payOn }),
+      text: isFailed ? notificationTexts.scheduledFailedText(amount) : notificationTexts.scheduledNotNeededText(amount),
+      path: isFailed ? paths.payment : paths.managePayment,
+    })
+  }
+  return notices
+}
+
 export async function autopayDeclinedNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'autopay_declined'>[],
 ): Promise<Notice[]> {
@@ -60,7 +117,7 @@ export async function autopayDeclinedNotices(
 }
 
 export async function refundSentNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'refund_sent'>[],
 ): Promise<Notice[]> {
@@ -80,7 +137,7 @@ export async function refundSentNotices(
 }
 
 export async function cardExpiringNotices(
-  _services: Services,
+  _services: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'card_expiring'>[],
 ): Promise<Notice[]> {

@@ -18,7 +18,7 @@ export interface UsageFacts {
   groupId: string
 }
 
-interface UsageFilter {
+export interface UsageFilter {
   /** The first day that counts. */
   since: string
   /** Only these services; all if missing. */
@@ -38,7 +38,7 @@ const ofServices = (
 ): SQL | undefined => (ids ? inArray(column, [...ids]) : undefined)
 
 /** Usage alerts are off until a contact turns them on, so no other account needs an event. */
-const hasAlerts = sql`exists (select 1 from ${communicationPreferences}
+export const hasUsageAlerts = sql`exists (select 1 from ${communicationPreferences}
   where ${communicationPreferences.billingGroupId} = ${billingAccounts.groupId}
     and jsonb_array_length(coalesce(${communicationPreferences.channels} -> 'usage_alert', '[]')) > 0)`
 
@@ -68,7 +68,7 @@ export async function findHighGas(db: Executor, { since, serviceAccountIds }: Us
     .where(
       and(
         gte(gasReadings.periodEnd, since),
-        hasAlerts,
+        hasUsageAlerts,
         sql`${before.therms} > 0`,
         ofServices(gasReadings.serviceAccountId, serviceAccountIds),
       ),
@@ -106,7 +106,7 @@ export async function findHighData(db: Executor, { since, serviceAccountIds }: U
     .where(
       and(
         gte(dataUsage.countedUntil, since),
-        hasAlerts,
+        hasUsageAlerts,
         sql`${total(before)} > 0`,
         ofServices(dataUsage.serviceAccountId, serviceAccountIds),
       ),

@@ -3,15 +3,12 @@ import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
-import type { Services } from '../../../services'
 import type { EventOf } from '../events'
-import type { Notice } from '../notice'
+import type { Notice, NoticeServices } from '../notice'
 import { findHighData, findHighGas, type UsageFacts } from './usage.queries'
 
-/** Usage of this percentage is unusual, whatever limit a contact chose. */
-const unusualPercent = 200
 /** Readings arrive within days, and data usage is counted daily. */
-const recentDays = 10
+export const recentDays = 10
 
 /** Usage that only reached the lowest limit that contacts can choose is not worth an event. */
 const lowestThreshold = 50
@@ -25,7 +22,7 @@ export async function findUsageEvents(tx: Executor, today: string): Promise<Even
 }
 
 export async function usageNotices(
-  { clock }: Services,
+  { clock }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'usage_high'>[],
 ): Promise<Notice[]> {
@@ -42,14 +39,13 @@ export async function usageNotices(
 }
 
 function noticeOf({ kind, serviceAccountId, period, percent, address, customerNumber, groupId }: UsageFacts): Notice {
-  const isUnusual = percent >= unusualPercent
-  const usage = { kind, address, percent, isUnusual }
+  const usage = { kind, address, percent }
   return {
     eventKey: `usage_high:${serviceAccountId}:${period}`,
     category: 'usage_alert',
     customerNumber,
     groupIds: [groupId],
-    isDue: ({ usageThreshold }) => isUnusual || percent > usageThreshold,
+    isDue: ({ usageThreshold }) => percent > usageThreshold,
     content: notificationTexts.highUsage(usage),
     text: notificationTexts.highUsageText(usage),
     path: kind === 'gas' ? paths.gasUsageHistory : paths.fiberService,

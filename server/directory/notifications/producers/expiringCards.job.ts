@@ -1,6 +1,7 @@
 /**
  * Notifies of autopay cards that expire in 60, 30 and 7 days. Cards expire at the end of a month, so the payment
- * provider is asked only on the days on which the end of a month is that far away.
+ * provider is asked only on the days on which the end of a month is that far away. What it answers is stored for the
+ * alerts of the dashboard.
  */
 import { z } from 'zod/mini'
 import { daysBetween } from '#shared/billing/dunning'
@@ -11,9 +12,10 @@ import { defineJob } from '../../../jobs/job'
 import { enqueueMissing } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { notify } from '../notify'
-import { findAutopayAccount, findAutopayAccounts } from './expiringCards.queries'
+import { deleteExpiringCard, findAutopayAccount, findAutopayAccounts, storeExpiringCard } from './expiringCards.queries'
 
-const noticeDays = [60, 30, 7]
+const firstNoticeDays = 60
+const noticeDays = [firstNoticeDays, 30, 7]
 /** The next days of notice replace a card that could not be asked for. */
 const maxAttempts = 8
 
@@ -36,10 +38,16 @@ export const checkCardJob = defineJob({
     if (!account) return
     const profile = (await cards.listProfiles(account.customerNumber)).find(({ token }) => token === account.token)
     const expiresOn = profile ? expiryDayOf(profile) : null
-    if (!profile || expiresOn === null || !noticesOn(today).some((notice) => notice.expiresOn === expiresOn)) return
+    if (!profile || expiresOn === null || expiresOn > addDays(today, firstNoticeDays)) {
+      return deleteExpiringCard(db, accountNumber)
+    }
     const method = methodName(profile.type, profile.last4)
-    const daysLeft = daysBetween(today, expiresOn)
-    await notify(db, { kind: 'card_expiring', accountNumber, method, expiresOn, daysLeft })
+    await db.transaction(async (tx) => {
+      await storeExpiringCard(tx, { billingAccountNumber: accountNumber, token: account.token, method, expiresOn })
+      if (!noticesOn(today).some((notice) => notice.expiresOn === expiresOn)) return
+      const daysLeft = daysBetween(today, expiresOn)
+      await notify(tx, { kind: 'card_expiring', accountNumber, method, expiresOn, daysLeft })
+    })
   },
 })
 

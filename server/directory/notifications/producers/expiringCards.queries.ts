@@ -1,7 +1,8 @@
-/** Finds billing accounts on autopay. */
+/** Finds billing accounts on autopay, and stores which of their methods expire. */
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
+import { expiringAutopayCards } from '../../../db/schema/billing'
 
 export async function findAutopayAccounts(db: Executor): Promise<string[]> {
   const rows = await db
@@ -16,5 +17,16 @@ export async function findAutopayAccount(db: Executor, number: string) {
     .select({ customerNumber: billingAccounts.customerNumber, token: billingAccounts.autopayToken })
     .from(billingAccounts)
     .where(and(eq(billingAccounts.number, number), isNotNull(billingAccounts.autopayToken)))
-  return account ?? null
+  return account?.token ? { customerNumber: account.customerNumber, token: account.token } : null
+}
+
+export async function storeExpiringCard(tx: Executor, card: typeof expiringAutopayCards.$inferInsert): Promise<void> {
+  await tx
+    .insert(expiringAutopayCards)
+    .values(card)
+    .onConflictDoUpdate({ target: expiringAutopayCards.billingAccountNumber, set: card })
+}
+
+export async function deleteExpiringCard(db: Executor, accountNumber: string): Promise<void> {
+  await db.delete(expiringAutopayCards).where(eq(expiringAutopayCards.billingAccountNumber, accountNumber))
 }

@@ -1,10 +1,12 @@
 /**
- * Looks once a day for bills that are due soon or past due, and for high usage. An event that was found on several days
+ * Looks once a day for bills that are due soon or past due, and for high or unusual usage. An event that was found on several days
  * reaches each contact once, on the day that suits their settings.
  */
+import { disconnectDays } from '#shared/billing/dunning'
 import { maxDaysBeforeDue } from '#shared/customers/notifications'
 import { addDays } from '#shared/format/dates'
 import { defineScheduledJob } from '../../../jobs/schedule'
+import { findUnusualUsageEvents } from '../events/unusualUsage'
 import { findUsageEvents } from '../events/usage'
 import { notifyAll } from '../notify'
 import { findAccountsDue, findAccountsPastDue } from './reminders.queries'
@@ -12,6 +14,10 @@ import { findAccountsDue, findAccountsPastDue } from './reminders.queries'
 /** Autopay charges the day before a bill is due. */
 const autopayNoticeDays = 3
 const autopayDays = autopayNoticeDays + 1
+
+/** Usage that is unusual is not announced as high as well. */
+const periodOf = ({ serviceAccountId, period }: { serviceAccountId: string; period: string }): string =>
+  `${serviceAccountId} ${period}`
 
 export const remindersJob = defineScheduledJob('find reminders', async ({ db, clock }) => {
   const today = clock.today()
@@ -25,11 +31,18 @@ export const remindersJob = defineScheduledJob('find reminders', async ({ db, cl
         return isSoon ? { kind: 'autopay_upcoming' as const, accountNumber, dueOn } : []
       }),
     )
-    const pastDue = await findAccountsPastDue(tx, today)
+    // The notices of a disconnect follow later.
+    const pastDue = await findAccountsPastDue(tx, { today, dueAfter: addDays(today, -disconnectDays.notice) })
     await notifyAll(
       tx,
-      pastDue.map(({ accountNumber, since }) => ({ kind: 'past_due', accountNumber, since })),
+      pastDue.map(({ account, since }) => ({ kind: 'past_due', accountNumber: account.number, since })),
     )
-    await notifyAll(tx, await findUsageEvents(tx, today))
+    const unusual = await findUnusualUsageEvents(tx, today)
+    await notifyAll(tx, unusual)
+    const isUnusual = new Set(unusual.map(periodOf))
+    await notifyAll(
+      tx,
+      (await findUsageEvents(tx, today)).filter((event) => !isUnusual.has(periodOf(event))),
+    )
   })
 })

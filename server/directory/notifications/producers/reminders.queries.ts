@@ -1,7 +1,6 @@
 /** Finds billing accounts whose bills are due soon or past due. */
-import { and, between, eq, gt, gte, isNotNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
-import { disconnectDays, minDunnedDebt } from '#shared/billing/dunning'
-import { addDays } from '#shared/format/dates'
+import { and, between, eq, gt, gte, inArray, isNotNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { minDunnedDebt } from '#shared/billing/dunning'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { scheduledPayments } from '../../../db/schema/billing'
@@ -39,24 +38,32 @@ export async function findAccountsDue(db: Executor, { from, to }: { from: string
 }
 
 /** Gas has a stored start of the debt; for other accounts it is the last bill. */
-const debtSince = sql<string>`coalesce(${billingAccounts.openSince}, ${billingAccounts.dueOn})::text`
+const debtSince: SQL = sql`coalesce(${billingAccounts.openSince}, ${billingAccounts.dueOn})`
 
-/** Leaves out accounts on hold, such as those in bankruptcy, and debts for which the notices of a disconnect follow. */
-export function findAccountsPastDue(db: Executor, today: string) {
+interface DebtFilter {
+  today: string
+  /** Leaves out debts that are due on this day or before it. */
+  dueAfter?: string
+  /** Only these accounts; all if missing. */
+  accountNumbers?: readonly string[]
+}
+
+/** Leaves out accounts on hold, such as those in bankruptcy. */
+export function findAccountsPastDue(db: Executor, { today, dueAfter, accountNumbers }: DebtFilter) {
   const hold = db
     .select({ one: sql`1` })
     .from(dunningHolds)
     .where(and(eq(dunningHolds.billingAccountNumber, billingAccounts.number), isActiveHold(today)))
-  const since: SQL = sql`coalesce(${billingAccounts.openSince}, ${billingAccounts.dueOn})`
   return db
-    .select({ accountNumber: billingAccounts.number, since: debtSince })
+    .select({ account: billingAccounts, since: sql<string>`${debtSince}::text` })
     .from(billingAccounts)
     .where(
       and(
         eq(billingAccounts.status, 'active'),
         gte(billingAccounts.balance, minDunnedDebt),
-        lt(since, today),
-        gt(since, addDays(today, -disconnectDays.notice)),
+        lt(debtSince, today),
+        dueAfter === undefined ? undefined : gt(debtSince, dueAfter),
+        accountNumbers && inArray(billingAccounts.number, [...accountNumbers]),
         notExists(hold),
       ),
     )

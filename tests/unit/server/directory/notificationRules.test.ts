@@ -72,6 +72,7 @@ const contact = (id: string): fc.Arbitrary<NoticeContact> =>
     email: address,
     phone: fc.constantFrom('', '2105550100', '2105550101', '2105550102'),
     phone_verified: fc.oneof(fc.constant(true), fc.boolean()),
+    phone_stopped: fc.oneof(fc.constant(false), fc.boolean()),
     is_holder: fc.boolean(),
   })
 const choice = (groupId: string, contactId: string): fc.Arbitrary<NoticeChoice> =>
@@ -93,6 +94,7 @@ const world = fc.record({
     .tuple(choice('G1', 'a'), choice('G1', 'b'), choice('G2', 'a'), choice('G2', 'c'))
     .chain((all) => fc.subarray(all)),
   groupIds: fc.subarray(['G1', 'G2']),
+  paperlessGroups: fc.subarray(['G1', 'G2']).map((ids) => new Set(ids)),
   category: fc.constantFrom(...notificationCategories),
   addressee: fc.constantFrom(null, 'b', 'x'),
   isOnlyForAddressee: fc.boolean(),
@@ -126,9 +128,11 @@ function isWanted(world: World, possible: PossibleSend): boolean {
   const own = choiceOf(world, possible)
   if (!channels[channel]) return false
   if (daysLeft !== null && daysLeft > (own?.daysBeforeDue ?? 3)) return false
-  if (channel === 'email' ? person.email === '' : person.phone === '' || !person.phone_verified) return false
+  if (channel === 'email' ? person.email === '' : person.phone === '' || !person.phone_verified || person.phone_stopped)
+    return false
   const isRequired = category === 'past_due' || category === 'security'
-  if (person.is_holder && isRequired && channel === 'email') return true
+  const isOnlyBill = category === 'bill_ready' && world.paperlessGroups.has(possible.groupId ?? '')
+  if (person.is_holder && (isRequired || isOnlyBill) && channel === 'email') return true
   const chosen = own?.channels[category]
   if (chosen) return chosen.includes(channel)
   if (channel === 'sms') return false
@@ -149,6 +153,7 @@ const stranger: NoticeContact = {
   email: 'x@example.com',
   phone: '',
   phone_verified: false,
+  phone_stopped: false,
   is_holder: true,
 }
 
@@ -187,7 +192,7 @@ describe('an event', () => {
   it('is sent exactly to those who get it by their choices, once per address, after their quiet hours', () => {
     fc.assert(
       fc.property(world, (generated) => {
-        const { contacts, choices, channels, now, zone, addressee, daysLeft, ...audience } = generated
+        const { contacts, choices, paperlessGroups, channels, now, zone, addressee, daysLeft, ...audience } = generated
         const person = addressee === null ? null : { contactId: addressee, email: 'x@example.com', firstName: 'Xi' }
         const notice = {
           ...audience,
@@ -196,7 +201,7 @@ describe('an event', () => {
             isDue: ({ daysBeforeDue }: { daysBeforeDue: number }) => daysLeft <= daysBeforeDue,
           }),
         }
-        const sends = sendsFor(notice, { contacts, choices, channels, now, zone })
+        const sends = sendsFor(notice, { contacts, choices, paperlessGroups, channels, now, zone })
         const actual = sends.map((send) => [`${send.channel} ${send.address.toLowerCase()}`, send.delayMs])
         expect(Object.fromEntries(actual)).toEqual(expectedSends(generated))
         expect(new Set(actual.map(([to]) => to)).size).toBe(sends.length)
@@ -213,6 +218,7 @@ describe('an event', () => {
       email: 'a@example.com',
       phone: '2105550100',
       phone_verified: true,
+      phone_stopped: false,
       is_holder: true,
     }
     const settings = { contactId: 'a', quietFrom: '21:00', daysBeforeDue: 3, usageThreshold: 120 }
@@ -227,6 +233,7 @@ describe('an event', () => {
           channels,
           quietUntil,
         })),
+        paperlessGroups: new Set<string>(),
         channels: { email: true, sms: true },
         now: new Date('2026-06-11T04:00:00Z'),
         zone: 'America/Chicago',

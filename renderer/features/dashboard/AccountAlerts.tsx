@@ -1,0 +1,116 @@
+/** Lists what the person has to resolve, each with a link to the page where they can. */
+import { Link } from 'react-router-dom'
+import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
+import { paths } from '#shared/paths'
+import * as alertTexts from '#shared/texts/accountAlerts'
+import * as commonTexts from '#shared/texts/common'
+import { useGetAccountDetailsQuery } from '../../api/customers/customers'
+import { describeBill } from '../../domain/payments/describeBill'
+import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { useSelectBill } from '../../domain/payments/useSelectBill'
+import { isGranted } from '../../session/grantedRights'
+import { useSignedIn } from '../../session/SignedIn'
+import { accountOfBill } from '../../session/selectedAccount'
+import { useHasRight } from '../../session/useHasRight'
+import { Icon } from '../../ui/icons/Icon'
+import banner from '../../ui/notices/banner.module.css'
+import styles from './Alerts.module.css'
+
+type BillAlertFacts = Extract<AccountAlert, { crm_billing_account_number: string }>
+
+/** The alerts are part of the answer that the accounts are drawn from, so they cost no further request. */
+export function AccountAlerts() {
+  const { user } = useSignedIn()
+  const maySee = useHasRight('ACCOUNTS.read')
+  const { currentData } = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }, { skip: !maySee })
+  const alerts = currentData?.alerts ?? []
+  if (alerts.length === 0) return null
+  return (
+    <ul className={styles.toResolve} aria-label={alertTexts.toResolve}>
+      {alerts.map((alert) => (
+        <li key={keyOf(alert)} className={banner.row}>
+          <Icon name="circle-alert" />
+          {'crm_billing_account_number' in alert ? <BillAlert alert={alert} /> : <OwnAlert alert={alert} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function keyOf(alert: AccountAlert): string {
+  if ('crm_billing_account_number' in alert) return `${alert.kind} ${alert.crm_billing_account_number}`
+  return alert.kind === 'request_waiting' ? alert.case_id : alert.email
+}
+
+function OwnAlert({ alert }: { alert: Exclude<AccountAlert, BillAlertFacts> }) {
+  if (alert.kind === 'email_undeliverable') {
+    return (
+      <>
+        <span>{alertTexts.emailUndeliverable(alert.email)}</span>
+        <Link to={paths.editAccount}>{alertTexts.checkEmail}</Link>
+      </>
+    )
+  }
+  const { case_id, case_no, title } = alert
+  return (
+    <>
+      <span>{alertTexts.requestWaits(case_no, title)}</span>
+      <Link to={`${paths.serviceTicketView}?case=${case_id}`} aria-label={`${alertTexts.answerRequest} ${case_no}`}>
+        {alertTexts.answerRequest}
+      </Link>
+    </>
+  )
+}
+
+function BillAlert({ alert }: { alert: BillAlertFacts }) {
+  const { user } = useSignedIn()
+  const selectBill = useSelectBill()
+  const mayPayAny = useHasRight('MANAGEPAYMENT.write')
+  const today = useProviderDay()
+  const number = alert.crm_billing_account_number
+  const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === number)
+  const bill = alertTexts.billAt(services, place)
+  const mayPay = mayPayAny && isGranted(accountOfBill(user, number), 'MANAGEPAYMENT.write')
+  const isCard = alert.kind === 'card_expiring'
+  return (
+    <>
+      <span>{billAlertText(alert, bill, today)}</span>
+      {mayPay && (
+        <Link
+          to={isCard ? paths.managePayment : paths.payment}
+          aria-label={isCard ? `${alertTexts.updateCard}: ${bill}` : alertTexts.payBill(bill)}
+          onClick={() => selectBill(number)}
+        >
+          {isCard ? alertTexts.updateCard : commonTexts.pay}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function billAlertText(alert: BillAlertFacts, bill: string, today: string): string {
+  switch (alert.kind) {
+    case 'past_due':
+      return pastDueText(alert, bill)
+    case 'payment_declined':
+      return alertTexts.paymentDeclined({ bill, amount: alert.amount, declinedOn: alert.declined_on })
+    case 'card_expiring': {
+      const card = { bill, method: alert.method, expiresOn: alert.expires_on }
+      return alert.expires_on < today ? alertTexts.cardExpired(card) : alertTexts.cardExpires(card)
+    }
+  }
+}
+
+function pastDueText(
+  { amount, due_date: dueOn, next_step, next_step_on: stepOn }: Extract<AccountAlert, { kind: 'past_due' }>,
+  bill: string,
+): string {
+  const debt = { amount, bill, dueOn }
+  if (next_step === null || stepOn === null) return alertTexts.pastDue(debt)
+  const texts = {
+    late_fee: alertTexts.lateFeeFollows,
+    disconnect_notice: alertTexts.disconnectNoticeFollows,
+    disconnect: alertTexts.disconnectFollows,
+  }
+  return texts[next_step](debt, stepOn)
+}

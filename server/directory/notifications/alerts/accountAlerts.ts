@@ -1,0 +1,119 @@
+/**
+ * Alerts about a user's accounts: what the emails told them and is not resolved yet. Each condition is that of the event
+ * with the same meaning, so an alert disappears when the event no longer matters.
+ */
+import { daysBetween, disconnectDay, validNotice } from '#shared/billing/dunning'
+import type { AccountAlert, AlertStep } from '#shared/contract/customers/accountAlerts'
+import { wallClock } from '#shared/desks/openingHours'
+import type { Executor } from '../../../db/database'
+import { type Actor, hasRightFor } from '../../../http/actor'
+import type { Services } from '../../../services'
+import { maskEmail } from '../../contacts/rules'
+import { outcomeOf } from '../../payments/rules'
+import { nextStepOf } from '../events/bills'
+import { findAccountsPastDue } from '../producers/reminders.queries'
+import {
+  findExpiringCards,
+  findLastNotices,
+  findLastPayments,
+  findUndeliverableEmails,
+  findWaitingRequests,
+} from './alerts.queries'
+
+/** A bill that was not paid by then is past due, which is an alert of its own. */
+const declinedDays = 30
+const dayMs = 86_400_000
+/** The page of requests lists the others. */
+const maxRequests = 3
+
+interface AlertedAccount {
+  accountNumber: string
+  customerNumber: string
+}
+
+/** Returns the alerts of a user, about accounts that the caller has found in their scope. */
+export async function findAccountAlerts(
+  services: Services,
+  { userId, actor, accounts }: { userId: string; actor: Actor; accounts: readonly AlertedAccount[] },
+): Promise<AccountAlert[]> {
+  const withRight = (right: string) =>
+    accounts.filter(({ customerNumber }) => hasRightFor(actor, right, customerNumber))
+  const accountNumbers = withRight('MANAGEPAYMENT.read').map(({ accountNumber }) => accountNumber)
+  const customerNumbers = [...new Set(withRight('SERVICETICKET.read').map(({ customerNumber }) => customerNumber))]
+  const { db } = services
+  return [
+    ...(await emailAlerts(db, userId)),
+    ...(accountNumbers.length > 0 ? await paymentAlerts(services, accountNumbers) : []),
+    ...(customerNumbers.length > 0 ? await requestAlerts(db, customerNumbers) : []),
+  ]
+}
+
+async function emailAlerts(db: Executor, userId: string): Promise<AccountAlert[]> {
+  const addresses = await findUndeliverableEmails(db, userId)
+  return addresses.map((address) => ({ kind: 'email_undeliverable', email: maskEmail(address) }))
+}
+
+async function paymentAlerts(services: Services, accountNumbers: string[]): Promise<AccountAlert[]> {
+  const [pastDue, declined, cards] = await Promise.all([
+    pastDueAlerts(services, accountNumbers),
+    declinedAlerts(services, accountNumbers),
+    findExpiringCards(services.db, accountNumbers),
+  ])
+  return [
+    ...pastDue,
+    ...declined,
+    ...cards.map(({ accountNumber, method, expiresOn }) => ({
+      kind: 'card_expiring' as const,
+      crm_billing_account_number: accountNumber,
+      method,
+      expires_on: expiresOn,
+    })),
+  ]
+}
+
+async function pastDueAlerts({ db, clock }: Services, accountNumbers: string[]): Promise<AccountAlert[]> {
+  const today = clock.today()
+  const pastDue = await findAccountsPastDue(db, { today, accountNumbers })
+  const notices = await findLastNotices(
+    db,
+    pastDue.map(({ account }) => account.number),
+  )
+  return pastDue.map(({ account, since }) => {
+    const noticeOn = validNotice({ since, noticeOn: notices.get(account.number) ?? null })
+    const step: { step: AlertStep; stepOn: string } | null = noticeOn
+      ? { step: 'disconnect', stepOn: disconnectDay({ since, noticeOn }) }
+      : nextStepOf(account, { since, days: daysBetween(since, today) })
+    return {
+      kind: 'past_due',
+      crm_billing_account_number: account.number,
+      amount: account.balance,
+      due_date: since,
+      next_step: step?.step ?? null,
+      next_step_on: step?.stepOn ?? null,
+    }
+  })
+}
+
+/** A later payment that was not declined resolves it, and so does an account that owes nothing. */
+async function declinedAlerts({ db, clock, config }: Services, accountNumbers: string[]): Promise<AccountAlert[]> {
+  const since = new Date(clock.now().getTime() - declinedDays * dayMs)
+  const lastPayments = await findLastPayments(db, { accountNumbers, since })
+  return lastPayments
+    .filter(({ status }) => outcomeOf(status) === 'DECLINED')
+    .map(({ accountNumber, amount, createdAt }) => ({
+      kind: 'payment_declined',
+      crm_billing_account_number: accountNumber,
+      amount,
+      declined_on: wallClock(createdAt, config.TIME_ZONE).day,
+    }))
+}
+
+async function requestAlerts(db: Executor, customerNumbers: string[]): Promise<AccountAlert[]> {
+  const requests = await findWaitingRequests(db, { customerNumbers, limit: maxRequests })
+  return requests.map(({ id, number, title }) => ({
+    kind: 'request_waiting',
+    case_id: id,
+    case_no: number,
+    title,
+  }))
+}

@@ -1,0 +1,96 @@
+/** Finds what a customer has to resolve: declined payments, expiring cards, requests that wait, addresses that fail. */
+import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '../../../db/database'
+import { billingAccounts, contacts } from '../../../db/schema/accounts'
+import { expiringAutopayCards, payments } from '../../../db/schema/billing'
+import { cases } from '../../../db/schema/cases'
+import { undeliverableEmails } from '../../../db/schema/deliverability'
+import { dunningNotices } from '../../../db/schema/dunning'
+import { users } from '../../../db/schema/people'
+
+/** Returns the last payment of each account that owes money, if it is not older than the given moment. */
+export function findLastPayments(db: Executor, { accountNumbers, since }: { accountNumbers: string[]; since: Date }) {
+  return db
+    .selectDistinctOn([payments.billingAccountNumber], {
+      accountNumber: payments.billingAccountNumber,
+      amount: payments.amount,
+      status: payments.status,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
+    .where(
+      and(
+        inArray(payments.billingAccountNumber, accountNumbers),
+        gte(payments.createdAt, since),
+        gt(billingAccounts.balance, 0),
+      ),
+    )
+    .orderBy(payments.billingAccountNumber, desc(payments.createdAt), desc(payments.id))
+}
+
+/** A card that autopay no longer uses does not matter. */
+export const findExpiringCards = (db: Executor, accountNumbers: string[]) =>
+  db
+    .select({
+      accountNumber: billingAccounts.number,
+      method: expiringAutopayCards.method,
+      expiresOn: expiringAutopayCards.expiresOn,
+    })
+    .from(expiringAutopayCards)
+    .innerJoin(
+      billingAccounts,
+      and(
+        eq(billingAccounts.number, expiringAutopayCards.billingAccountNumber),
+        eq(billingAccounts.autopayToken, expiringAutopayCards.token),
+      ),
+    )
+    .where(and(inArray(billingAccounts.number, accountNumbers), eq(billingAccounts.status, 'active')))
+    .orderBy(expiringAutopayCards.expiresOn)
+
+/** Messages are left out, because each of them waits for the customer once staff have replied. */
+export const findWaitingRequests = (db: Executor, filter: { customerNumbers: string[]; limit: number }) =>
+  db
+    .select({ id: cases.id, number: cases.number, title: cases.title })
+    .from(cases)
+    .where(
+      and(
+        inArray(cases.customerNumber, filter.customerNumbers),
+        eq(cases.kind, 'request'),
+        eq(cases.isPart, false),
+        eq(cases.status, 'waiting'),
+      ),
+    )
+    .orderBy(desc(cases.updatedAt), desc(cases.id))
+    .limit(filter.limit)
+
+/** Returns the day of the last notice of a disconnect for each account that got one. */
+export async function findLastNotices(
+  db: Executor,
+  accountNumbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (accountNumbers.length === 0) return new Map()
+  const rows = await db
+    .select({
+      accountNumber: dunningNotices.billingAccountNumber,
+      sentOn: sql<string>`max(${dunningNotices.sentOn})::text`,
+    })
+    .from(dunningNotices)
+    .where(inArray(dunningNotices.billingAccountNumber, [...accountNumbers]))
+    .groupBy(dunningNotices.billingAccountNumber)
+  return new Map(rows.map(({ accountNumber, sentOn }) => [accountNumber, sentOn]))
+}
+
+/** Returns those of the user's own addresses that a mail server rejected: to sign in with, and as a contact. */
+export async function findUndeliverableEmails(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ address: undeliverableEmails.address })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(
+      undeliverableEmails,
+      sql`${undeliverableEmails.address} in (lower(${users.email}), lower(${contacts.email}))`,
+    )
+    .where(eq(users.id, userId))
+  return rows.map(({ address }) => address)
+}

@@ -1,0 +1,53 @@
+/** Notices about usage that a leak, a broken device or a stranger may have caused. */
+import { addDays } from '#shared/format/dates'
+import { paths } from '#shared/paths'
+import * as notificationTexts from '#shared/texts/notifications'
+import type { Executor } from '../../../db/database'
+import type { EventOf } from '../events'
+import type { Notice, NoticeServices } from '../notice'
+import { findUnusualUsage } from './unusualUsage.queries'
+import { recentDays } from './usage'
+import type { UsageFacts } from './usage.queries'
+
+/** Usage of this percentage of what the same service usually uses in this season is unusual. */
+const unusualPercent = 200
+
+export async function findUnusualUsageEvents(tx: Executor, today: string): Promise<EventOf<'usage_unusual'>[]> {
+  const usage = await findUnusualUsage(tx, { since: addDays(today, -recentDays), minPercent: unusualPercent })
+  return usage.map(({ serviceAccountId, period }) => ({ kind: 'usage_unusual', serviceAccountId, period }))
+}
+
+export async function unusualUsageNotices(
+  { clock }: NoticeServices,
+  tx: Executor,
+  events: readonly EventOf<'usage_unusual'>[],
+): Promise<Notice[]> {
+  const usage = await findUnusualUsage(tx, {
+    // An event may wait for some days.
+    since: addDays(clock.today(), -2 * recentDays),
+    serviceAccountIds: events.map(({ serviceAccountId }) => serviceAccountId),
+    minPercent: unusualPercent,
+  })
+  return events.flatMap(({ serviceAccountId, period }) => {
+    const facts = usage.find((row) => row.serviceAccountId === serviceAccountId && row.period === period)
+    return facts ? [noticeOf(facts)] : []
+  })
+}
+
+const noticeOf = ({
+  kind,
+  serviceAccountId,
+  period,
+  percent,
+  address,
+  customerNumber,
+  groupId,
+}: UsageFacts): Notice => ({
+  eventKey: `usage_unusual:${serviceAccountId}:${period}`,
+  category: 'usage_alert',
+  customerNumber,
+  groupIds: [groupId],
+  content: notificationTexts.unusualUsage({ kind, address, percent }),
+  text: notificationTexts.unusualUsageText({ kind, percent }),
+  path: kind === 'gas' ? paths.gasUsageHistory : paths.fiberService,
+})

@@ -1,0 +1,36 @@
+/** Records what the demo users were sent before the demo began, so that "Sent to you" is not empty. */
+import { insertMessages, recordSent } from '../adapters/notifier/sentMessages.queries'
+import type { Clock } from '../clock'
+import { readMessageConfig } from '../config'
+import type { Database } from '../db/database'
+import { prepareNotifications } from '../directory/notifications/storeNotifications'
+import { findDemoCustomers, findPastEvents } from './demoMessages.queries'
+
+const days = 60
+const dayMs = 86_400_000
+/** The maximum number of messages of each kind. */
+const limit = 4
+
+/** The outbox of the demo takes both. */
+const channels = { email: true, sms: true }
+
+interface DemoMessages {
+  /** Contains the settings that the texts depend on. */
+  environment: Record<string, string | undefined>
+  clock: Clock
+}
+
+/** Messages are prepared and recorded as always, but not sent: their time is over. */
+export async function recordDemoMessages(db: Database, { environment, clock }: DemoMessages): Promise<void> {
+  const config = readMessageConfig(environment)
+  const until = clock.now()
+  const from = new Date(until.getTime() - days * dayMs)
+  for (const customerNumber of await findDemoCustomers(db)) {
+    for (const { at, event } of await findPastEvents(db, { customerNumber, from, until, limit })) {
+      const then = { now: () => at, today: () => clock.today() }
+      const messages = await prepareNotifications({ config, clock: then, notifier: { channels } }, db, [event])
+      const rows = messages.map(({ row }) => row)
+      for (const id of await insertMessages(db, rows)) await recordSent(db, id, at)
+    }
+  }
+}

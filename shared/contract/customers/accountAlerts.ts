@@ -1,0 +1,34 @@
+/** Defines the alerts about a user's accounts, which the dashboard shows until they are resolved. */
+import { z } from 'zod/mini'
+import { Dollars } from '../../billing/dollars'
+import { Day } from '../../format/dates'
+
+const alertSteps = ['late_fee', 'disconnect_notice', 'disconnect'] as const
+export type AlertStep = (typeof alertSteps)[number]
+
+const account = { crm_billing_account_number: z.string() }
+
+export const AccountAlert = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('past_due'),
+    ...account,
+    amount: Dollars,
+    /** The due date of the oldest bill that isn't paid. */
+    due_date: Day,
+    /** What follows on the day below if the bill isn't paid. Both are null if no date is set. */
+    next_step: z.nullable(z.enum(alertSteps)),
+    next_step_on: z.nullable(Day),
+  }),
+  z.object({ kind: z.literal('payment_declined'), ...account, amount: Dollars, declined_on: Day }),
+  z.object({
+    kind: z.literal('card_expiring'),
+    ...account,
+    /** The autopay method, such as "Visa ending in 1111". */
+    method: z.string(),
+    expires_on: Day,
+  }),
+  /** A mail server rejected the user's own address for good. The address is masked. */
+  z.object({ kind: z.literal('email_undeliverable'), email: z.string() }),
+  z.object({ kind: z.literal('request_waiting'), case_id: z.uuid(), case_no: z.string(), title: z.string() }),
+])
+export type AccountAlert = z.output<typeof AccountAlert>

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
+import { createCaseComment } from '#shared/contract/cases/messages'
+import { getAccountDetails } from '#shared/contract/customers/customers'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { dunningHolds } from '../../../server/db/schema/dunning'
+import { roles, userCustomers } from '../../../server/db/schema/people'
+import { expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
+import { addDebtor } from '../../support/data/billing/dunning'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
+import { addMethod, addPayer, pay } from '../../support/data/payments/payments'
+import { ownerRights, type Person } from '../../support/data/people'
+import { type TestServer, testNow } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+it.afterEach(({ server }) => server.setNow(testNow))
+
+const dayAt = (day: string): string => `${day}T15:00:00.000Z`
+
+/** Signs in again, because sessions end while a test changes the day. */
+async function alertsOf(server: TestServer, person: Person) {
+  const query = { user_id: person.userId }
+  const { data } = await server.call(getAccountDetails, { query }, { token: await server.signIn(person) })
+  return z.object({ alerts: z.array(z.looseObject({ kind: z.string() })) }).parse(data).alerts
+}
+
+const payAll = (server: TestServer, number: string) =>
+  server.database.db.update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
+
+describe('the alert of a bill that is past due', () => {
+  it('states the amount, the due date and the next step', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10' })
+    server.setNow(dayAt('2026-03-11'))
+    expect(await alertsOf(server, debtor)).toEqual([
+      {
+        kind: 'past_due',
+        crm_billing_account_number: debtor.number,
+        amount: 120,
+        due_date: '2026-03-10',
+        next_step: 'late_fee',
+        next_step_on: '2026-03-15',
+      },
+    ])
+  })
+
+  it('states from when the gas may be turned off once a notice announced it', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-02-01', noticeOn: '2026-02-25' })
+    server.setNow(dayAt('2026-03-01'))
+    expect(await alertsOf(server, debtor)).toMatchObject([{ next_step: 'disconnect', next_step_on: '2026-03-07' }])
+  })
+
+  it('disappears when the bill is paid', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10' })
+    server.setNow(dayAt('2026-03-11'))
+    await payAll(server, debtor.number)
+    expect(await alertsOf(server, debtor)).toEqual([])
+  })
+
+  it('is not shown while the account is on hold', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10' })
+    await server.database.db
+      .insert(dunningHolds)
+      .values({ billingAccountNumber: debtor.number, reason: 'dispute', placedAt: new Date(testNow) })
+    server.setNow(dayAt('2026-03-11'))
+    expect(await alertsOf(server, debtor)).toEqual([])
+  })
+})
+
+describe('the alert of a declined payment', () => {
+  it('states the amount and the day until a later payment goes through', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await pay(server, payer, 50)
+    expect(await alertsOf(server, payer.person)).toEqual([
+      {
+        kind: 'payment_declined',
+        crm_billing_account_number: payer.account.billingAccountNumber,
+        amount: 50,
+        declined_on: testNow.slice(0, 10),
+      },
+    ])
+    const method = await addMethod({ url: server.providerUrl }, payer.person.customerNumber)
+    server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
+    await pay(server, { ...payer, method }, 50)
+    expect(await alertsOf(server, payer.person)).toEqual([])
+  })
+
+  it('disappears when nothing is owed anymore', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await pay(server, payer)
+    await payAll(server, payer.account.billingAccountNumber)
+    expect(await alertsOf(server, payer.person)).toEqual([])
+  })
+})
+
+describe('the alert of an expiring autopay card', () => {
+  it('appears with the first email and disappears with another card', async ({ server }) => {
+    const { person, account } = await addCustomer(server)
+    const method = await addMethod({ url: server.providerUrl }, person.customerNumber, {
+      expiry: { month: 5, year: 2026 },
+    })
+    const change = (autopayToken: string) =>
+      server.database.db
+        .update(billingAccounts)
+        .set({ autopayToken, balance: 0 })
+        .where(eq(billingAccounts.number, account.billingAccountNumber))
+    await change(method)
+    server.setNow(dayAt('2026-03-31'))
+    await server.runScheduled(expiringCardsJob)
+    await server.finishJobs()
+    expect(await alertsOf(server, person)).toEqual([])
+    server.setNow(dayAt('2026-04-01'))
+    await server.runScheduled(expiringCardsJob)
+    await server.finishJobs()
+    expect(await alertsOf(server, person)).toEqual([
+      {
+        kind: 'card_expiring',
+        crm_billing_account_number: account.billingAccountNumber,
+        method: 'Visa ending in 1111',
+        expires_on: '2026-05-31',
+      },
+    ])
+    await change('tok_other')
+    expect(await alertsOf(server, person)).toEqual([])
+  })
+})
+
+describe('the alert of a request that waits for the customer', () => {
+  it('disappears when the customer answers', async ({ server }) => {
+    const { person, token } = await addCustomer(server)
+    const caseId = await addCase(server, person, { status: 'waiting' })
+    await addCase(server, person, { status: 'assigned' })
+    expect(await alertsOf(server, person)).toMatchObject([{ kind: 'request_waiting', case_id: caseId }])
+    const body = { case_id: caseId, comment: 'It is slow on every device.' }
+    await server.call(createCaseComment, { body }, { token, idempotencyKey: randomUUID() })
+    expect(await alertsOf(server, person)).toEqual([])
+  })
+})
+
+describe('the alerts of a user', () => {
+  it('are about no other customer’s accounts', async ({ server }) => {
+    await addDebtor(server.database.db, { dueOn: '2026-02-20' })
+    const { person } = await addCustomer(server)
+    expect(await alertsOf(server, person)).toEqual([])
+  })
+
+  it('about a shared account leave out what its owner did not share', async ({ server }) => {
+    const { customerNumber, number } = await addDebtor(server.database.db, { dueOn: '2026-02-20' })
+    const guests = [await addCustomer(server), await addCustomer(server)]
+    const alerts = []
+    for (const [position, { person }] of guests.entries()) {
+      const name = `guest ${person.contactId}`
+      const rights = position === 0 ? ['ACCOUNTS.read'] : ['ACCOUNTS.read', 'MANAGEPAYMENT.read']
+      const [role] = await server.database.db.insert(roles).values({ name, rights }).returning()
+      await server.database.db
+        .insert(userCustomers)
+        .values({ userId: person.userId, customerNumber, roleId: role?.id ?? null })
+      alerts.push(await alertsOf(server, person))
+    }
+    expect(alerts).toMatchObject([[], [{ kind: 'past_due', crm_billing_account_number: number }]])
+  })
+
+  it('leave out what the user has no right to see', async ({ server }) => {
+    const rights = ownerRights.filter((right) => !/^(?:MANAGEPAYMENT|SERVICETICKET)/.test(right))
+    const { person, account } = await addCustomer(server, { rights })
+    await server.database.db
+      .update(billingAccounts)
+      .set({ balance: 90_00, dueOn: '2026-02-20' })
+      .where(eq(billingAccounts.number, account.billingAccountNumber))
+    await addCase(server, person, { status: 'waiting' })
+    expect(await alertsOf(server, person)).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, onTestFinished } from 'vitest'
+import { z } from 'zod/mini'
+import { confirmContactCode, getCommunicationContacts, sendContactCode } from '#shared/contract/customers/communication'
+import { getAccountDetails } from '#shared/contract/customers/customers'
+import { confirmProfileCode, sendProfileCode } from '#shared/contract/customers/profile'
+import { signatureOf } from '../../../server/features/communication/webhookSignature'
+import { readSentTo } from '../../support/data/customers/sentMessages'
+import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
+import { readNewestCode } from '../../support/server/outbox'
+import { startServer, type TestServer } from '../../support/server/server'
+import { withSettings } from '../../support/server/serverTest'
+
+const key = 'test-webhook-key-0123456789'
+const it = withSettings({ WEBHOOK_KEY: key })
+
+async function reportMail(server: TestServer, report: object, signature?: string): Promise<number> {
+  const body = JSON.stringify(report)
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/communication/mail-report',
+    headers: {
+      'content-type': 'application/json',
+      'x-webhook-signature': signature ?? signatureOf(key, Buffer.from(body)),
+    },
+    payload: body,
+  })
+  return answer.statusCode
+}
+
+async function alertsOf(server: TestServer, { person }: Pick<Payer, 'person'>) {
+  const token = await server.signIn(person)
+  const { data } = await server.call(getAccountDetails, { query: { user_id: person.userId } }, { token })
+  return z.object({ alerts: z.array(z.looseObject({ kind: z.string() })) }).parse(data).alerts
+}
+
+const masked = (email: string) => email.replace(/^(.).*@/, '$1•••@')
+
+/** Pays, so that a receipt is sent, and returns its record. */
+async function sendReceipt(server: TestServer, payer: Payer) {
+  await pay(server, payer)
+  const [message] = await readSentTo(server, payer.person.email)
+  if (!message) throw new Error('No receipt was sent')
+  return message
+}
+
+/** Starts a mail server that answers every recipient with an error, and a portal that sends through it. */
+async function startRejecting(responseCode: number, text: string): Promise<TestServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(text), { responseCode })),
+  })
+  onTestFinished(() => new Promise<void>((resolve) => smtp.close(resolve)))
+  const listening = smtp.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://portal.example' })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+describe('an email that the mail server rejects', () => {
+  it.for([
+    [550, '5.1.1 No such user'],
+    [550, 'No such user'],
+    [553, 'Mailbox name not allowed'],
+    [554, '5.1.10 Recipient address has null MX'],
+  ] as const)('because of its address (%s %s) has bounced, and its owner is alerted', async ([code, text]) => {
+    const server = await startRejecting(code, text)
+    const payer = await addPayer(server)
+    expect(await sendReceipt(server, payer)).toMatchObject({ status: 'bounced' })
+    expect(await alertsOf(server, payer)).toEqual([{ kind: 'email_undeliverable', email: masked(payer.person.email) }])
+  })
+
+  it.for([
+    [550, '5.7.1 Message rejected as spam', 'failed'],
+    [450, '4.2.1 Try again later', 'waiting'],
+  ] as const)('for another reason (%s %s) is %s, and no one is alerted', async ([code, text, status]) => {
+    const server = await startRejecting(code, text)
+    const payer = await addPayer(server)
+    expect(await sendReceipt(server, payer)).toMatchObject({ status })
+    expect(await alertsOf(server, payer)).toEqual([])
+  })
+})
+
+describe('a report of the mail service', () => {
+  const bounceOf = ({ id, address }: { id: string; address: string }) => ({
+    event: 'bounced',
+    permanent: true,
+    email: address.toUpperCase(),
+    message_id: `<${id}@example.com>`,
+  })
+
+  it('of a permanent bounce marks the message and the address', async ({ server }) => {
+    const payer = await addPayer(server)
+    const message = await sendReceipt(server, payer)
+    expect(await reportMail(server, bounceOf(message))).toBe(204)
+    expect(await readSentTo(server, payer.person.email)).toMatchObject([{ status: 'bounced' }])
+    expect(await alertsOf(server, payer)).toMatchObject([{ kind: 'email_undeliverable' }])
+  })
+
+  it('of a temporary bounce, or about another address, has no effect', async ({ server }) => {
+    const payer = await addPayer(server)
+    const message = await sendReceipt(server, payer)
+    await reportMail(server, { ...bounceOf(message), permanent: false })
+    await reportMail(server, { ...bounceOf(message), event: 'opened' })
+    await reportMail(server, { ...bounceOf(message), email: 'another@example.com' })
+    expect(await readSentTo(server, payer.person.email)).toMatchObject([{ status: 'sent' }])
+    expect(await alertsOf(server, payer)).toEqual([])
+  })
+
+  it('without the right signature is rejected', async ({ server }) => {
+    const payer = await addPayer(server)
+    const message = await sendReceipt(server, payer)
+    expect(await reportMail(server, bounceOf(message), 'sha256=00')).toBe(401)
+    expect(await alertsOf(server, payer)).toEqual([])
+  })
+
+  it('is over when the owner verifies the address, even if it comes again', async ({ server }) => {
+    const payer = await addPayer(server)
+    const { person, account, token } = payer
+    const message = await sendReceipt(server, payer)
+    await reportMail(server, bounceOf(message))
+    const contact = { contact_id: person.contactId, channel: 'email' as const }
+    await server.call(sendContactCode, { body: contact }, { token })
+    const otp = await readNewestCode(server, person.email, 2)
+    await server.call(confirmContactCode, { body: { ...contact, otp } }, { token })
+    await reportMail(server, bounceOf(message))
+    expect(await alertsOf(server, payer)).toEqual([])
+    const query = { billing_group_id: account.billingGroupId }
+    expect((await server.call(getCommunicationContacts, { query }, { token })).data).toMatchObject([
+      { email_verified: true, email_undeliverable: false },
+    ])
+  })
+
+  it('is over when the owner changes the address', async ({ server }) => {
+    const payer = await addPayer(server)
+    await reportMail(server, bounceOf(await sendReceipt(server, payer)))
+    const email = `new-${payer.person.email}`
+    await server.call(sendProfileCode, { body: { email } } as never, { token: payer.token })
+    const otp = await readNewestCode(server, email)
+    await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token: payer.token })
+    expect(await alertsOf(server, { person: { ...payer.person, email } })).toEqual([])
+  })
+})
