@@ -273,6 +273,6 @@ describe('the dashboard', () => {
     mockCall(viewBalance, { ...owes, unpaidBalance: -1250, dueOn: null })
     renderScreen('/', { as: customer })
     expect(await screen.findByText(paymentTexts.aCreditOf('You have', '$12.50'))).toBeVisible()
-    expect(screen.getByText(paymentTexts.noMethods)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.noMethods)).toBeVisible()
   })
 })
