@@ -40,7 +40,7 @@ const filter = {
 export const listAuditRecords = endpoint({
   method: 'GET',
   path: '/api/v1/audit/records',
-  summary: 'The audit log, newest first: a page, and the mark at which the next one begins.',
+  summary: 'Lists audit records, newest first, as a page with the cursor of the next one.',
   access: 'AUDIT.read',
   reads: [],
   query: z.object({
@@ -59,7 +59,7 @@ export const listAuditRecords = endpoint({
 export const exportAuditRecords = endpoint({
   method: 'GET',
   path: '/api/v1/audit/export',
-  summary: 'All records of the audit log that match, as a spreadsheet.',
+  summary: 'Exports all matching audit records as a spreadsheet.',
   access: 'AUDIT.read',
   query: z.object(filter),
   file: 'text/csv',

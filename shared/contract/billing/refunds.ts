@@ -48,7 +48,7 @@ export const listRefunds = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/get-refund-by-days',
   summary:
-    'Refunds that were asked for within the last days, newest first, with what they come to; of one status when named.',
+    'Lists refunds requested in the given number of days, newest first, optionally with one status, and their total.',
   access: 'REFUNDS.read',
   reads: ['Refunds'],
   body: z.strictObject({ days, status: z.optional(z.enum(refundStatuses)), ...pageFields }),
@@ -58,7 +58,7 @@ export const listRefunds = endpoint({
 export const exportRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-refunds',
-  summary: 'All refunds of the last days, as a spreadsheet.',
+  summary: 'Exports refunds requested in the given number of days as a spreadsheet.',
   access: 'REFUNDS.read',
   query: z.object({
     days: queryNumber(1, maxReportDays),
@@ -81,7 +81,7 @@ export const getRefundable = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/get-refundable',
   summary:
-    'What of an account can be asked back: its credit and its deposits, in which ways, and to which saved methods.',
+    'Returns what can be refunded from an account: its credit and deposits, with the possible refund methods and saved payment methods.',
   access: 'REFUNDS.write',
   reads: ['Refunds', 'Balance', 'PaymentProfiles'],
   query: z.object({ acct_no: Id }),
@@ -99,7 +99,8 @@ export type RefundableAccount = z.output<(typeof getRefundable)['response']>
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/request-refund',
-  summary: 'Asks for a deposit or for what is left after a final bill; it waits for a second person.',
+  summary:
+    'Requests a refund of a deposit, or of the credit that remains after a final bill. A second user must approve it.',
   access: 'REFUNDS.write',
   changes: ['Refunds', 'Customer'],
   idempotent: true,
@@ -118,7 +119,7 @@ export const requestRefund = endpoint({
 export const decideRefund = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/refunds/:refund_id/decide',
-  summary: 'Approves or declines a refund, by somebody other than who asked for it; an approved one is sent once.',
+  summary: 'Approves or declines a refund. The requester cannot decide. An approved refund is paid once.',
   access: 'REFUNDS.approve',
   changes: ['Refunds', 'Balance', 'Customer'],
   params: z.object({ refund_id: z.uuid() }),
@@ -154,7 +155,7 @@ export type ReceivedRefund = z.output<typeof ReceivedRefund>
 export const listReceivedRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/payment/received-refunds',
-  summary: 'What went back to a billing group, newest first; without one, to all that the caller reaches.',
+  summary: 'Lists refunds to a billing group, or to all of the caller’s billing groups, newest first.',
   access: 'PAYMENTHISTORY.read',
   reads: ['Balance'],
   query: z.object({ billing_group_id: z.optional(Id), ...pageQuery }),

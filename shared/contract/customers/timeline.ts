@@ -101,8 +101,7 @@ export const leftOutParts = ['payments', 'bills', 'credits', 'refunds', 'request
 export const listTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/customer/timeline',
-  summary:
-    'All that happened to a customer, newest first: a page, and the mark at which the next one begins. For staff.',
+  summary: 'Lists all events of a customer for staff, newest first, as a page with the cursor of the next one.',
   access: 'staff:ACCOUNTS.read',
   query: z.object({
     crm_customer_id: Id,

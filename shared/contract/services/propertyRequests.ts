@@ -26,7 +26,7 @@ export const createLotRequests = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/property-requests',
   summary:
-    'Asks for the same thing at many of the caller’s properties; what cannot be asked for at one leaves the others.',
+    'Opens the same service request for several of the caller’s properties. Rejected properties do not affect the others.',
   access: 'PROPERTIES.write',
   changes: ['Cases'],
   idempotent: true,
