@@ -6,7 +6,7 @@ import { plural } from './plural'
 
 export const waiting = 'Waiting for approval'
 export const onlyAdministrator = 'You’re the only administrator. Enter your password to confirm.'
-export const wrongPassword = 'That password isn’t right.'
+export const wrongPassword = 'That password is incorrect.'
 export const notOwnApproval = 'You requested this change, so another administrator has to approve it.'
 export const notOwnRemoval =
   'This change would end your own administrator access, so another administrator has to decide on it.'
@@ -29,7 +29,7 @@ export const declineThisChange = 'Decline this change?'
 export const nothingWillBeChanged = 'Nothing will be changed.'
 export const withdrawThisChange = 'Withdraw this change?'
 export const withdraw = 'Withdraw'
-export const theChangesThatAreWaiting = 'The changes that are waiting for approval'
+export const theChangesThatAreWaiting = 'the changes that are waiting for approval'
 export const theseChangesHaveNoEffect =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'

@@ -25,9 +25,9 @@ export const enterOneAccountPerLine =
   'Enter one account per line. If no email is on file, add one after a comma. A heading “account,email” is optional.'
 export const orACsvFile = 'Or a CSV file'
 export const dryRun = 'Dry run'
-export const whatWouldHappen = 'What would happen'
-export const whatIsHappening = 'What is happening'
-export const whatHappened = 'What happened'
+export const whatWouldHappen = 'Preview'
+export const whatIsHappening = 'In progress'
+export const whatHappened = 'Results'
 export const create = 'Create'
 export const dryRunOfWouldBe = (ready: string | number, count: string | number) =>
   `Dry run: ${ready} of ${count} would be created. Nothing has been sent yet.`
@@ -35,7 +35,7 @@ export const creatingOfLeavingThePage = (count: string | number, ready: string |
   `Creating ${count} of ${ready}. Leaving the page stops it; accounts already created are kept.`
 export const doneOfCreated = (created: number, ready: string | number) => `Done: ${created} of ${ready} created.`
 export const partlyDoneOfCreatedNot = (created: number, ready: string | number, failed: string | number) =>
-  `Partly done: ${created} of ${ready} created, ${failed} not. Fix the problems listed next to them, then create them again.`
+  `We created ${created} of ${ready} accounts. Fix the problems listed for the other ${failed}, then try again.`
 export const n1FindTheParentAccount = '1. Find the parent account'
 export const parentMpCustomerCuOr =
   'Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file.'

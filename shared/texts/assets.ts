@@ -15,8 +15,8 @@ export const deleteFallback = 'Delete failed'
 export const empty = 'The file is empty.'
 export const wrongType = 'Only PDF, PNG, JPEG, Word, Excel, CSV and text files can be published.'
 export const notWhatItSays = (type: string) =>
-  `The name says ${type}, but the file contains something else or is damaged. Save it as ${type} again and upload that.`
-export const wrongEnding = 'What’s in the file doesn’t match its extension.'
+  `This isn’t a valid ${type} file. Save it as ${type} and upload it again.`
+export const wrongEnding = 'The file’s content doesn’t match its extension.'
 export const nameTaken = 'This folder already has a file with this name.'
 export const folderTaken = 'A folder with this name already exists.'
 export const folderNotEmpty = 'This folder has files in it. Delete them first.'
@@ -57,7 +57,7 @@ export const renameFolder = 'Rename folder'
 export const removeFolder = 'Remove folder'
 export const linksToFilesInThe = 'Links to files in the folder stay as they are.'
 export const remove = (name: string) => `Remove ${name}?`
-export const itsEmptyAndYouCan = 'It’s empty, and you can create it again.'
+export const itsEmptyAndYouCan = 'The folder is empty. You can create it again later.'
 export const upToEachOrDrop = (map: string | number, formatFileSize: string) =>
   `${map}, up to ${formatFileSize} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
@@ -67,13 +67,13 @@ export const n1FileIsFilesAre = (isSending: boolean, sending: string | number) =
   `${isSending ? '1 file is' : `${sending} files are`} still uploading.`
 export const ifYouLeaveItWont = 'If you leave, it won’t be uploaded.'
 export const ifYouLeaveTheyWont = 'If you leave, they won’t be uploaded.'
-export const theFiles = 'The files'
+export const theFiles = 'the files'
 export const filesInByName = (name: string) => `Files in ${name}, by name`
 export const thisFolderIsEmptyUpload = 'This folder is empty. Upload files, or drop them above.'
 export const thisFolderIsEmpty = 'This folder is empty.'
-export const theFolders = 'The folders'
+export const theFolders = 'the folders'
 export const noFoldersYet = 'No folders yet'
-export const theDataFiles = 'The data files'
+export const theDataFiles = 'the data files'
 export const noFileLocationsYet = 'No file locations yet.'
 export const locationsAreConfiguredByYourAdministrator = 'Locations are configured by your administrator.'
 export const folders = 'Folders'
@@ -81,7 +81,7 @@ export const createTheFirstOneWith = 'Create the first one with “New folder”
 export const someoneWhoCanChangeFiles = 'Someone who can change files needs to create the first one.'
 export const hasNoFoldersYet = (name: string, next: string) => `${name} has no folders yet. ${next}`
 export const chooseAFolderInTo = (name: string) => `Choose a folder in ${name} to see its files.`
-export const thisFolderIsNoLonger = 'This folder is no longer there. Choose another one.'
+export const thisFolderIsNoLonger = 'This folder no longer exists. Choose another one.'
 export const newFolder = 'New folder'
 export const newFolderIn = (name: string) => `New folder in ${name}`
 export const create = 'Create'

@@ -5,6 +5,8 @@ import { plural } from './plural'
 export const serviceAddressText = 'Service Address'
 export const all = 'All'
 export const billingAccount = 'Billing account'
+export const zipcode = 'Zipcode'
+export const accNo = 'Acc No.'
 
 // The texts below are not in the specification.
 export const notFound = 'We couldn’t find this. It may have been removed, or it may belong to another account.'
@@ -13,7 +15,7 @@ export const unexpected = 'Something went wrong on our side. Try again in a mome
 export const offline = 'We couldn’t reach the server. Check your connection and try again.'
 export const unavailable = 'The service is temporarily unavailable. Try again in a moment.'
 export const providerFailed = 'The payment provider didn’t respond, so nothing was changed. Try again in a moment.'
-export const tooLarge = 'What you sent is too large.'
+export const tooLarge = 'This is too large to send.'
 export const unsupportedType = 'We can’t accept what you sent in this format.'
 export const noFile = 'Choose a file first.'
 export const fileTooLarge = 'The file is larger than 10 MB. Send a smaller one.'
@@ -67,7 +69,7 @@ export const customer = 'Customer'
 export const time = 'Time'
 export const scheduledPayments = 'Scheduled payments'
 export const keepIt = 'Keep it'
-export const theComments = 'The comments'
+export const theComments = 'the comments'
 export const showOlderComments = 'Show older comments'
 export const download = 'Download'
 export const to = 'to'
@@ -130,7 +132,6 @@ export const confirm = 'Confirm'
 export const password = 'Password'
 export const cancel = 'Cancel'
 export const community = 'Community'
-export const zipcode = 'Zipcode'
 export const email = 'Email'
 export const phone = 'Phone'
 export const billingAccountNumber = 'Billing account number'
@@ -152,7 +153,7 @@ export const sendANewCode = 'Send a new code'
 export const chooseAnotherCsvFile = 'Choose another CSV file'
 export const chooseACsvFile = 'Choose a CSV file'
 export const orDropItHere = 'Or drop it here.'
-export const dateCannotBeInTheFuture = 'Date cannot be in the future'
+export const dateCannotBeInTheFuture = 'Choose today or an earlier date.'
 export const isntAValidDateEnter = (typed: string | number, name: string) =>
   `“${typed}” isn’t a valid date. Enter it as ${name}.`
 export const discardDraft = 'Discard draft'
@@ -167,7 +168,7 @@ export const replace = 'Replace'
 export const tryAgain = 'Try again'
 export const gotIt = 'Got it'
 export const moreThanMatchTheseAre = (count: string, what: string, advice: string) =>
-  `More than ${count} ${what} match. These are some of them: ${advice}`
+  `More than ${count} ${what} match. ${advice}`
 export const showing = 'Showing'
 export const ofResults = (totalCount: number) => `of ${totalCount} Results`
 export const pages = 'Pages'
@@ -175,7 +176,6 @@ export const previousPage = 'Previous page'
 export const page = (page: string | number) => `Page ${page}`
 export const nextPage = 'Next page'
 export const resultsPerPage = 'Results per page'
-export const accNo = 'Acc No.'
 export const accountNumber = 'Account number'
 export const parentAccount = 'Parent account'
 export const enterAnAmountLike = (amountInput: string) => `Enter an amount like ${amountInput}.`
@@ -192,7 +192,7 @@ export const alsoAnnounced = 'Also announced'
 export const dismiss = 'Dismiss'
 export const supportGasEmergency = (supportNumber: string, gasEmergencyNumber: string) =>
   `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`
-export const moreOnThe = (to: string) => `More on the ${to}`
+export const scrollTabs = (to: string) => `Scroll tabs ${to}`
 export const verified = 'Verified'
 export const notVerified = 'Not verified'
 export const sentTo = `Sent to <strong/>.`
@@ -215,15 +215,15 @@ export const weCouldntLoadThePortalText = 'We couldn’t load the portal'
 export const theConnectionMayHaveDropped = 'The connection may have dropped, or the portal was just updated.'
 export const byPhoneGasEmergencySupport = `By phone: gas emergency <link/>, support <link2/>.`
 export const reference = (requestId: string) => `Reference ${requestId}`
-export const couldntBeLoadedReloadThe = (what: string | number) =>
-  `${what} couldn’t be loaded. Reload the page to try again.`
+export const loadFailedReload = (subject: string) => `We couldn’t load ${subject}. Reload the page to try again.`
 export const thisPageShowsACustomers =
   'This page shows a customer’s account, and none is open. Choose a customer first.'
 export const youDontHaveAnyService = (what: string) =>
   `You don’t have any service on your login yet, so there’s ${what}. Call us at <link/> to start service.`
-export const couldntBeLoaded = (what: string, message: string) => `${what} couldn’t be loaded. ${message}`
-export const couldntBeLoadedWith = (what: string) => `${what} couldn’t be loaded.`
-export const loadingOfWhat = (what: string | number) => `Loading ${what}`
+export const loadFailedBecause = (subject: string, reason: string) => `We couldn’t load ${subject}. ${reason}`
+/** `subject` is a text such as “the payments”. */
+export const loadFailed = (subject: string) => `We couldn’t load ${subject}.`
+export const loadingSubject = (subject: string) => `Loading ${subject}`
 export const someItemsInThisRun = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'

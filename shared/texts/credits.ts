@@ -9,9 +9,9 @@ export const confirmTitle = 'Confirm Action'
 export const updated = 'Credit details updated successfully!'
 export const updateFailed = 'Failed to update the Credit details!'
 export const noDataFound = 'No data found'
+export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 
 // The texts below are not in the specification.
-export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
   `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry the failed accounts in the run.`
 export const runStarted = 'The run has started. It keeps going if you leave this page.'
@@ -39,7 +39,7 @@ export const totalReason = (amount: string) => `${amount} total · reason`
 export const searchAccounts = 'Search Accounts'
 export const importCsv = 'Import CSV'
 export const issuingCredits = 'issuing credits'
-export const theAccounts = 'The accounts'
+export const theAccounts = 'the accounts'
 export const accounts = 'accounts'
 export const narrowYourSearchOrImport = 'narrow your search or import the accounts from a file.'
 export const creditedInTheLast24Hours = 'Credited in the last 24 hours'
@@ -56,7 +56,7 @@ export const rejectThisRun = 'Reject this run?'
 export const reject = 'Reject'
 export const noneOfTheAccountsWill = (rowCount: number, startedBy: string) =>
   `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${startedBy} can start another run.`
-export const theCreditsOfTheLast = 'The credits of the last 24 hours'
+export const theCreditsOfTheLast = 'the credits of the last 24 hours'
 export const creditSummary = 'Credit summary'
 export const accountAccountsWithAnAmountTotal = (isCount: boolean) =>
   `<strong/> ${isCount ? 'account' : 'accounts'} with an amount · <strong2/> total`
@@ -106,7 +106,7 @@ export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
 export const creditsAlreadyIssuedStayTotal = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`
 export const filterRuns = 'Filter runs'
-export const theRuns = 'The runs'
+export const theRuns = 'the runs'
 export const noRunsHaveThisStatus = 'No runs have this status.'
 export const noCreditsHaveBeenIssued = 'No credits have been issued in a run yet.'
 export const chooseAnotherStatus = 'Choose another status.'
@@ -114,7 +114,7 @@ export const enterAmountsUnderAccountsOr = 'Enter amounts under Accounts, or imp
 export const creditRunsNewestFirst = 'Credit runs, newest first'
 export const owedNow = 'Owed now'
 export const notInitiated = 'Not initiated'
-export const theRun = 'The run'
+export const theRun = 'the run'
 export const creditRun = 'Credit run'
 export const filterRows = 'Filter rows'
 export const rows = 'Rows'

@@ -40,9 +40,9 @@ export const thisCustomerHasNoService = 'This customer has no service at any add
 export const theOthersAreUnderServices = 'The others are under Services, where you can search them.'
 export const findACustomerByName = 'Find a customer by name, address, phone, email, account or case number'
 export const recentCustomers = 'Recent customers'
-export const yourRecentCustomers = 'Your recent customers'
+export const yourRecentCustomers = 'your recent customers'
 export const noRecentCustomersYetSearch = 'No recent customers yet. Search above or in the header to open one.'
-export const theCustomers = 'The customers'
+export const theCustomers = 'the customers'
 export const noCustomersMatchCheckThe = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
 export const customers = 'customers'
@@ -87,7 +87,7 @@ export const noteBy = 'Note by'
 export const customersDontSeeIt = '. Customers don’t see it.'
 export const filterTheTimeline = 'Filter the timeline'
 export const activityNewestFirst = 'Activity, newest first'
-export const theTimeline = 'The timeline'
+export const theTimeline = 'the timeline'
 export const noActivityOfThisTypeYet = (hasPart: boolean) =>
   `${hasPart ? 'No activity of this type' : 'No activity'} yet.`
 export const showOlder = 'Show older'

@@ -9,15 +9,15 @@ export const refundDeclined = 'The refund was declined.'
 export const refundReasonNeeded = 'Enter a reason for declining it'
 export const refundOwnRefund = 'You requested this refund, so someone else has to decide on it.'
 export const refundDecided = 'Someone has already decided on this refund.'
-export const refundChanged = 'The amount to be refunded is no longer there. Decline this refund.'
-export const refundAsked = 'A refund of this is already in progress.'
-export const refundNotFinal = 'Only what’s left after a final bill can be refunded, and this account is open.'
+export const refundChanged = 'This amount is no longer available. Decline this refund.'
+export const refundAsked = 'This refund is already in progress.'
+export const refundNotFinal = 'We refund a credit only after the final bill, and this account is still open.'
 export const refundTooLittle = `This account doesn’t have a credit of more than ${formatCents(minRefundCredit)}.`
 export const refundNotHeld = 'We aren’t holding this deposit.'
 export const refundNotYet =
   'This deposit can’t be refunded yet. The account is open and hasn’t paid 12 bills in a row on time.'
 export const refundOwes = (balance: Cents) => `The account owes ${formatCents(balance)}, which the deposit secures.`
-export const refundWrongWay = 'This can’t be refunded by this method.'
+export const refundWrongWay = 'Choose another refund method.'
 export const refundChooseMethod = 'Choose the payment method to refund to'
 export const refundUnknownMethod = 'This payment method is no longer on file.'
 export const refundUnknownAccount = 'We can’t find this billing account.'
@@ -27,14 +27,14 @@ export const refundTooManyTries = 'The payment provider didn’t accept it after
 export const depositsAndRefunds = 'Deposits and refunds'
 export const deposits = 'Deposits'
 export const refunds = 'Refunds'
-export const theDeposits = 'The deposits'
+export const theDeposits = 'the deposits'
 export const thisCustomerHasNoDeposit = 'This customer has no deposit.'
 export const custom = 'Custom'
 export const anyTime = 'Any time'
 export const from1To = (mostDays: number) => `From 1 to ${mostDays}`
 export const declineThisRefund = 'Decline this refund?'
 export const approveThisRefund = 'Approve this refund?'
-export const nothingWillBeSentAnd = 'Nothing will be sent, and the money stays where it is.'
+export const nothingWillBeSentAnd = 'We won’t send a refund. The deposit or credit stays on the account.'
 export const forLabel = ({
   amount,
   name,
@@ -79,7 +79,7 @@ export const method = 'Method'
 export const request = (amount: string) => `Request ${amount}`
 export const filterRefunds = 'Filter refunds'
 export const requestARefund = 'Request a refund'
-export const theRefunds = 'The refunds'
+export const theRefunds = 'the refunds'
 export const noRefundsWithThisStatus = (hasStatus: boolean) =>
   `No refunds ${hasStatus ? 'with this status ' : ''}were requested in this period.`
 export const chooseAnotherStatusOrA = (hasStatus: boolean) =>
@@ -97,12 +97,12 @@ export const someoneElseHasToDecide = 'Someone else has to decide on your reques
 export const refundsNewestFirst = 'Refunds, newest first'
 export const ba = 'BA-'
 export const lookItUp = 'Look it up'
-export const theAccount = 'The account'
+export const theAccount = 'the account'
 export const spreadsheetSaved = 'Spreadsheet saved.'
 export const date = 'Date'
 export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
 export const filterTransactions = 'Filter transactions'
-export const theTransactions = 'The transactions'
+export const theTransactions = 'the transactions'
 export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
 export const noTransactionsYet = 'No transactions yet.'
 export const thisDepositHasNoTransaction = 'This deposit has no transactions of this type.'

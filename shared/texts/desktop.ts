@@ -23,7 +23,7 @@ export const thisComputerHasNoDictionary =
 export const turnThisOffIfThe =
   'Turn this off if the window flickers or stays blank. It takes effect after you restart the app.'
 export const mine = 'Mine'
-export const mineAreMessagesAssignedTo = 'Mine are messages assigned to you or to no one yet.'
+export const mineAreMessagesAssignedTo = '“Mine” includes messages assigned to you and unassigned messages.'
 export const newMessagesInTheQueue = 'New messages in the queue'
 export const notificationsShowTheCustomersName =
   'Notifications show the customer’s name and what they wrote about. Others may see your screen.'
@@ -39,12 +39,12 @@ export const thisWasntSaved = (failure: string) => `This wasn’t saved. ${failu
 export const saveAgain = (name: string) => `Save again: ${name}`
 export const theseSettingsApplyToYou =
   'These settings apply to you on this computer. Each one is saved as you choose it.'
-export const theDesktopApp = 'The desktop app'
-export const theDesktopAppSettings = 'The desktop app settings'
+export const theDesktopApp = 'the desktop app'
+export const theDesktopAppSettings = 'the desktop app settings'
 export const window = 'Window'
 export const theAppStaysThereWhileIts = 'The app stays there while its window is closed.'
 export const signingInOnThisComputer = 'Signing in on this computer'
-export const theKeychainStatus = 'The keychain status'
+export const theKeychainStatus = 'the keychain status'
 export const yourAdministratorsDontLetAnyone = (notKept: string) =>
   `Your administrators don’t let anyone stay signed in on this computer. ${notKept}`
 export const ifYouChooseKeepMe =
@@ -55,10 +55,10 @@ export const theKeychainWorks = 'The keychain works.'
 export const itStillDoesntWork = 'It still doesn’t work.'
 export const updates = 'Updates'
 export const thisIsVersion = (version: string) => `This is version ${version}.`
-export const theUpdateStatus = 'The update status'
+export const theUpdateStatus = 'the update status'
 export const lastChecked = `Last checked <date/>.`
 export const checkNow = 'Check now'
-export const weGotNoAnswerTry = 'We got no answer. Try again in a moment.'
+export const weGotNoAnswerTry = 'We couldn’t check for updates. Try again in a moment.'
 export const checkedJustNow = 'Checked just now.'
 export const thisComputersDesktopHasNo =
   'This computer’s desktop has no place to keep passwords: its message bus isn’t running.'
@@ -73,7 +73,7 @@ export const thisComputersKeychainCantStore = 'This computer’s keychain can’
 export const saveTheDetailsBelowAnd = 'Save the details below and send them to the person who manages this computer.'
 export const thisComputersKeychainDidntRespond = 'This computer’s keychain didn’t respond in time.'
 export const aSystemPromptMayBe = 'A system prompt may be open behind this window. Answer it and try again.'
-export const thePartOfTheApp = 'The part of the app that talks to the keychain couldn’t be loaded.'
+export const thePartOfTheApp = 'We couldn’t load the part of the app that uses the keychain.'
 export const askThePersonWhoManages = 'Ask the person who manages this computer to reinstall the app.'
 export const thisComputersKeychainRefusedWithout = 'This computer’s keychain refused without giving a reason.'
 export const tryAgainIfItKeeps =
@@ -92,6 +92,5 @@ export const versionIsAvailableAskThe = (version: string) =>
 export const theAppIsUpToDate = 'The app is up to date.'
 export const theAppDoesntCheckFor =
   'The app doesn’t check for updates on this computer. The person who manages it installs them.'
-export const weDontKnowWhetherTheres =
-  'We don’t know whether there’s a newer version. The last check got no answer, or there hasn’t been one yet.'
+export const weDontKnowWhetherTheres = 'We couldn’t check for a newer version. Check again in a moment.'
 export const iconNextToTheClock = 'Icon next to the clock'

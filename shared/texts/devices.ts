@@ -2,7 +2,7 @@
 
 export const noWifi = 'This device doesn’t have its own Wi-Fi.'
 export const noRestart = 'This device can’t be restarted from here.'
-export const noSpeedTest = 'Speed tests run on the gateway, and this device isn’t one.'
+export const noSpeedTest = 'Speed tests run only on the gateway.'
 export const noSpeed = 'There’s no active internet plan on this line right now, so there’s no speed to test.'
 export const underWay = 'The device is still busy with the last change. Wait until it’s done, then try again.'
 export const queued = 'Sent to your device.'
@@ -16,7 +16,7 @@ export const lastTestMbSDown = (downloadMbps: number, uploadMbps: number) =>
 export const weDontHaveAGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
 export const equipmentAndWiFi = 'Equipment and Wi-Fi'
-export const theEquipment = 'The equipment'
+export const theEquipment = 'the equipment'
 export const weDontSeeAnyOf =
   'We don’t see any of our equipment at this address. It’ll appear here once it’s connected.'
 export const changeWiFi = 'Change Wi-Fi'

@@ -30,7 +30,7 @@ export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
 export const refresh = 'Refresh'
 export const disconnected = 'Disconnected'
 export const reconnect = 'Reconnect'
-export const theReport = 'The report'
+export const theReport = 'the report'
 export const noAccountsAreDisconnected = 'No accounts are disconnected.'
 export const theresNothingToDoHere = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
 export const disconnectedAccountsIn = (name: string | number) => `Disconnected accounts in ${name}`
@@ -42,7 +42,7 @@ export const theOthersArentSelectedNotify = (tooMany: string) =>
 export const nextActionShowsTheDate = (finalCall: number) =>
   `“Next action” shows the date of the notice, then the date of the final call, and then the date of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${finalCall} days before that day; the turn-off comes on it, or on the first day after it when a technician is available.`
 export const disconnectionRulesAndNextActions = 'Disconnection rules and next actions'
-export const noOneIsSentTo = 'No one is sent to turn off gas after 2 PM, on a Friday, or on the day before a holiday.'
+export const noOneIsSentTo = 'We don’t turn off gas after 2 PM, on Fridays, or on the day before a holiday.'
 export const noAccountsAreOnHold = 'No accounts are on hold.'
 export const goodNewsNoAccountsAre = 'Good news: no accounts are due for disconnect.'
 export const holdsArePlacedOnAccounts = 'Holds are placed on accounts that are due for disconnect.'
@@ -50,7 +50,7 @@ export const theresNothingToDoHereUntil = 'There’s nothing to do here until a 
 export const clearSelection = 'Clear selection'
 export const notifyByEmail = 'Notify by email'
 export const selected = (isCut: boolean, fullText: string) => `selected${isCut ? `. ${fullText}` : ''}`
-export const selectAllOfOnThisPage = (name: string | number) => `Select all of ${name} on this page`
+export const selectAllOfOnThisPage = (name: string | number) => `Select all accounts in ${name} on this page`
 export const selectAll = 'Select all'
 export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
 export const endHoldFor = (whom: string) => `End hold for ${whom}`
@@ -70,7 +70,7 @@ export const moratoria = 'Moratoria'
 export const until = (day: string) => `, until ${day}.`
 export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
 export const result = 'Result'
-export const theRun = 'The run'
+export const theRun = 'the run'
 export const noticesByEmail = 'Notices by email'
 export const noticesDone = ({
   done,
@@ -109,7 +109,7 @@ export const weDontKnowWhetherNotices = (unknownCount: number) =>
   `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
 export const wereSendingThemAgain = 'We’re sending them again.'
 export const sentCount = 'Sent'
-export const theNotices = 'The notices'
+export const theNotices = 'the notices'
 export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
 export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconnect to send the first one.'
 export const noticeRunsNewestFirst = 'Notice runs, newest first'
@@ -119,7 +119,7 @@ export const alreadyReceivedANoticeAnd = (count: string, isCount: boolean, dunni
 export const noticeOfStage = (day: string) => `: notice of ${day}, stage`
 export const gasMayBeTurnedOffFrom = (day: string) => `, gas may be turned off from ${day}`
 export const sendTo = (count: string) => `Send to ${count}`
-export const thePreview = 'The preview'
+export const thePreview = 'the preview'
 export const noneOfTheSelectedAccounts = 'None of the selected accounts will get a notice.'
 export const notSentText = 'Not sent'
 export const wontGetOne = (count: string) => `${count} won’t get one:`

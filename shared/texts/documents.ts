@@ -4,7 +4,7 @@ export const fileGone = 'We can’t open this file right now. Try again later, o
 export const weCouldntOpenIt = 'We couldn’t open it.'
 export const weCouldntDownloadIt = 'We couldn’t download it.'
 export const previewOpensANewTab = (title: string) => `Preview ${title}, opens a new tab`
-export const theDocuments = 'The documents'
+export const theDocuments = 'the documents'
 export const thereAreNoDocumentsYet = 'There are no documents yet.'
 export const searchThisFolder = 'Search this folder'
 export const searchAllDocuments = 'Search all documents'

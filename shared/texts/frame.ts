@@ -2,6 +2,8 @@
 
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'
+export const logOut = 'Log out'
+export const copyright2025 = (brandName: string) => `Copyright 2025 ${brandName}`
 
 // The texts below are not in the specification.
 export const findAPage = 'Find a page'
@@ -10,7 +12,6 @@ export const recentPages = 'Recent pages'
 export const youllBeSignedOutIn = `You’ll be signed out in <span/><hidden/> seconds. We’ll keep what you’ve typed.`
 export const areYouStillThere = 'Are you still there?'
 export const staySignedIn = 'Stay signed in'
-export const logOut = 'Log out'
 export const weCantFindCheckThe = `We can’t find <code/>. Check the address or search below.`
 export const goToTheHomePage = 'Go to the home page'
 export const loadingTheLatestVersion = 'Loading the latest version'
@@ -49,7 +50,6 @@ export const closeCustomer = 'Close customer'
 export const theresNoServiceAddressOn = 'There’s no service address on this login yet.'
 export const noAddressesMatchTryThe = 'No addresses match. Try the street name or house number.'
 export const copyBillingAccountNumber = 'Copy billing account number'
-export const copyright2025 = (brandName: string) => `Copyright 2025 ${brandName}`
 export const skipToContent = 'Skip to content'
 export const loadingTheMenu = 'Loading the menu'
 export const loadingYourAccounts = 'Loading your accounts'

@@ -25,7 +25,7 @@ export const whatIsItAbout = 'What is it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'
 export const requestACall = 'Request a callback'
-export const yourCallBack = 'Your callback'
+export const yourCallBack = 'your callback'
 export const wellCallAbout = `We’ll call <strong/> about`
 export const keepTheLineFreeAnd = 'Keep the line free and have your billing account number ready.'
 export const cancelTheCall = 'Cancel the call'
@@ -47,7 +47,7 @@ export const visitUs = 'Visit us'
 export const payByCheckOrMoney = '. Pay by check or money order, return equipment, or talk to someone.'
 export const mail = 'Mail'
 export const writeYourBillingAccountNumber =
-  'Write your billing account number on the check. It counts on the day it arrives.'
+  'Write your billing account number on the check. We credit the payment on the day your check arrives.'
 export const relayAndLanguages = 'Relay and languages'
 export const relayCallsReachEveryDesk = `Relay calls reach every desk: dial <link/> and give our number. An interpreter can join any call; say your language in English and stay on the line.`
 export const tomorrow = 'Tomorrow'

@@ -2,8 +2,8 @@
 import type { JobError } from '../operations/jobErrors'
 import { plural } from './plural'
 
-export const theJobs = 'The background jobs'
-export const theFailedJobs = 'The failed jobs'
+export const theJobs = 'the background jobs'
+export const theFailedJobs = 'the failed jobs'
 export const jobsByKind = 'Jobs by type'
 export const failedJobs = 'Failed jobs'
 export const refresh = 'Refresh'

@@ -14,16 +14,16 @@ export const createAMessage = 'Create a message'
 // The texts below are not in the specification.
 export const answeredMeanwhile = (name: string) =>
   `${name} replied after you opened this. Read the reply, then send or change yours.`
-export const yourMessages = 'Your messages'
+export const yourMessages = 'your messages'
 export const youHaventWrittenToUsYet = 'You haven’t written to us yet.'
 export const newReply = 'New reply'
-export const theMessages = 'The messages'
+export const theMessages = 'the messages'
 export const noMessagesHaveInThe = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const youHaventWrittenToUs = 'You haven’t written to us yet. Write your first message with + New Message.'
 export const noMessagesYet = 'No messages yet.'
 export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
-export const thisMessage = 'This message'
+export const thisMessage = 'this message'
 export const on = (title: string) => `on ${title}`
 export const noCommentsYet = 'No comments yet.'
 export const commentOn = (title: string) => `Comment on ${title}`

@@ -24,9 +24,9 @@ export const proceed = 'Proceed to Add Payment Method'
 export const amountHint = 'should be greater than $1'
 export const selectedAccount = 'Selected account'
 export const addPaymentMethod = 'Add payment method'
+export const accepted = (cents: Cents) => `You last payment of ${formatCents(cents)} was successful.`
 
 // The texts below are not in the specification.
-export const accepted = (cents: Cents) => `You last payment of ${formatCents(cents)} was successful.`
 export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
 export const scheduled = (cents: Cents, day: string) =>
   `Your payment of ${formatCents(cents)} is scheduled for ${formatDay(day)}.`
@@ -53,7 +53,7 @@ export const appliedTo = 'Applied to'
 export const confirmationNo = 'Confirmation no.'
 export const withAFeeOf = (amount: string) => `with a fee of ${amount}`
 export const correctTheDatesToSee = 'Correct the dates to see payments here.'
-export const thePayments = 'The payments'
+export const thePayments = 'the payments'
 export const paidThisYearPaidThis = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
   `${isOfAll ? 'Paid this year' : `Paid this year on ${crmBillingAccountNumber}`} (including fees): ${amount}`
 export const paymentsCsv = 'Payments.csv'
@@ -61,7 +61,7 @@ export const paymentsNewestFirst = 'Payments, newest first'
 export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
 export const noPaymentsOnThisAccount = `No payments on this account yet. <link>Make a payment</link>`
 export const noReceipt = 'no receipt'
-export const theReceipt = 'The receipt'
+export const theReceipt = 'the receipt'
 export const weCantFindAPayment = (confirmation: string, isOwn: boolean) =>
   `We can’t find a payment with confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`
 export const confirmationNumber = 'Confirmation number'
@@ -85,14 +85,14 @@ export const thisPaymentDidntGoThrough = 'This payment didn’t go through'
 export const thisPaymentWasReturnedBy = 'This payment was returned by the bank'
 export const thisPaymentWasRefunded = 'This payment was refunded'
 export const credits = 'Credits'
-export const yourCredits = 'Your credits'
-export const theirCredits = 'Their credits'
+export const yourCredits = 'your credits'
+export const theirCredits = 'their credits'
 export const showAll = 'Show all'
 export const creditsText = 'credits'
 export const onItsWay = 'on its way'
 export const notCashedContactUsFor = (check: string) => `not cashed${check}; contact us for a new one`
 export const refunds = 'Refunds'
-export const theRefunds = 'The refunds'
+export const theRefunds = 'the refunds'
 export const refundOf = (amount: string) => `Refund of ${amount}`
 export const refundsText = 'refunds'
 export const account = (billingAccount: string) => `Account ${billingAccount}`
@@ -156,7 +156,7 @@ export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`
 export const beforeYouDeleteThisOne =
   'Before you delete this one, choose another method for autopay there or turn autopay off.'
 export const savedPaymentMethods = 'Saved payment methods'
-export const thePaymentMethods = 'The payment methods'
+export const thePaymentMethods = 'the payment methods'
 export const youCanSeePaymentMethods = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
 export const whyWeAsk = 'Why we ask'
 export const withASavedMethodYou =
@@ -193,7 +193,7 @@ export const saveWith = (upTo: string, amount: string, label: string | number) =
 export const weDontKnowYetWhether = (payments: string | number) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
 export const yesPayThisToo = 'Yes, pay this too'
-export const thePaymentReview = 'The payment review'
+export const thePaymentReview = 'the payment review'
 export const enterAnAmountToPay = 'Enter an amount to pay with one of these.'
 export const chooseAPaymentDate = 'Choose a payment date.'
 export const youllReviewThePaymentBefore = 'You’ll review the payment before anything is charged.'
@@ -220,7 +220,8 @@ export const theBankIsTakingA = 'The bank is taking a while to respond. Please d
 export const connectionLostCheckingWhetherYour = 'Connection lost. Checking whether your payment went through…'
 export const somethingWentWrongOnOur = 'Something went wrong on our side. Checking whether your payment went through…'
 export const balanceNotUpdatedTryAgain = 'Balance not updated. Try again'
-export const theBalance = 'The balance'
+export const theAutopaySettings = 'the autopay settings'
+export const theBalance = 'the balance'
 export const reviewYourPayment = 'Review your payment'
 export const closeThisToSeeTheOutcome = 'Close this to see the outcome.'
 export const paymentDetails = 'Payment details'
@@ -274,7 +275,7 @@ export const weDidntReceiveYourPaymentOf = (amount: string) =>
 export const enterAnAmountOfAtMost = (amount: string) => `Enter an amount of at most ${amount}.`
 export const enterAnAmountOfAtLeast = (amount: string) => `Enter an amount of at least ${amount}.`
 export const yesPayTheBalanceCouldnt = (amount: string) =>
-  `Yes, pay ${amount}. The balance couldn’t be loaded, so check the amount first.`
+  `Yes, pay ${amount}. We couldn’t load the balance, so check the amount first.`
 export const yesPayEvenThoughNothing = (amount: string) =>
   `Yes, pay ${amount} even though nothing is due. It will be a credit on the account.`
 export const yesPayMoreThanThe = (amount: string, amount2: string) =>
@@ -297,7 +298,7 @@ export const bySchedulingThisPaymentYou = (amount: string, name: string, day: st
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
 export const youreOfflineYouCanSchedule = 'You’re offline. You can schedule it once you’re back online.'
 export const schedulePayment = 'Schedule payment'
-export const theScheduledPayments = 'The scheduled payments'
+export const theScheduledPayments = 'the scheduled payments'
 export const beingPaidToday = 'Being paid today'
 export const atOfMethodAndServices = (method: string, services: string) => `${method} · ${services} at`
 export const on = (amount: string, day: string) => `${amount} on ${day}`
@@ -320,7 +321,7 @@ export const aPay = 'A Pay'
 export const gPay = 'G Pay'
 export const aPayText = 'a pay'
 export const paypal = 'PayPal'
-export const pageOfThePaymentProvider = (label: string | number) => `${label}: page of the payment provider`
+export const pageOfThePaymentProvider = (label: string | number) => `${label}: our payment provider’s page`
 export const thePaymentPageIsntResponding = 'The payment page isn’t responding.'
 export const completeTheStepInThe =
   'Complete the step in the window that just opened. This page will update automatically.'

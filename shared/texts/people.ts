@@ -15,7 +15,7 @@ export const signsInAlready =
 export const invitationGone = 'This invitation has expired, was canceled or has already been used. Ask for a new one.'
 export const welcome = 'Your password is set. Sign in to see the account.'
 export const usersOfOtherAccounts = 'Users of other accounts'
-export const whoAsksForAccess = 'Who asks for access'
+export const whoAsksForAccess = 'people asking for access'
 export const requestedAccessExpires = `Requested access <date/>, expires <date2/>`
 export const grant = 'Grant'
 export const since = `since <date/>`
@@ -33,14 +33,14 @@ export const addContact = 'Add contact'
 export const wellEmailThemALink = 'We’ll email them a link to choose a password. It’s valid for 7 days.'
 export const theyllGetOutageAlertsBut = 'They’ll get outage alerts, but can’t sign in.'
 export const authorizedUsers = 'Authorized users'
-export const thePeopleOnThisAccount = 'The people on this account'
+export const thePeopleOnThisAccount = 'the people on this account'
 export const noOneIsOnFile = 'No one is on file for this account yet.'
 export const accessRequest = 'Access request'
 export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`
 export const grantAccess = 'Grant access'
 export const requestedWithNumberOf = (email: string, crmBillingAccountNumber: string) =>
-  `${email} asked with the number of billing account ${crmBillingAccountNumber}. Grant access only if you know them. They’ll see all your accounts, with no more rights than they have on their own.`
+  `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, and can do no more on them than on their own.`
 export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'
 export const goToSignIn = 'Go to sign in'
@@ -71,7 +71,7 @@ export const partnerTenantSiteManager = 'Partner, tenant, site manager'
 export const remove = (name: string) => `Remove ${name}`
 export const youllLoseYourOwnAccess = 'You’ll lose your own access to this account and be signed out right away.'
 export const theyllBeSignedOutRight =
-  'They’ll be signed out right away and can’t sign in to this account anymore. What they did stays on record.'
+  'They’ll be signed out right away and can’t sign in to this account anymore. We keep a record of their past activity.'
 export const theirInvitationLinkWillStop =
   'Their invitation link will stop working, and we’ll stop contacting them about this account.'
 export const wellStopContactingThemAbout = 'We’ll stop contacting them about this account.'

@@ -1,9 +1,15 @@
 /** Texts about plans. */
 
+// Fixed by the specification.
+export const addToCart = 'Add to Cart'
+export const added = 'Added'
+
+// The texts below are not in the specification.
+
 export const stale = 'Your plan changed after you opened this page. Review it, then choose again.'
 export const notOffered = 'This isn’t available at your address.'
 export const samePlan = 'You already have this plan.'
-export const lowerLater = 'A plan that doesn’t cost more starts with your next bill.'
+export const lowerLater = 'A plan at the same or a lower price starts with your next bill.'
 export const pending = 'A change is already scheduled. Cancel it first, then choose again.'
 export const hasAddon = 'This add-on is already on your account.'
 export const noAddon = 'This add-on isn’t on your account.'
@@ -12,12 +18,12 @@ export const thisServiceHasNoActive = 'This service has no active plan, so nothi
 export const tooLate = 'This change is already in effect or was canceled.'
 export const cancelled = 'The change was canceled. Your plan stays as it is.'
 export const gatewayGoes =
-  'Without the gateway, you won’t have Wi-Fi from us. Its name, password and guest Wi-Fi go away with it, and extenders won’t work.'
+  'Without the gateway, you won’t have Wi-Fi from us. Your network name, password and guest Wi-Fi will stop working, and so will extenders.'
 export const keepsAddon = 'The add-on stays on your account.'
 /** `day` is formatted for the user. */
 export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
-export const theAddOns = 'The add-ons'
+export const theAddOns = 'the add-ons'
 export const noAddOnsAreAvailable = 'No add-ons are available for this service in your community.'
 export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
@@ -27,8 +33,6 @@ export const endsOn = `Ends on <date/>.`
 export const shippedToYou = ' Shipped to you.'
 export const aMonth = 'a month'
 export const goToCart = (items: string) => `Go to cart, ${items}`
-export const added = 'Added'
-export const addToCart = 'Add to Cart'
 export const cart = (items: string) => `Cart, ${items}`
 export const cartEmpty = 'Cart, empty'
 export const cartText = 'Cart'
@@ -47,7 +51,7 @@ export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest
 export const shippedTo = 'Shipped to'
 export const notOrdered = 'Not ordered.'
 export const mo = (amount: string) => `${amount}/mo`
-export const yourCommunitysPlans = 'Your community’s plans'
+export const yourCommunitysPlans = 'your community’s plans'
 export const cancelTheScheduledChangeTo = 'Cancel the scheduled change to choose another plan.'
 export const yourChangeIsScheduled = 'Your change is scheduled'
 export const yourNewPlanIsActive = 'Your new plan is active'
@@ -61,7 +65,7 @@ export const confirmChange = 'Confirm change'
 export const aMonthWithAmount = (amount: string) => `${amount} a month`
 export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
 export const aPlanThatDoesntCost =
-  'A plan that doesn’t cost more starts when the month you’ve paid for is over. There’s no charge for the change.'
+  'A plan at the same or a lower price starts when the month you’ve paid for is over. There’s no charge for the change.'
 export const whenShouldItStart = 'When should it start?'
 export const theresNoChargeForThe = 'There’s no charge for the rest of this month.'
 export const todayForToIsAdded = (day: string, amount: string, day2: string) =>
@@ -86,7 +90,7 @@ export const typicalLatency = 'Typical latency'
 export const dataIncluded = 'Data included'
 export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> of ${name}</hidden>`
 export const noFiberToSetUp = 'no fiber to set up'
-export const theFiberService = 'The fiber service'
+export const theFiberService = 'the fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const fiberIsAvailableHere = 'Fiber is available here'
 export const theresNoActiveFiberService = (address: string, communityName: string) =>
@@ -103,7 +107,7 @@ export const isntAvailableIn = (service: string, communityName: string) =>
   `${service} isn’t available in ${communityName}.`
 export const scheduled = 'Scheduled'
 export const plansAtThisAddress = 'Plans at this address'
-export const yourPlans = 'Your plans'
+export const yourPlans = 'your plans'
 export const theresNoActivePlanAt = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
 export const withLabel = 'with'
@@ -119,7 +123,7 @@ export const cancelThisChange = 'Cancel this change'
 export const afterCancelingYourPlanStays = (scheduled: string) =>
   `${scheduled} After canceling, your plan stays as it is.`
 export const cancelTheChange = 'Cancel the change'
-export const thePlan = 'The plan'
+export const thePlan = 'the plan'
 export const samePriceAsNow = 'Same price as now'
 export const aMonthMoreLessThanNow = (amount: string, hasCents: boolean) =>
   `${amount} a month ${hasCents ? 'more' : 'less'} than now`

@@ -13,10 +13,11 @@ export const resetSelection = 'Reset Selection'
 export const searchUserAccount = 'Search User Account'
 export const getAccountDetails = 'Get Account Details'
 export const noDataFound = 'No data found'
+export const slNo = 'Sl no.'
 
 // The texts below are not in the specification.
 export const disabled = 'This login is disabled. No password works until it’s enabled again.'
-export const wrongAccount = 'One of the accounts is no longer there. Get the account details again.'
+export const wrongAccount = 'One of these accounts no longer exists. Search again.'
 export const severalCustomers =
   'These accounts belong to more than one customer. Choose one customer’s accounts; the others can give the new user access from their own account.'
 export const wrongKind = 'These accounts belong to a different type of customer.'
@@ -34,7 +35,7 @@ export const invitedNotSignedInYet = 'Invited, not signed in yet'
 export const invitedPeople = 'Invited people'
 export const resendInviteTo = (name: string) => `Resend invite to ${name}`
 export const resendInvite = 'Resend invite'
-export const theUsers = 'The users'
+export const theUsers = 'the users'
 export const people = 'people'
 export const narrowYourSearch = 'narrow your search.'
 export const customerLogins = 'Customer logins'
@@ -60,11 +61,10 @@ export const userCreated = 'User created'
 export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`
 export const password = 'Password:'
-export const thisLoginOpensOfThisCustomer = (value: string) => `This login opens ${value} of this customer:`
+export const thisLoginOpensOfThisCustomer = (value: string) => `This login gives access to ${value} of this customer:`
 export const userType = 'User type'
 export const showWhoSignsInWithIt = 'Show who signs in with it'
 export const businessNameOptional = 'Business name (optional)'
-export const slNo = 'Sl no.'
 export const lastSignIn = `Last sign-in <date/>`
 export const neverSignedIn = 'Never signed in'
 export const zip = 'Zip'

@@ -6,8 +6,8 @@ export const changed = 'Someone changed this property after you opened it. Compa
 export const notAvailable = (service: string) => `${service} isn’t available at this address, so you can’t choose it.`
 export const isActive = (service: string) =>
   `${service} is active at this address. Ask us to end the service before you remove it.`
-export const twice = 'This property is listed more than once. Only its first line counts.'
-export const nothing = 'There was nothing to change.'
+export const twice = 'This property is listed more than once. We use only its first line.'
+export const nothing = 'Nothing to change.'
 export const duplicate = (number: string) => `There’s already an open request of this type: ${number}.`
 export const notServed = (service: string) => `${service} isn’t available at this address.`
 export const alreadyServed = (service: string) => `${service} is already active at this address.`
@@ -18,8 +18,8 @@ export const oneCustomer = 'Choose the properties of only one customer at a time
 export const noLots = 'Select at least one property'
 export const addAProperty = 'Add a property'
 export const youCanAddAddressesThat =
-  'You can add addresses that no one has yet, in communities where you already have properties. For another community, ask the builder desk.'
-export const theAddresses = 'The addresses'
+  'You can add addresses that aren’t in anyone’s list yet, in communities where you already have properties. For another community, ask the builder desk.'
+export const theAddresses = 'the addresses'
 export const noAddressMatches = 'No address matches “'
 export const checkTheSpellingOrShorten = '”. Check the spelling or shorten your search.'
 export const addressesFound = 'Addresses found'
@@ -31,7 +31,7 @@ export const selectThisPage = 'Select this page'
 export const selectAllMatching = (totalCount: number) => `Select all ${totalCount} matching`
 export const changeStageOrServices = 'Change stage or services'
 export const clearSelection = 'Clear selection'
-export const theProperties = 'The properties'
+export const theProperties = 'the properties'
 export const noneSelected = 'None selected'
 export const chooseWhatToChange = 'Choose what to change'
 export const changePropertyProperties = (count: string | number, isCount: boolean) =>
@@ -49,7 +49,7 @@ export const isAlreadySetThisWay = 'is already set this way.'
 export const areAlreadySetThisWay = 'are already set this way.'
 export const cantBeChangedSeeThe = 'can’t be changed. See the reasons below.'
 export const theLastWerentTriedSo = (failure: string, left: number) =>
-  `${failure} The last ${left} weren’t tried, so try those again.`
+  `${failure} We didn’t get to the last ${left}. Try them again.`
 export const notChanged = 'Not changed'
 export const notChosen = 'not chosen'
 export const lot = 'Lot'
@@ -63,12 +63,12 @@ export const exportTheListEditThe =
   'Export the list, edit the lot, stage or services (yes or no) in a spreadsheet, and choose that file here. Nothing changes until you’ve seen a preview.'
 export const lineLinesCannotBeRead = (isCount: boolean) => `${isCount ? 'line' : 'lines'} can’t be read`
 export const line = 'Line'
-export const yourProperties = 'Your properties'
+export const yourProperties = 'your properties'
 export const thereAreNoPropertiesIn =
   'There are no properties in your list yet. Add one by its address, or ask the builder desk to do it.'
 export const propertiesByStage = 'Properties by stage'
 export const noPropertiesMatchYourSearch = 'No properties match your search and filters.'
-export const theProperty = 'The property'
+export const theProperty = 'the property'
 export const addOneByItsAddress = 'Add one by its address'
 export const thereAreNoPropertiesInYour = 'There are no properties in your list yet.'
 export const propertyPropertiesExported = (count: string | number, isCount: boolean) =>
@@ -76,7 +76,7 @@ export const propertyPropertiesExported = (count: string | number, isCount: bool
 export const importCsv = 'Import CSV'
 export const addProperty = 'Add property'
 export const property = 'Property'
-export const thisProperty = 'This property'
+export const thisProperty = 'this property'
 export const weCouldntFindThisProperty = 'We couldn’t find this property in your list. It may belong to someone else.'
 export const copyThePremiseNumber = 'Copy the premise number'
 export const lastChanged = 'Last changed'
@@ -96,7 +96,7 @@ export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties.`
 export const newRequestForThese = 'New request for these'
 export const servicesAndServicePoints = 'Services and service points'
-export const theServicePoints = 'The service points'
+export const theServicePoints = 'the service points'
 export const notAvailableText = 'Not available'
 export const chosenForThisLot = 'Chosen for this lot'
 export const servicePoint = 'Service point'

@@ -19,13 +19,13 @@ export const sendRequest = 'Send request'
 export const whichLots = 'Which lots'
 export const selected = 'selected'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
-export const yourProperties = 'Your properties'
+export const yourProperties = 'your properties'
 export const thereAreNoPropertiesIn = 'There are no properties in your list yet.'
 export const noPropertiesMatchYourSearch = 'No properties match your search.'
 export const ofLabel = (totalCount: number) => `${totalCount} of`
-export const lotsCantHaveThisSee = 'lots can’t have this. See the end of the list for the reasons.'
+export const lotsCantHaveThisSee = 'lots aren’t eligible. The reasons are at the end of the list.'
 export const lotsToChooseFrom = 'Lots to choose from'
-export const theProperties = 'The properties'
+export const theProperties = 'the properties'
 export const openRequests = (openRequests: number) =>
   `${openRequests} open ${plural(openRequests, 'request', 'requests')}`
 export const properties = (count: number) => `${count} ${plural(count, 'property', 'properties')}`

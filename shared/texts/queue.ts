@@ -12,7 +12,7 @@ export const searchAccount = 'Search Account'
 export const takenMeanwhile = (name: string) => `${name} took this message after you opened it.`
 export const releasedMeanwhile = 'This message is no longer assigned to anyone.'
 export const changedMeanwhile = 'Its status changed after you opened it.'
-export const notOfQueue = 'This person doesn’t work in the queue.'
+export const notOfQueue = 'You can’t assign messages to this person.'
 export const gone = 'This message is no longer available.'
 export const tooManyStreams = 'The queue is open in too many windows. Close one of them.'
 export const labelAdded = 'Label added.'
@@ -29,12 +29,12 @@ export const answerChangedMeanwhile = 'Someone changed this answer after you ope
 export const answerUnknownMark = (mark: string) =>
   `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
 export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
-export const theMessages = 'The messages'
+export const theMessages = 'the messages'
 export const noMessagesMatchYourSearch = 'No messages match your search.'
 export const tryDifferentTermsOrClear = 'Try different terms or clear the filters.'
 export const pressInTheListFor = '· Press ? in the list for keyboard shortcuts'
 export const messagesNewestFirst = 'Messages, newest first'
-export const theseWordsMayAppearIn = `These words may appear in a very large number of messages, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
+export const theseWordsMayAppearIn = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
 export const cannedAnswersText = 'Canned answers'
 export const labels = 'Labels'
@@ -54,11 +54,11 @@ export const noMessagesHaveInThe = (words: string) =>
 export const showOlderMessages = 'Show older messages'
 export const myQueue = 'My queue'
 export const messageQueue = 'Message Queue'
-export const yourMessagesInTheQueue = 'Your messages in the queue'
-export const theUnansweredMessages = 'The unanswered messages'
+export const yourMessagesInTheQueue = 'your messages in the queue'
+export const theUnansweredMessages = 'the unanswered messages'
 export const noMessagesAreAssignedTo = 'No messages are assigned to you, and none are unanswered.'
 export const overdue = 'Overdue'
-export const theCustomersAccountSummary = 'The customer’s account summary'
+export const theCustomersAccountSummary = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
 export const openRequests = 'Open requests'
 export const otherMessages = 'Other messages'
@@ -76,19 +76,19 @@ export const none = 'None'
 export const changeLabels = 'Change labels'
 export const internalNotes = 'Internal notes'
 export const visibleToStaffOnly = 'Visible to staff only.'
-export const theNotes = 'The notes'
+export const theNotes = 'the notes'
 export const noNotesYet = 'No notes yet.'
 export const showOlderNotes = 'Show older notes'
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
 export const weCouldntFindThisMessage = 'We couldn’t find this message.'
-export const thisMessage = 'This message'
+export const thisMessage = 'this message'
 export const aboutTheMessage = 'About the message'
 export const theComments = 'the comments'
 export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
-export const the = (title: string | number) => `The ${title}`
+export const the = (title: string) => `the ${title}`
 export const keyboardShortcutsText = 'Keyboard shortcuts'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsWorkWhileTheFocus =
@@ -98,7 +98,7 @@ export const add = 'Add'
 export const remove = 'Remove'
 export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
-export const theLabels = 'The labels'
+export const theLabels = 'the labels'
 export const labelsForText = 'Labels for'
 export const addLabel = 'Add label'
 export const renameLabel = 'Rename label'

@@ -56,7 +56,7 @@ export const fileAdded = (note: string) => `File added: ${note}`
 export const history = 'History'
 export const staffDontHaveRequestsOf = 'Staff don’t have requests of their own. Open a customer to see theirs.'
 export const requestsByStatus = 'Requests by status'
-export const theRequests = 'The requests'
+export const theRequests = 'the requests'
 export const progress = 'Progress'
 export const accountInGeneral = 'Account in general'
 export const cancellationRequestedText = 'Cancellation requested'
@@ -73,7 +73,7 @@ export const noRequestsUnderThisTab = 'No requests under this tab match your sea
 export const openOneWhenYouNeedHelp = 'Open one when you need help.'
 export const weCouldntFindThisRequest = 'We couldn’t find this request. It may belong to another account.'
 export const myRequests = 'My requests'
-export const thisRequest = 'This request'
+export const thisRequest = 'this request'
 export const youAskedToCancelThis =
   'You asked to cancel this request. We’ll let you know whether that’s still possible.'
 export const copyTheRequestNumber = 'Copy the request number'
@@ -130,7 +130,7 @@ export const requestsAreOpenedForOne =
   'Requests are opened for one customer at a time. Open one from the customer’s page.'
 export const youCanViewServiceRequests =
   'You can view service requests but not open them. Ask the account holder to open one.'
-export const theRequestTypes = 'The request types'
+export const theRequestTypes = 'the request types'
 export const theAppointmentHasBeenMoved = 'The appointment has been moved.'
 export const move = 'Move'
 export const chooseADay = 'Choose a day'
@@ -150,13 +150,13 @@ export const skipTheChecks = 'Skip the checks'
 export const weKnowAboutItSo = (plainBody: string) =>
   `${plainBody} We know about it, so you don’t need to open a request.`
 export const yourRequest = 'Your request'
-export const theRequest = 'The request'
+export const theRequest = 'the request'
 export const weHaveYourRequest = 'We have your request.'
 export const expectOurFirstReplyBy = `Expect our first reply by <promise/>. You’ll see it with the request and in your menu.`
 export const openAnotherRequest = 'Open another request'
 export const seeTheRequest = 'See the request'
 export const allMyRequests = 'All my requests'
-export const yourRequests = 'Your requests'
+export const yourRequests = 'your requests'
 export const getHelp = 'Get help'
 export const youHaveNoOpenRequests = 'You have no open requests. Any you open will appear here.'
 export const waitingForYou = 'waiting for you'
@@ -165,14 +165,14 @@ export const fiber = 'Fiber'
 export const gas = 'Gas'
 export const general = 'General'
 export const requestsByService = 'Requests by service'
-export const yourRequestsWithLabel = (label: string | number) => `Your ${label} requests`
+export const yourRequestsWithLabel = (label: string) => `your ${label} requests`
 export const noOpenRequests = 'No open requests.'
 export const weNeedSomethingFromYou = 'We need something from you'
 export const writeAnAnswerOrSend = 'Write an answer or send a file. Customer care gets it right away.'
 export const yourAnswer = 'Your answer'
 export const youCanViewThisRequest = 'You can view this request but not answer it. Ask the account holder.'
-export const whatWeAsked = 'What we asked'
-export const thereAreNoDetailsHere = 'There are no details here. Ask us below what we need.'
+export const whatWeAsked = 'our question'
+export const thereAreNoDetailsHere = 'We didn’t say what we need. Ask us below.'
 export const customerCare = `, customer care · <date/>`
 export const serviceAndAddress = 'Service and address'
 export const whenCanATechnicianVisitOptional = 'When can a technician visit? (optional)'
@@ -180,7 +180,7 @@ export const phoneNumberForQuestionsOptional = 'Phone number for questions (opti
 export const whenCanWeCallOptional = 'When can we call? (optional)'
 export const answerThisQuestion = 'Answer this question'
 export const youAnsweredBeforeWhichDoesnt = (answer: string) =>
-  `You answered “${answer}” before, which doesn’t fit this topic. Choose again, or change the topic.`
+  `Your earlier answer, “${answer}”, isn’t an option for this topic. Choose again, or change the topic.`
 export const enterTheDigitsShownOn = 'Enter the digits shown on the meter'
 export const chooseTheHoursToo = 'Choose the hours too'
 export const chooseADayToo = 'Choose a day too'

@@ -18,13 +18,13 @@ export const hasMembers = 'People still have this role. Give them another role f
 export const copied = 'Role created.'
 export const renamed = 'Role renamed.'
 export const deleted = 'Role deleted.'
-export const theRoles = 'The roles'
+export const theRoles = 'the roles'
 export const noRolesYet = 'No roles yet.'
 export const rolesAreConfiguredByYourAdministrator = 'Roles are configured by your administrator.'
 export const chooseARole = 'Choose a role'
 export const staff = 'Staff'
 export const customers = 'Customers'
-export const whatThisRoleCanDo = 'What this role can do'
+export const whatThisRoleCanDo = 'what this role can do'
 export const customersAndTheirAccounts = 'Customers and their accounts'
 export const staffTools = 'Staff tools'
 export const findAFeature = 'Find a feature'
@@ -43,14 +43,14 @@ export const rename = (name: string) => `Rename ${name}`
 export const deleteLabel = (name: string) => `Delete ${name}?`
 export const noOneHasThisRole = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`
-export const theMembersOfThisRole = 'The members of this role'
+export const theMembersOfThisRole = 'the members of this role'
 export const peopleWithTheRole = (name: string) => `People with the role ${name}`
 export const noOneHasThisRoleText = 'No one has this role.'
 export const previewAsRole = 'Preview as role'
 export const theMenuOf = (name: string) => `The menu of ${name}`
 export const theMenuThatStaffWith =
   'The menu that staff with this role see before they open a customer, including your unsaved changes.'
-export const shownButDoesntOpen = 'Shown, but doesn’t open'
+export const shownButDoesntOpen = 'Visible, but can’t be opened'
 export const savePermissionsFor = (name: string) => `Save permissions for ${name}?`
 export const someoneElseChangedThisRole = (hasFailure: boolean) =>
   `${hasFailure ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`

@@ -1,9 +1,8 @@
 /** Texts about service accounts. */
 
-export const notFound =
-  'No account matches. Check the number, and the ZIP code or last name, against a bill. You can only add accounts of the same type as yours.'
+export const notFound = 'No account matches. Check the account number and the ZIP code or last name on a bill.'
 export const alreadyYours = 'This account is already on your login.'
-export const noAddress = 'There’s no email on file for this account, so we can’t ask anyone. Call us to add it.'
+export const noAddress = 'There’s no email on file for this account, so we can’t send a code. Call us to add one.'
 export const added = 'The account was added to your login.'
 export const accessRequested = 'We asked the account holder. They have 14 days to decide, and we’ll email you.'
 export const removed = 'Removed from your login.'
@@ -12,7 +11,7 @@ export const throttled = (minutes: number) =>
   `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 export const addExistingAccount = 'Add existing account'
 export const ifNoOneSignsIn =
-  'If no one signs in to this account yet, we’ll send a code to the email on file. Use the code to add the account.'
+  'You can add accounts of the same type as yours. If no one signs in to the account yet, we’ll send a code to the email on file.'
 export const ba0000000000 = 'BA-0000000000'
 export const itsAtTheTopOf = 'It’s at the top of each bill.'
 export const zipCodeOfTheService = 'ZIP code of the service address, or last name on the bill'
@@ -55,8 +54,8 @@ export const youllNoLongerSeeOr =
   'You’ll no longer see or pay the owner’s bills, here or at any of their other addresses. The services themselves continue, and you can add the account again later.'
 export const staffDontHaveServiceAccounts = 'Staff don’t have service accounts. Open a customer to see theirs.'
 export const searchByAddressCommunityNumber = 'Search by address, community, number or name'
-export const theServiceAccounts = 'The service accounts'
-export const yourServiceAccounts = 'Your service accounts'
+export const theServiceAccounts = 'the service accounts'
+export const yourServiceAccounts = 'your service accounts'
 export const thisCustomerHasNoServiceYet = 'This customer has no service yet.'
 export const youDontHaveAnyService = `You don’t have any service on your login yet. Call us at <link/> to start service.`
 export const accessYouRequested = 'Access you requested'

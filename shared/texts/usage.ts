@@ -2,7 +2,7 @@
 
 export const dataUsage = 'Data usage'
 export const data = 'Data'
-export const theDataUsage = 'The data usage'
+export const theDataUsage = 'the data usage'
 export const noUsageYetItAppears = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataByMonthNewestFirst = 'Data by month, newest first'
 export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB, ${dataKind}, ${span}.`
@@ -14,7 +14,7 @@ export const soFar = 'So far'
 export const noDataText = 'No data'
 export const until = `Until <date/>`
 export const gasUsageHistory = 'Gas usage history'
-export const theReadings = 'The readings'
+export const theReadings = 'the readings'
 export const weHaventReadTheMeter =
   'We haven’t read the meter yet. The first month appears here a few days after it ends.'
 export const therms = 'therms'

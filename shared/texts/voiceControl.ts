@@ -7,21 +7,21 @@ export const noRecognizer = 'Voice input isn’t set up here. Type the command i
 export const recognizerFailed = 'We didn’t catch what you said. Try again, or type the command.'
 export const busy = 'Many people are speaking right now. Try again in a moment, or type the command.'
 export const tooLong = 'That was too long for a command. Say it in one short sentence, or type it.'
-export const flood = 'Too much sound came in, so listening was stopped.'
-export const notUnderstood = 'The page sent something that isn’t sound. Listening was stopped.'
+export const flood = 'We received too much audio and stopped listening.'
+export const notUnderstood = 'We couldn’t process the audio and stopped listening.'
 export const tooManySockets = 'You’re already speaking in two windows. Stop one of them first.'
 export const throttled = (minutes: number) =>
-  `Too much was read aloud in a short time. Try again in ${minutesText(minutes)}.`
+  `We’ve read a lot aloud in a short time. Try again in ${minutesText(minutes)}.`
 export const voiceCommands = 'Voice commands'
 export const voiceCommandsAltShiftV = 'Voice commands (Alt+Shift+V)'
-export const theListOfCommands = 'The list of commands'
-export const theCommandPalette = 'The command palette'
+export const theListOfCommands = 'the list of commands'
+export const theCommandPalette = 'the command palette'
 export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'
 export const whatYouCanSay = 'What you can say'
 export const turnTheMicrophoneOff = 'Turn the microphone off'
 export const sayWhatCanISay = 'Say “What can I say?”, for example.'
-export const voice = 'Voice'
+export const voice = 'voice control'
 export const understood = (command: string | number, detail: string) => `Understood: ${command}${detail}.`
 export const theMicrophoneIsntAllowedHere = (orType: string) =>
   `The microphone isn’t allowed here. Allow it next to the address bar, then try again, ${orType}.`
@@ -41,7 +41,7 @@ export const theConnectionForVoiceInput = (orType: string) =>
 export const youveBeenSignedOutSign = 'You’ve been signed out. Sign in again to use voice commands.'
 export const youreAlreadySpeakingInTwo =
   'You’re already speaking in two windows. Turn the microphone off in one of them first.'
-export const weCouldntReadTheSound = 'We couldn’t read the sound from this microphone. Listening was stopped.'
+export const weCouldntReadTheSound = 'We couldn’t use the audio from this microphone and stopped listening.'
 export const manyPeopleAreSpeakingRight = (orType: string) =>
   `Many people are speaking right now. Try again in a moment, ${orType}.`
 export const waitingForTheMicrophone = 'Waiting for the microphone…'

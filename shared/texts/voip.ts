@@ -4,7 +4,7 @@ import { maxBlockedNumbers } from '../http/limits'
 export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
 export const notFiled =
   'The emergency call registry didn’t accept the address. The one on file still applies; try again in a moment.'
-export const noNumber = 'Enter the number that calls go to'
+export const noNumber = 'Enter the number to forward calls to'
 export const ownNumber = 'This is this line’s own number'
 export const numberInvalid = 'Enter valid phone number'
 export const ringNone = 'Add a number that also rings'
@@ -36,7 +36,7 @@ export const length = 'Length'
 export const callHistory = 'Call history'
 export const filterCalls = 'Filter calls'
 export const allCalls = 'All calls'
-export const theCalls = 'The calls'
+export const theCalls = 'the calls'
 export const callsNewestFirst = 'Calls, newest first'
 export const thereAreNoCallsOf = 'There are no calls of that type.'
 export const thereAreNoCallsOn = 'There are no calls on this line yet.'
@@ -59,7 +59,7 @@ export const whenYouCall911From =
 export const callForwarding = 'Call forwarding'
 export const whichCallsToForward = 'Which calls to forward'
 export const forwardTo = 'Forward to'
-export const aUsNumberForwardedCalls = 'A US number. Forwarded calls count as calls from this line.'
+export const aUsNumberForwardedCalls = 'A US number. We bill forwarded calls as calls from this line.'
 export const greeting = 'Greeting'
 export const callersHearTheStandardGreeting = 'Callers hear the standard greeting.'
 export const callersHearYourOwnGreeting = `Callers hear your own greeting, set on <date/>.`
@@ -73,9 +73,9 @@ export const to = (forwarding: string | number, formatNumber: string) => `${forw
 export const changeForwarding = 'Change forwarding'
 export const alsoRingsAt = (map: string | number) => `Also rings at ${map}`
 export const changeSimultaneousRing = 'Change simultaneous ring'
-export const callersWhoHideTheirNumber = 'Callers who hide their number hear that you don’t accept such calls.'
+export const callersWhoHideTheirNumber = 'Callers who block their number hear that you don’t accept anonymous calls.'
 export const whileThisIsOffNo =
-  'While this is off, no one can call abroad from this line. Calls are billed by the minute unless an add-on covers them.'
+  'While this is off, no one can make international calls from this line. Calls are billed by the minute unless an add-on covers them.'
 export const yourLine = 'Your line'
 export const number = 'Number'
 export const wantADifferentNumberOr = `Want a different number, or to take this one with you? <link>Request it</link>.`
@@ -103,7 +103,7 @@ export const upToFivePhonesRing = 'Up to five phones ring together with this lin
 export const voicemail = 'Voicemail'
 export const playAVoicemailHereOr =
   'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
-export const theVoicemails = 'The voicemails'
+export const theVoicemails = 'the voicemails'
 export const youHaveNoVoicemails = 'You have no voicemails.'
 export const voicemailFrom = (from: string) => `voicemail from ${from}`
 export const noTranscriptTheVoicemailTo = 'No transcript. The Voicemail to text add-on transcribes new ones.'
@@ -113,7 +113,7 @@ export const deleteVoicemail = 'Delete voicemail'
 export const theVoicemailFromWillBe = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
 export const noPhoneLineToSetUp = 'no phone line to set up'
-export const thePhoneLine = 'The phone line'
+export const thePhoneLine = 'the phone line'
 export const lines = 'Lines'
 export const thisAccountDoesntHaveA =
   'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'

@@ -49,7 +49,7 @@ export function PreviousBillComparison({ statement, previousId }: { statement: S
   const query = useGetStatementQuery({ query: { statement_id: previousId } })
   return (
     <Panel title={statementTexts.comparedWithPreviousBill}>
-      <PageState query={query} subject={statementTexts.previousBill}>
+      <PageState query={query} subject={statementTexts.thePreviousBill}>
         {(previous) => {
           const { changes, unchanged, total } = compareStatements(previous.lines, statement.lines)
           return (

@@ -34,7 +34,7 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
     <TilePanel
       title={title}
       query={query}
-      subject={title}
+      subject={title.toLowerCase()}
       rows={4}
       action={
         canOpen(listLink) && (

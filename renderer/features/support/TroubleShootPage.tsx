@@ -36,7 +36,7 @@ export function TroubleShootPage() {
   const { isLoading, ...problems } = useKnownProblems()
 
   // A notice that appeared later would move the choices under the pointer.
-  if (isLoading) return <SkeletonRows rows={4} label={commonTexts.loadingOfWhat(fiberOperationsTexts.knownProblems)} />
+  if (isLoading) return <SkeletonRows rows={4} label={commonTexts.loadingSubject(fiberOperationsTexts.knownProblems)} />
 
   return (
     <div className={styles.page}>

@@ -93,7 +93,7 @@ describe('the runs', () => {
   it('say so if they could not be loaded', async () => {
     mockCall(listCreditRuns, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The runs'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed('the runs'))).toBeInTheDocument()
   })
 })
 
@@ -244,9 +244,7 @@ describe('a run that waits for approval', () => {
     const user = open(waiting())
     await user.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
-    expect(
-      await dialog.findByText(commonTexts.couldntBeLoadedWith('The credits of the last 24 hours')),
-    ).toBeInTheDocument()
+    expect(await dialog.findByText(commonTexts.loadFailed('the credits of the last 24 hours'))).toBeInTheDocument()
   })
 
   it('says why it could not be decided', async () => {

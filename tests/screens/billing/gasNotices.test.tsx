@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 const open = (address = '/disconnection') => renderScreen(address, { as: imani })
-const allOfTown = { name: 'Select all of Fennick Oaks on this page' }
+const allOfTown = { name: 'Select all accounts in Fennick Oaks on this page' }
 
 async function openDialog() {
   const user = open()

@@ -49,7 +49,7 @@ describe('the FAQs', () => {
 
   it('open and focus the question of a link', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
-    const item = await itemOf('Why is my read estimated?')
+    const item = await itemOf('Why is my meter reading estimated?')
     expect(item.open).toBe(true)
     expect(item.querySelector('summary')).toHaveFocus()
   })
@@ -58,7 +58,7 @@ describe('the FAQs', () => {
     const hands = renderScreen('/faq', { as: customer })
     const box = await screen.findByLabelText(helpTexts.searchFaqs)
     await hands.type(box, 'estimated')
-    const item = await itemOf(/^Why is my read\s+estimated/)
+    const item = await itemOf(/^Why is my meter reading\s+estimated/)
     expect(item.querySelector('h3 mark')).toHaveTextContent('estimated')
     expect(screen.getByText(/questions? found$/)).toBeVisible()
     expect(box).toHaveFocus()
@@ -78,7 +78,9 @@ describe('the FAQs', () => {
 
   it('pass the question to a request of the right type', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
-    const ask = within(await itemOf('Why is my read estimated?')).getByRole('link', { name: /^Still need help/ })
+    const ask = within(await itemOf('Why is my meter reading estimated?')).getByRole('link', {
+      name: /^Still need help/,
+    })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=meter_reading&/))
   })
 

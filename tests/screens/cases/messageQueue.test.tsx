@@ -83,7 +83,7 @@ describe('the queue', () => {
   it('says how far back it searched for words that appear in very many messages', async () => {
     mockCall(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
-    expect(await screen.findByText(/^These words may appear in a very/)).toHaveTextContent('2026')
+    expect(await screen.findByText(/^Many messages may match/)).toHaveTextContent('2026')
   })
 
   it('shows the same number of unanswered messages in the menu and at its tab, with an accessible text', async () => {
@@ -249,7 +249,7 @@ describe('the queue', () => {
   it('says that it could not be loaded, and tries again', async () => {
     mockCall(searchQueue, errorAnswer('unavailable', 'The portal does not answer.'))
     const user = open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The messages'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed('the messages'))).toBeInTheDocument()
     mockCall(searchQueue, answer([aQueued(1)]))
     await user.click(screen.getByRole('button', { name: /try again|retry/i }))
     expect(await screen.findByText('Message 1')).toBeInTheDocument()

@@ -155,7 +155,7 @@ describe('the announcements', () => {
   it('explain a failure to load', async () => {
     mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The announcements'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the announcements'))).toBeVisible()
   })
 })
 
@@ -254,7 +254,7 @@ describe('writing an announcement', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await user.click(dialog().getByRole('radio', { name: commonTexts.safety }))
-    expect(dialog().getByRole('checkbox', { name: /not available for announcements above/ })).toBeDisabled()
+    expect(dialog().getByRole('checkbox', { name: /not available for top-priority/ })).toBeDisabled()
     await user.click(dialog().getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),

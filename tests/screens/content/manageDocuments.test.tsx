@@ -268,6 +268,6 @@ describe('the data files', () => {
   it('explain a failure to load', async () => {
     mockCall(listEndpoints, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data files'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed('the data files'))).toBeInTheDocument()
   })
 })

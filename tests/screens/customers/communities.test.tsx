@@ -99,6 +99,6 @@ describe('the communities', () => {
   it('explain a failure to load in place', async () => {
     mockCall(listCommunities, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The communities'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the communities'))).toBeVisible()
   })
 })

@@ -188,7 +188,7 @@ describe('a callback', () => {
   it('has an error of its own if it could not be loaded, beside everything else', async () => {
     mockCall(getCallback, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByText(commonTexts.couldntBeLoadedWith('Your callback'))).toBeVisible()
+    expect(await (await panel()).findByText(commonTexts.loadFailed('your callback'))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
   })
 })

@@ -210,7 +210,7 @@ describe('a saved method', () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     const user = renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The payment methods'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the payment methods'))).toBeVisible()
     await fillAmount(user, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     mockCall(listPaymentProfiles, [visa])

@@ -88,7 +88,7 @@ describe('a receipt right after paying', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
     expect(await screen.findByRole('heading', { name: pageTexts.paymentReceipt })).toBeVisible()
-    expect(await screen.findByText(commonTexts.loadingOfWhat('the receipt'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadingSubject('the receipt'))).toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 })

@@ -168,7 +168,7 @@ describe('making a payment', () => {
     mockCall(viewBalance, errorAnswer('unexpected', 'Something went wrong on our side. Try again in a moment.'))
     mockCall(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The balance'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the balance'))).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()

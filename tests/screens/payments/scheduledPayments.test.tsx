@@ -224,7 +224,7 @@ describe('scheduled payments', () => {
   it('that could not be loaded are reported, and can be loaded again', async () => {
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The scheduled payments'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the scheduled payments'))).toBeVisible()
   })
 
   it('can’t be canceled or seen without the right', async () => {

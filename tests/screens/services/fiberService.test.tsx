@@ -64,7 +64,7 @@ describe('the data usage', () => {
   it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data usage'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the data usage'))).toBeVisible()
     expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
   })
 
@@ -318,7 +318,7 @@ describe('the equipment', () => {
   it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDevices, errorAnswer('unexpected', 'Something went wrong.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The equipment'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the equipment'))).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
   })
 })

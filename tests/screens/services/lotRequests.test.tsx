@@ -60,7 +60,7 @@ describe('a request for many lots', () => {
     })
     expect(there).toBeDisabled()
     expect(requestsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
-    expect(screen.getByText('1 of 2 lots can’t have this. See the end of the list for the reasons.')).toBeVisible()
+    expect(screen.getByText('1 of 2 lots aren’t eligible. The reasons are at the end of the list.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
     expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(there).not.toBeChecked()

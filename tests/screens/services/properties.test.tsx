@@ -87,7 +87,7 @@ describe('the properties', () => {
   it('explain an empty list and a failure to load', async () => {
     mockCall(listProperties, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/properties', { as: aBuilder })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your properties'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('your properties'))).toBeVisible()
     mockCall(listProperties, propertyList([]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(/There are no properties in your list yet/)).toBeVisible()
@@ -126,7 +126,7 @@ describe('changing properties', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        commonTexts.couldntBeLoaded('The properties', 'Try again in a moment.'),
+        commonTexts.loadFailedBecause('the properties', 'Try again in a moment.'),
       ),
     )
   })

@@ -187,7 +187,7 @@ describe('the sign-in history', () => {
       errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
     )
     await open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your sign-in history'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('your sign-in history'))).toBeVisible()
     expect(screen.getByText(securityTexts.thisDevice)).toBeVisible()
   })
 })

@@ -208,12 +208,12 @@ describe('a page that fails to reload', () => {
   it('keeps the previous data and shows what failed', () => {
     const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
     render(
-      <PageState subject="The payments" query={{ data: ['first'], error, refetch: () => undefined }}>
+      <PageState subject="the payments" query={{ data: ['first'], error, refetch: () => undefined }}>
         {(rows) => <p>{rows.join()}</p>}
       </PageState>,
     )
     expect(screen.getByText('first')).toBeVisible()
-    expect(screen.getByText(commonTexts.couldntBeLoadedWith('The payments'))).toBeVisible()
+    expect(screen.getByText(commonTexts.loadFailed('the payments'))).toBeVisible()
     expect(screen.getByText(commonTexts.reference('req-9'))).toBeVisible()
   })
 })

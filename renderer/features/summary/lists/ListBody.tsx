@@ -48,7 +48,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
   return (
     <PageState
       query={query}
-      subject={title}
+      subject={title.toLowerCase()}
       rows={8}
       isEmpty={({ rows }) => rows.length === 0}
       empty={

@@ -42,8 +42,8 @@ describe('adding a payment method', () => {
   })
 
   it('shows that the page is loading from Proceed until the frame has loaded', () => {
-    expect(statusText(after(proceeded))).toBe(commonTexts.loadingOfWhat('payment page'))
-    expect(statusText(after(proceeded, linked))).toBe(commonTexts.loadingOfWhat('payment page'))
+    expect(statusText(after(proceeded))).toBe(commonTexts.loadingSubject('payment page'))
+    expect(statusText(after(proceeded, linked))).toBe(commonTexts.loadingSubject('payment page'))
     expect(statusText(after(proceeded, linked, frameLoaded))).toBe('Please enter payment method details below')
   })
 
