@@ -1,7 +1,9 @@
 /** Decides which new messages of the queue cause a notification. Pure: it uses no clock and no screen. */
+
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { ShellSettings } from '#shared/desktop/settings'
 import { paths } from '#shared/paths'
+import { plural } from '#shared/texts/plural'
 
 export interface NotificationState {
   /** Maps each message to the date of its last question that was processed. */
@@ -94,7 +96,7 @@ function deservesNotification(message: QueuedMessage, { settings, userId, queueV
 const groupNotice = (count: number): QueueNotice => ({
   id: 'queue',
   title: 'Message queue',
-  body: count === 1 ? 'Another new message' : `${count} new messages`,
+  body: plural(count, 'Another new message', `${count} new messages`),
   path: paths.messageQueue,
 })
 

@@ -1,6 +1,6 @@
 /** Texts about access changes. */
 import { closedDays } from '../access/accessChangeTexts'
-import { formatDay } from '../format/dates'
+import { dayInProse } from '../format/dates'
 import { minutesText } from '../format/minutes'
 import { plural } from './plural'
 
@@ -14,7 +14,7 @@ export const administratorsOnly = 'Only an administrator can decide on this chan
 /** Shown before a change that ends another administrator's access. */
 export const removesAdministrator = `Ending an administrator’s access needs another administrator’s approval. If you’re the only two, it takes effect right away, you both get an email, and for ${closedDays} days you can’t make changes that need a second administrator.`
 export const closedUntil = (day: string): string =>
-  `This change needs a second administrator. The other one was removed less than ${closedDays} days ago, so you can’t confirm it alone until ${formatDay(day)}.`
+  `This change needs a second administrator. The other one was removed less than ${closedDays} days ago, so you can’t confirm it alone until ${dayInProse(day)}.`
 export const throttled = (minutes: number): string =>
   `You’ve made many changes that need approval. Try again in ${minutesText(minutes)}.`
 export const requesterOnly = 'Only the person who requested this change can withdraw it.'
@@ -36,3 +36,6 @@ export const grants = 'Grants'
 export const permissions = (count: number) => plural(count, '1 permission', `${count} permissions`)
 export const removes = 'Removes'
 export const requestedByOn = (value: string) => `Requested by ${value} on <date/>`
+export const approveChange = (change: string) => `Approve: ${change}`
+export const declineChange = (change: string) => `Decline: ${change}`
+export const withdrawChange = (change: string) => `Withdraw: ${change}`

@@ -1,4 +1,5 @@
 /** Texts about account creation. */
+import { quantity } from './plural'
 
 export const creatingAccounts = 'creating accounts'
 export const waysToCreateAccounts = 'Ways to create accounts'
@@ -28,7 +29,6 @@ export const dryRun = 'Dry run'
 export const whatWouldHappen = 'Preview'
 export const whatIsHappening = 'In progress'
 export const whatHappened = 'Results'
-export const create = 'Create'
 export const dryRunOfWouldBe = (ready: string | number, count: string | number) =>
   `Dry run: ${ready} of ${count} would be created. Nothing has been sent yet.`
 export const creatingOfLeavingThePage = (count: string | number, ready: string | number) =>
@@ -62,3 +62,4 @@ export const anotherEmailIsOnFile = 'Another email is on file'
 export const accountNotFound = 'Account not found'
 export const severalAccountsMatchUseThe = 'Several accounts match; use the parent account number'
 export const alreadyInTheListAbove = 'Already in the list above'
+export const createAccounts = (count: number) => `Create ${quantity(count, 'account', 'accounts')}`

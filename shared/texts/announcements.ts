@@ -1,6 +1,6 @@
 /** Texts about announcements. */
 import { maxCurrentAnnouncements } from '../customers/announcements'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const added = 'Annoucement details added successfully!'
@@ -45,8 +45,6 @@ export const untilOptional = (zone: string) => `Until (optional, ${zone})`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const saveAsDraft = 'Save as draft'
 export const filterAnnouncements = 'Filter announcements'
-export const to = `to <date/>`
-export const from = `From <date/>`
 export const duplicate = 'Duplicate'
 export const expireNow = 'Expire now'
 export const expireNowWithTitle = (title: string | number) => `Expire “${title}” now?`
@@ -88,8 +86,31 @@ export const seenByPeople = (seenCount: string, seenCount2: number) =>
   `Seen by ${seenCount} ${plural(seenCount2, 'person', 'people')}`
 export const weCouldntCountHowMany = 'We couldn’t count how many people it reaches.'
 export const counting = 'Counting…'
-export const reaches = (customers: string, staff: string) => `Reaches ${customers}${staff}.`
+interface AudienceSize {
+  customerCount: number
+  isExact: boolean
+  staffCount: number
+}
+
+export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) => {
+  const customers = `${isExact ? '' : 'more than '}${quantity(customerCount, 'customer', 'customers')}`
+  return staffCount > 0
+    ? `Reaches ${customers} and ${quantity(staffCount, 'staff member', 'staff members')}.`
+    : `Reaches ${customers}.`
+}
 export const peopleCanDismissItYesNo = (dismissible: boolean) => `People can dismiss it: ${dismissible ? 'yes' : 'no'}`
 export const linkTextWith = (linkText: string) => `Link text: ${linkText}`
 export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
 export const noDifferences = 'no differences.'
+export const expireItemNow = (title: string) => `Expire ${title} now`
+export const fromWithoutEnd = `From <date/>, no end`
+export const fromTo = `From <date/> to <end/>`
+export const publicOnly = ' (public announcements only)'
+export const placements = {
+  banner: 'above every screen',
+  priority: 'above everything else on the dashboard',
+  tile: 'in the dashboard’s Announcements tile',
+  login: 'by its title on the sign-in page',
+}
+export const overlap = (titles: readonly string[]) =>
+  `${plural(titles.length, 'Another top-priority announcement runs', 'Other top-priority announcements run')} at the same time: ${titles.map((title) => `“${title}”`).join(', ')}. Some people will see ${plural(titles.length, 'both', 'all of them')}.`

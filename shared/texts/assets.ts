@@ -1,5 +1,5 @@
 /** Texts about assets. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const uploaded = 'Document uploaded successfully!'
@@ -63,10 +63,6 @@ export const upToEachOrDrop = (map: string | number, formatFileSize: string) =>
 export const uploadFiles = 'Upload files'
 export const hide = 'Hide'
 export const leaveWhileFilesAreUploading = 'Leave while files are uploading?'
-export const n1FileIsFilesAre = (isSending: boolean, sending: string | number) =>
-  `${isSending ? '1 file is' : `${sending} files are`} still uploading.`
-export const ifYouLeaveItWont = 'If you leave, it won’t be uploaded.'
-export const ifYouLeaveTheyWont = 'If you leave, they won’t be uploaded.'
 export const theFiles = 'the files'
 export const filesInByName = (name: string) => `Files in ${name}, by name`
 export const thisFolderIsEmptyUpload = 'This folder is empty. Upload files, or drop them above.'
@@ -97,3 +93,6 @@ export const forLabel = (audience: string) => `For ${audience}`
 export const copyLinkTo = (fileName: string | number) => `Copy link to ${fileName}`
 export const size = 'Size'
 export const modified = 'Modified'
+export const filesUploading = (count: number) => `${quantity(count, 'file is', 'files are')} still uploading.`
+export const uploadsLostOnLeave = (count: number) =>
+  `If you leave, ${plural(count, 'it won’t be uploaded', 'they won’t be uploaded')}.`

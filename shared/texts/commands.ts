@@ -27,7 +27,7 @@ export const noSuchMethod = (said: string) => `None of your payment methods matc
 export const noUsableMethod =
   'You have no saved payment method that can be used. Add one on this page, then say it again.'
 export const expiredMethods = (names: readonly string[]) =>
-  names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`
+  `Your ${names.join(' and your ')} ${plural(names.length, 'has', 'have')} expired.`
 export const noAccount = (side: PortalSide) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
 /** `since` is the day before which there may be older bills that weren't searched. */
 export const noStatement = (month: number | undefined, year: number | undefined, since: string | null) => {
@@ -93,3 +93,6 @@ export const messageRequestOf = (hasIsMessage: boolean, name: string | number) =
 export const noResults = 'No results'
 export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
 export const ask = 'Ask'
+export const withMethod = (method: string) => `with ${method}`
+export const atAddress = (address: string) => `at ${address}`
+export const look = (appearance: string) => `${appearance} look`

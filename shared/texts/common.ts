@@ -252,3 +252,27 @@ export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
   `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`
 export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
 export const notSavedTryAgain = 'Not saved. Try again.'
+export const selectItem = (name: string) => `Select ${name}`
+export const chooseItem = (name: string) => `Choose ${name}`
+export const nameItem = (name: string) => `Name ${name}`
+export const editItem = (name: string) => `Edit ${name}`
+export const duplicateItem = (name: string) => `Duplicate ${name}`
+export const deleteItem = (name: string) => `Delete ${name}`
+export const renameItem = (name: string) => `Rename ${name}`
+export const replaceItem = (name: string) => `Replace ${name}`
+export const downloadItem = (name: string) => `Download ${name}`
+export const approveItem = (name: string) => `Approve ${name}`
+export const declineItem = (name: string) => `Decline ${name}`
+export const cancelItem = (name: string) => `Cancel ${name}`
+export const addItem = (name: string) => `Add ${name}`
+export const showItem = (name: string) => `Show ${name}`
+export const payItem = (name: string) => `Pay ${name}`
+export const inviteItem = (name: string) => `Invite ${name}`
+export const retryItem = (name: string) => `Try ${name} again`
+export const rangeOf = (first: string, last: string) => `${first} to ${last}`
+export const lotNumber = (lot: string) => `Lot ${lot}`
+export const ruleMet = ' (met)'
+export const ruleNotMet = ' (not met yet)'
+export const progress = (processed: number, total: number) => `${processed} of ${total}`
+export const dismissItem = (title: string) => `Dismiss: ${title}`
+export const optional = (label: string) => `${label} (optional)`

@@ -2,7 +2,7 @@
 
 import { maxCreditPerAccount, maxCreditRows } from '../billing/credits'
 import { formatCents } from '../billing/money'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const confirmTitle = 'Confirm Action'
@@ -76,13 +76,9 @@ export const useAFileWithThe = (creditReasonCd: string, comments: string) =>
 export const dryRunAccountsWouldBe = (count: number, amount: string) =>
   `<strong>Dry run:</strong> ${count} ${plural(count, 'account', 'accounts')} would be credited ${amount} total;`
 export const wouldNot = 'would not.'
-export const correctOrClearItThem = (value: string, isCount: boolean) =>
-  `${value} Correct or clear ${isCount ? 'it' : 'them'} to issue credit.`
 export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'
-export const thisIsSoItNeeds = (over: string) =>
-  `This is ${over}, so it needs a second person’s approval before anything is credited.`
 export const ofYour24HourLimitUsed = (amount: string, amount2: string) =>
   `${amount} of your ${amount2} 24-hour limit used`
 export const by = (amount: string) => `): ${amount} by`
@@ -145,8 +141,27 @@ export const splitTheFileAndImport = (tooManyRows: string) => `${tooManyRows}. S
 export const isntAValidAmountEnter = (text: string) =>
   `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
 export const waitingForApproval = 'Waiting for approval'
-export const n1AccountIs = '1 account is'
-export const accountsAre = (count: number) => `${count} accounts are`
 export const startRun = (count: number, needsApproval: boolean) =>
   `${needsApproval ? 'Request approval for' : 'Credit'} ${count} ${plural(count, 'account', 'accounts')}`
 export const amountPlaceholder = '0.00'
+export const requestedBy = 'Requested by'
+export const aboutToBeCredited = ({ count, total, requester }: { count: number; total: string; requester: string }) =>
+  `${quantity(count, 'account is', 'accounts are')} about to be credited ${total} total, as ${requester} requested.`
+export const invalidAmounts = (count: number) =>
+  plural(
+    count,
+    '1 row has an invalid amount. Correct or clear it to issue credit.',
+    `${count} rows have invalid amounts. Correct or clear them to issue credit.`,
+  )
+export const aboveAccountCeiling = (ceiling: string) =>
+  `This is more than ${ceiling} to one account, so it needs a second person’s approval before anything is credited.`
+export const aboveDailyCeiling = (ceiling: string) =>
+  `This is more than ${ceiling} within 24 hours, so it needs a second person’s approval before anything is credited.`
+export const recentlyCredited = (count: number, hours: number) =>
+  plural(
+    count,
+    `1 of these accounts was already credited in the last ${hours} hours:`,
+    `${count} of these accounts were already credited in the last ${hours} hours:`,
+  )
+export const wontBeCredited = (count: number) => `${count} of these accounts won’t be credited:`
+export const totalLabel = 'Total'

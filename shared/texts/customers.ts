@@ -1,4 +1,5 @@
 /** Texts about customers. */
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
@@ -24,12 +25,9 @@ export const owesNothing = 'Owes nothing'
 export const credit = (amount: string) => `${amount} credit`
 export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
 export const dunning = 'Dunning:'
-export const openRequest = 'open request'
-export const unanswered = (count: string) => `${count} unanswered`
 export const noAutopay = 'No autopay'
 export const autopayOn = 'Autopay on'
 export const autopayOnOfBills = (count: number, all: number) => `Autopay on ${count} of ${all} bills`
-export const noS = (noun: string) => `No ${noun}s`
 export const thisCustomerHasNoBillingAccount = 'This customer has no billing account.'
 export const closed = 'Closed'
 export const workingOn = (numberValue: string | number) => `Working on ${numberValue}`
@@ -95,3 +93,16 @@ export const landDeveloper = 'Land developer'
 export const noCustomersFoundCheckThe = 'No customers found. Check the spelling or try fewer characters.'
 export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
   `${hasAutopay ? 'Autopay' : 'No autopay'} · ${isPaperless ? 'paperless' : 'paper bill'}`
+export const customerSince = 'Customer since'
+export const owes = (amount: string) => `Owes ${amount}`
+export const onHold = ' (on hold)'
+export const openRequests = (count: number) =>
+  count === 0 ? 'No open requests' : quantity(count, 'open request', 'open requests')
+export const unansweredMessages = (count: number) =>
+  count === 0 ? 'No messages unanswered' : `${quantity(count, 'message', 'messages')} unanswered`
+export const andOtherAddresses = (count: string) => ` · and ${count} more`
+export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
+export const customersMatch = (count: number) =>
+  plural(count, '1 customer matches', `${count.toLocaleString('en-US')} customers match`)
+export const language = 'Language'
+export const portal = 'Portal'

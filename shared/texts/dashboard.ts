@@ -54,3 +54,4 @@ export const manage = 'Manage'
 export const yourPaymentMethods = 'your payment methods'
 export const expiredExpires = (isExpired: boolean, expiry: string) => `${isExpired ? 'Expired' : 'Expires'} ${expiry}`
 export const addresses = 'Addresses'
+export const payServicesAt = (services: string, address: string) => `Pay ${services} at ${address}`

@@ -2,6 +2,7 @@
 
 import { type Cents, formatCents } from '../billing/money'
 import { minRefundCredit } from '../http/limits'
+import { quantity } from './plural'
 
 export const refundRequested = 'Refund requested. Someone else has to approve it.'
 export const refundApproved = 'The refund was approved.'
@@ -106,3 +107,6 @@ export const theTransactions = 'the transactions'
 export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
 export const noTransactionsYet = 'No transactions yet.'
 export const thisDepositHasNoTransaction = 'This deposit has no transactions of this type.'
+export const theRefundOf = (name: string, account: string) => `the refund of ${name}, ${account}`
+export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')
+export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')

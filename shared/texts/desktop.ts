@@ -94,3 +94,11 @@ export const theAppDoesntCheckFor =
   'The app doesn’t check for updates on this computer. The person who manages it installs them.'
 export const weDontKnowWhetherTheres = 'We couldn’t check for a newer version. Check again in a moment.'
 export const iconNextToTheClock = 'Icon next to the clock'
+export const checkSpelling = 'Check spelling'
+export const useGraphicsCard = 'Use the graphics card'
+export const showCustomerName = 'Show the customer’s name'
+export const quietFrom = 'Quiet from'
+export const quietUntil = 'Quiet until'
+export const unsignedAppNotifications =
+  'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.'
+export const zoom = 'Zoom'

@@ -1,7 +1,7 @@
 /** Texts about disconnects of gas and their notices. */
 import { maxHoldDays, maxNoticesPerRun } from '../billing/dunning'
 import type { LetterText } from '../customers/letterText'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const sent = 'Email sent successfully!'
@@ -156,3 +156,24 @@ export const noticeLetter = ({ account, address, amount, day }: DisconnectNotice
   ],
   action: 'Make a payment',
 })
+interface HeldAccount {
+  name: string
+  account: string
+  /** Empty without one. */
+  reason: string
+  note: string
+}
+
+export const endHoldEffect = ({ name, account, reason, note }: HeldAccount) =>
+  `${name} (${account}) is on hold${reason === '' ? '' : `: ${reason}`}${note === '' ? '' : ` (${note})`}. Once the hold ends, the account is due for disconnect again.`
+export const failedNoticesSentAgain = (count: number) =>
+  plural(
+    count,
+    '1 failed notice will be sent again. It hasn’t gone out yet.',
+    `${count} failed notices will be sent again. None of them have gone out yet.`,
+  )
+export const notSent = (count: number) => ` · ${count} not sent`
+export const willGetNotice = (count: number) =>
+  `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
+export const untilDay = (day: string) => `until ${day}`
+export const untilEnded = 'until someone ends it'

@@ -1,4 +1,5 @@
 /** Texts about documents. */
+import { quantity } from './plural'
 
 export const fileGone = 'We can’t open this file right now. Try again later, or ask us for it in a message.'
 export const weCouldntOpenIt = 'We couldn’t open it.'
@@ -22,3 +23,4 @@ export const document = 'Document'
 export const size = 'Size'
 export const updated = 'Updated'
 export const open = 'Open'
+export const documentsFound = (count: number) => `${quantity(count, 'document', 'documents')} found`

@@ -144,3 +144,4 @@ export const guidesRatesFormsAndChannel = 'Guides, rates, forms and channel line
 export const contactUs = 'Contact us'
 export const numbersHoursAndAddresses = 'Numbers, hours and addresses.'
 export const knownProblems = 'known problems'
+export const appointment = (text: string) => ` · Appointment ${text}`

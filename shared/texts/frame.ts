@@ -1,4 +1,5 @@
 /** Texts about the header, the menu and what surrounds every page. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'
@@ -55,8 +56,6 @@ export const loadingTheMenu = 'Loading the menu'
 export const loadingYourAccounts = 'Loading your accounts'
 export const mainMenu = 'Main menu'
 export const newLabel = 'new'
-export const unansweredMessage = 'unanswered message'
-export const unansweredMessages = 'unanswered messages'
 export const waiting = 'waiting'
 export const menu = 'Menu'
 export const closeMenu = 'Close menu'
@@ -85,3 +84,5 @@ export const deposits = 'Deposits'
 export const documents = 'Documents'
 export const timeline = 'Timeline'
 export const audit = 'Audit'
+export const zoom = (percent: number) => `Zoom ${percent}%`
+export const unansweredCount = (count: number) => plural(count, 'unanswered message', 'unanswered messages')

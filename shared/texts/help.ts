@@ -1,5 +1,7 @@
 /** Texts about help. */
+
 import { minutesText } from '../format/minutes'
+import { quantity } from './plural'
 
 export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'
@@ -72,3 +74,27 @@ export const myQuestion = (question: string) => `My question: ${question}
 
 `
 export const otherCodeInProgress = 'Another code is being created. Try again.'
+export const questionsFound = (count: number) => `${quantity(count, 'question', 'questions')} found`
+interface CareCallback {
+  /** False if the callback was canceled. */
+  isRequested: boolean
+  topic: string
+  time: string
+  name: string
+  phone: string
+  email: string
+  customerNumber: string | undefined
+}
+
+/** The email to customer care: whom to call, when, and about what. */
+export const careCallback = ({ isRequested, topic, time, ...caller }: CareCallback) => ({
+  subject: isRequested ? `Call back: ${topic}, ${time}` : `Do not call back: ${topic}, ${time}`,
+  text: [
+    isRequested ? `Call back ${caller.name}` : `Do not call back ${caller.name}`,
+    `Number: ${caller.phone}`,
+    `Time: ${time}`,
+    `Topic: ${topic}`,
+    `Customer: ${caller.customerNumber ?? 'none yet'}`,
+    `Email: ${caller.email}`,
+  ].join('\n'),
+})

@@ -1,4 +1,5 @@
 /** Texts about requests that cannot be read or served. */
+import { quantity } from './plural'
 
 export const fileTooLarge = (megabytes: number) => `The file is larger than ${megabytes} MB. Send a smaller one.`
 export const badJson = 'We couldn’t read what you sent: it isn’t valid JSON.'
@@ -7,7 +8,7 @@ export const badEncoding = 'The request’s Content-Encoding isn’t supported, 
 export const bodyTooSlow = 'The request took too long to arrive. Try again on a faster connection.'
 export const storageFull = 'There’s no space left to store this right now. Try again later.'
 export const unknownHost = 'This server doesn’t respond to this host name.'
-export const moreErrors = (count: number) => `${count} more ${count === 1 ? 'error' : 'errors'} not shown`
+export const moreErrors = (count: number) => `${quantity(count, 'more error', 'more errors')} not shown`
 export const noForm = 'Send the file as a form (multipart/form-data).'
 export const otherRequest = 'This Idempotency-Key was already used for a different request. Send a new one.'
 export const oneGroup = 'Staff can view one billing group at a time.'

@@ -100,3 +100,7 @@ export const errorsToday = 'Errors today'
 export const lastErrorInTheHourStarting = 'Last error in the hour starting'
 export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
   `${outage}: ${isExact ? '' : 'more than '}${count.toLocaleString('en-US')} ${plural(count, 'customer', 'customers')}`
+export const noChange = 'no change'
+export const upFrom = (before: string) => `up from ${before}`
+export const downFrom = (before: string) => `down from ${before}`
+export const moreThan = (count: string) => `more than ${count}`

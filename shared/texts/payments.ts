@@ -1,8 +1,9 @@
 /** Texts about payments. */
 
 import { type Cents, formatCents } from '../billing/money'
-import { formatDay } from '../format/dates'
+import { dayInProse } from '../format/dates'
 import { firstPayDay, lastPayDay } from '../payments/scheduledPayments'
+import { quantity } from './plural'
 
 // Fixed by the specification.
 export const notAccepted = 'Error in completing success.'
@@ -29,11 +30,11 @@ export const accepted = (cents: Cents) => `You last payment of ${formatCents(cen
 // The texts below are not in the specification.
 export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
 export const scheduled = (cents: Cents, day: string) =>
-  `Your payment of ${formatCents(cents)} is scheduled for ${formatDay(day)}.`
+  `Your payment of ${formatCents(cents)} is scheduled for ${dayInProse(day)}.`
 export const scheduleCancelled = (cents: Cents, day: string) =>
-  `The payment of ${formatCents(cents)} scheduled for ${formatDay(day)} is canceled. Nothing will be charged.`
+  `The payment of ${formatCents(cents)} scheduled for ${dayInProse(day)} is canceled. Nothing will be charged.`
 export const scheduleDays = (today: string) =>
-  `Choose a day from ${formatDay(firstPayDay(today))} to ${formatDay(lastPayDay(today))}, or pay today.`
+  `Choose a day from ${dayInProse(firstPayDay(today))} to ${dayInProse(lastPayDay(today))}, or pay today.`
 export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'
 export const scheduleAlready = 'The same payment is already scheduled for that day.'
 export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'
@@ -117,7 +118,7 @@ export const yourPaymentMethodIsSaved = (message: string) =>
 export const makePayment = 'Make payment'
 export const seeSavedMethods = 'See saved methods'
 export const addAnother = 'Add another'
-export const expires = (name: string, expiry: string) => `${name}, expires ${expiry}`
+export const methodWithExpiry = (name: string, expiry: string) => `${name}, expires ${expiry}`
 export const autopayIsOn = 'Autopay is on.'
 export const autopayIsOff = 'Autopay is off.'
 export const addAPaymentMethodTo = 'Add a payment method to turn autopay on.'
@@ -187,9 +188,9 @@ export const expired = (expiry: string) => `Expired ${expiry}`
 export const expiresSoon = 'Expires soon'
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
 export const noFeeECheckIsFree = 'No fee. E-Check is free.'
-export const eachPaymentHasAFee = (fee: string, example: string) =>
-  `Each payment has a fee of ${fee}${example}. E-Check is free.`
-export const saveWith = (upTo: string, amount: string, label: string | number) => `Save ${upTo}${amount} with ${label}`
+export const eachPaymentHasAFee = (fee: string) => `Each payment has a fee of ${fee}. E-Check is free.`
+export const saveWith = (amount: string, method: string) => `Save ${amount} with ${method}`
+export const saveUpToWith = (amount: string, method: string) => `Save up to ${amount} with ${method}`
 export const weDontKnowYetWhether = (payments: string | number) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
 export const yesPayThisToo = 'Yes, pay this too'
@@ -203,10 +204,6 @@ export const paymentFailedNothingWasCharged = 'Payment failed. Nothing was charg
 export const expiresOfExpiry = (expiry: string) => `Expires ${expiry}`
 export const addAMethodUnderPayment = (noMethods: string) =>
   `${noMethods}. Add a method under <link>Payment Methods</link> first.`
-export const paying = (accounts: string) => `Paying ${accounts}`
-export const pay = (accounts: string) => `Pay ${accounts}`
-export const paid = (accounts: string) => `${accounts} paid`
-export const ofPaid = (paid: string | number, accounts: string) => `${paid} of ${accounts} paid`
 export const accountsToPay = 'Accounts to pay'
 export const youCanPayHereOnce = 'You can pay here once we know what happened to the earlier payment.'
 export const paymentsMustBeAtLeast =
@@ -359,3 +356,39 @@ export const unknownMethod = 'This payment method is no longer on file. Choose a
 export const expiredMethod = 'This card has expired. Choose another one, or add it again with its new expiration date.'
 export const neverCharged = 'The payment didn’t reach the bank. Nothing was charged, and you can try again.'
 export const arrivedTooLate = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'
+export const expiresOn = (date: string) => `Expires ${date}`
+export const amountWithMethod = (amount: string, method: string) => `${amount} with ${method}`
+interface PayLabel {
+  /** The text of the button. */
+  text: string
+  /** Empty without a fee. */
+  fee: string
+  method: string
+  /** Empty for a payment now. */
+  day: string
+}
+
+export const payLabel = ({ text, fee, method, day }: PayLabel) =>
+  `${text}, ${fee === '' ? 'without a fee' : `with a fee of ${fee}`}, from ${method}${day === '' ? '' : `, on ${day}`}`
+interface OwedWithFees {
+  owed: string
+  fees: string
+  method: string
+  total: string
+}
+
+export const owedWithFees = ({ owed, fees, method, total }: OwedWithFees) =>
+  `${owed} owed, plus ${fees} in fees for ${method}: ${total} total.`
+export const owedWithoutFees = (owed: string, method: string) => `${owed} owed. ${method} has no fee.`
+export const payAmount = (amount: string) => `Pay ${amount}`
+export const payAccounts = (count: number) => `Pay ${quantity(count, 'account', 'accounts')}`
+export const payingAccounts = (count: number) => `Paying ${quantity(count, 'account', 'accounts')}`
+export const paidAccounts = (paid: number, count: number) =>
+  paid === count
+    ? `${quantity(count, 'account', 'accounts')} paid`
+    : `${paid} of ${quantity(count, 'account', 'accounts')} paid`
+export const feeOnBalance = ({ fee, amount, balance }: { fee: string; amount: string; balance: string }) =>
+  `Each payment has a fee of ${fee}, which is ${amount} on your balance of ${balance}. E-Check is free.`
+export const methodSaved = (name: string) => `${saved} ${name} is saved.`
+export const providerUnreachable =
+  'We couldn’t reach the payment provider, so nothing was charged. Try again in a moment.'

@@ -1,5 +1,7 @@
 /** Texts about people. */
+
 import { maxOtherPhones } from '../customers/contactDetails'
+import { quantity } from './plural'
 
 export const phoneTwice = 'This number is already on file.'
 export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`
@@ -35,7 +37,6 @@ export const theyllGetOutageAlertsBut = 'They’ll get outage alerts, but can’
 export const authorizedUsers = 'Authorized users'
 export const thePeopleOnThisAccount = 'the people on this account'
 export const noOneIsOnFile = 'No one is on file for this account yet.'
-export const accessRequest = 'Access request'
 export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`
 export const grantAccess = 'Grant access'
@@ -76,3 +77,7 @@ export const theirInvitationLinkWillStop =
   'Their invitation link will stop working, and we’ll stop contacting them about this account.'
 export const wellStopContactingThemAbout = 'We’ll stop contacting them about this account.'
 export const alreadyInvited = 'They’ve already been invited.'
+export const grantTo = (name: string) => `Grant ${name}`
+export const accessRequests = (count: number) => quantity(count, 'access request', 'access requests')
+export const emailTaken = 'Someone already signs in with this email.'
+export const contactUnchanged = 'This is already what we have on file.'

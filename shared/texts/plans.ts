@@ -1,4 +1,5 @@
 /** Texts about plans. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 export const addToCart = 'Add to Cart'
@@ -131,3 +132,9 @@ export const replacesOn = (toName: string, fromName: string, day: string) => `${
 export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
 export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
 export const planText = 'Plan'
+export const inTheCart = (items: string, count: number) => `${items} ${plural(count, 'is', 'are')} in the cart.`
+export const startsOn = (plan: string, day: string) => `${plan} starts on ${day}. You can cancel until then.`
+export const startedToday = (plan: string, proration: string) =>
+  `${plan} started today. ${proration} for the rest of this month will be added to your next bill.`
+export const changeServicePlan = (service: string) => `Change ${service} plan`
+export const perMonthLeft = (amount: string) => `${amount} per month left`

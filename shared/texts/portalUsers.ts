@@ -1,4 +1,5 @@
 /** Texts about portal users. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 /** The screens put "Error:" before it, as the specification does. */
@@ -61,7 +62,8 @@ export const userCreated = 'User created'
 export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`
 export const password = 'Password:'
-export const thisLoginOpensOfThisCustomer = (value: string) => `This login gives access to ${value} of this customer:`
+export const thisLoginOpensOfThisCustomer = (count: number) =>
+  `This login gives access to ${plural(count, 'the one account', `all ${count} accounts`)} of this customer:`
 export const userType = 'User type'
 export const showWhoSignsInWithIt = 'Show who signs in with it'
 export const businessNameOptional = 'Business name (optional)'
@@ -75,3 +77,4 @@ export const portalUsers = 'Portal users'
 export const checkTheSpellingOrShorten = 'Check the spelling or shorten your search.'
 export const showingOfServicesSearchBy = (listed: number, count: number) =>
   `Showing ${listed} of ${count} services; search by address to find the others`
+export const chooseService = (service: string, account: string) => `Choose ${service} on ${account}`

@@ -1,5 +1,5 @@
 /** Texts about properties. */
-import { plural } from './plural'
+import { quantity } from './plural'
 
 export const unknown = 'This property isn’t in your list.'
 export const changed = 'Someone changed this property after you opened it. Compare, then save again.'
@@ -34,20 +34,11 @@ export const clearSelection = 'Clear selection'
 export const theProperties = 'the properties'
 export const noneSelected = 'None selected'
 export const chooseWhatToChange = 'Choose what to change'
-export const changePropertyProperties = (count: string | number, isCount: boolean) =>
-  `Change ${count} ${isCount ? 'property' : 'properties'}`
 export const changedSoFar = (done: number) => `Changed ${done} so far`
 export const leaveAsItIs = 'Leave as it is'
 export const chooseForTheLot = 'Choose for the lot'
 export const remove = 'Remove'
 export const stage = 'Stage'
-export const properties = (count: number, what: string) => `${count} ${plural(count, 'property', 'properties')} ${what}`
-export const wouldBeChanged = 'would be changed.'
-export const wasChanged = 'was changed.'
-export const wereChanged = 'were changed.'
-export const isAlreadySetThisWay = 'is already set this way.'
-export const areAlreadySetThisWay = 'are already set this way.'
-export const cantBeChangedSeeThe = 'can’t be changed. See the reasons below.'
 export const theLastWerentTriedSo = (failure: string, left: number) =>
   `${failure} We didn’t get to the last ${left}. Try them again.`
 export const notChanged = 'Not changed'
@@ -117,3 +108,10 @@ export const theColumnMustContainYes = (columnOfBlock: string | number) =>
   `The column “${columnOfBlock}” must contain yes or no.`
 export const meterDisconnected = 'Disconnected'
 export const meterConnected = 'Connected'
+export const selectedOf = (count: number, total: number) => `${count} of ${total} selected`
+export const changeProperties = (count: number) => `Change ${quantity(count, 'property', 'properties')}`
+export const wouldChange = (count: number) => `${quantity(count, 'property', 'properties')} would be changed.`
+export const haveChanged = (count: number) => `${quantity(count, 'property was', 'properties were')} changed.`
+export const alreadySet = (count: number) => `${quantity(count, 'property is', 'properties are')} already set this way.`
+export const cantChange = (count: number) =>
+  `${quantity(count, 'property', 'properties')} can’t be changed. See the reasons below.`

@@ -1,5 +1,5 @@
 /** Texts about property requests. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 export const youCanViewPropertiesBut =
   'You can view properties but not request work at them. Ask the account holder to request it.'
@@ -32,7 +32,7 @@ export const properties = (count: number) => `${count} ${plural(count, 'property
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
 export const nothingWasRequested = 'Nothing was requested.'
 export const alreadyRequested = 'Already requested'
-export const requestAgain = (value: string) => `Request ${value} again`
+export const requestAgain = (count: number) => `Request ${plural(count, 'it', `these ${count}`)} again`
 export const notPossible = 'Not possible'
 export const backToTheProperties = 'Back to the properties'
 export const sharedRequestNumber = 'Shared request number'
@@ -42,3 +42,7 @@ export const confirmEachOfThese = 'Confirm each of these'
 export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties`
 export const dayIsRequired = 'Day is required'
+export const leftOut = (count: number) =>
+  `${quantity(count, 'property was', 'properties were')} left out. The reasons are below.`
+export const titleForLots = (title: string, count: number) =>
+  `${title} for ${quantity(count, 'property', 'properties')}`

@@ -1,6 +1,6 @@
 /** Texts about the message queue. */
 import { answerPlaceholders } from '../cases/queue'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const searchByTopicTitle = 'Search by Topic/Title'
@@ -134,14 +134,8 @@ export const editLabelsText = 'Edit labels'
 export const sendTheReply = 'Send the reply'
 export const closeTheMessage = 'Close the message'
 export const showTheseKeys = 'Show these keys'
-export const n1Message = '1 message'
-export const messages = (count: string) => `${count} messages`
-export const n1NewMessage = '1 new message'
-export const newMessages = (value: string | number) => `${value} new messages`
 export const moreThanMessages = (mostCounted: string) => `More than ${mostCounted} messages`
 export const atLeast = (words: string) => `At least ${words}`
-export const wereLeftUnchanged = (words: string, refused: string, refused2: number) =>
-  `${words} ${refused} ${plural(refused2, 'was', 'were')} left unchanged.`
 export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
 export const removedLabel = 'Removed label'
@@ -175,3 +169,15 @@ export const assignedToColleagues = (count: number, countText: string) =>
     '1 of these messages is assigned to a colleague.',
     `${countText} of these messages are assigned to colleagues.`,
   )
+export const messageCount = (count: number) => quantity(count, 'message', 'messages')
+export const newMessageCount = (count: number) =>
+  count > 99 ? '99+ new messages' : quantity(count, 'new message', 'new messages')
+export const bulkResult = (updated: number, unchanged: number) => {
+  const updatedText = `${quantity(updated, 'message', 'messages')} updated.`
+  return unchanged === 0 ? updatedText : `${updatedText} ${quantity(unchanged, 'was', 'were')} left unchanged.`
+}
+export const messagesFrom = (day: string) => `Showing messages from ${day}`
+export const messagesFromTo = (first: string, last: string) => `Showing messages from ${first} to ${last}`
+export const addressCriterion = (address: string) => `address “${address}”`
+export const emailCriterion = (email: string) => `email “${email}”`
+export const phoneCriterion = (phone: string) => `phone ${phone}`

@@ -1,8 +1,7 @@
 /** Texts about registrations. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
-export const savedPaymentMethod = 'saved payment method'
 
 // The texts below are not in the specification.
 export const codeSent = 'If this matches an account, a code is on its way to the email or phone number on file.'
@@ -43,7 +42,6 @@ export const goToYourDashboard = 'Go to your dashboard'
 export const yourServicesBillsAndPayments = 'Your services, bills and payments so far'
 export const autopayForWith = (bill: string, autopayMethod: string) => `Autopay for ${bill}, with ${autopayMethod}`
 export const paperlessBills = 'Paperless bills'
-export const paymentMethod = 'payment method'
 export const autopayTheCardHasExpired = 'Autopay: the card has expired. Add another one and turn autopay on again.'
 export const autopayItWasOffAnd = 'Autopay: still off, as before.'
 export const paperlessBillsWellMailYour =
@@ -131,3 +129,13 @@ export const sendAgainTo = (name: string) => `Send again to ${name}`
 export const openRegistrationForNewTab = (name: string) => `Open registration for ${name}, new tab`
 export const openRegistration = 'Open registration'
 export const wrongPostback = 'The postback address must be the portal’s own postback page'
+export const savedMethods = (count: number) => quantity(count, 'saved payment method', 'saved payment methods')
+export const addedMethods = (count: number) => quantity(count, 'payment method', 'payment methods')
+export const contacts = (count: number) => quantity(count, 'contact', 'contacts')
+export const servicesAt = (services: string, address: string, others: number) =>
+  others > 0 ? `${services} at ${address} and ${others} more` : `${services} at ${address}`
+export const inProgress = 'In progress'
+export const notStarted = 'Not started'
+export const invitedNotRegistered = 'Invited, not registered'
+export const openedInvitation = 'Opened the invitation'
+export const refusedByProvider = 'Rejected by the payment provider'

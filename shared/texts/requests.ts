@@ -1,5 +1,7 @@
 /** Texts about service requests. */
+
 import { minutesText } from '../format/minutes'
+import { quantity } from './plural'
 
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`
@@ -9,9 +11,9 @@ export const emptyFile = 'The file is empty. Choose another one.'
 export const wrongType = 'This file type isn’t supported. Send a PDF, JPEG, PNG, HEIC or plain text file.'
 export const alreadyAsked = 'We’ve already been asked to cancel this request. We’ll reply soon.'
 export const lotsCancelled = (count: number) =>
-  `${count} ${count === 1 ? 'property was' : 'properties were'} canceled with this request.`
+  `${quantity(count, 'property was', 'properties were')} canceled with this request.`
 export const lotsAsked = (count: number) =>
-  `Work is already planned at ${count} ${count === 1 ? 'property' : 'properties'}. We’ll let you know whether it can still be stopped.`
+  `Work is already planned at ${quantity(count, 'property', 'properties')}. We’ll let you know whether it can still be stopped.`
 export const isOver = 'This request has already ended.'
 export const overForComments = 'This request has ended. To add to it, reopen it or open a follow-up.'
 export const reopenTooLate = 'This request ended more than fourteen days ago. Open a follow-up instead.'
@@ -36,7 +38,7 @@ export const changeTheRating = 'Change the rating'
 export const comments = (commentCount: number) => `Comments (${commentCount})`
 export const commentOnThisRequest = 'Comment on this request'
 export const noCommentsYet = 'No comments yet.'
-export const files = 'Files ('
+export const fileCount = (count: number) => `Files (${count})`
 export const weCouldntDownload = (fileName: string, message: string | number) =>
   `We couldn’t download ${fileName}. ${message}`
 export const filterRequests = 'Filter requests'
@@ -159,7 +161,7 @@ export const allMyRequests = 'All my requests'
 export const yourRequests = 'your requests'
 export const getHelp = 'Get help'
 export const youHaveNoOpenRequests = 'You have no open requests. Any you open will appear here.'
-export const waitingForYou = 'waiting for you'
+export const waitingForYouCount = (count: number) => `${count} waiting for you`
 export const open = 'open'
 export const fiber = 'Fiber'
 export const gas = 'Gas'
@@ -236,3 +238,11 @@ export const chooseADayWithin = (days: number) => `Choose a day within the next 
 export const closedOn = (holiday: string) => `We’re closed on ${holiday}. Choose another day`
 export const chooseAWorkday = 'Choose a day from Monday to Friday'
 export const selectOneContact = 'Select the contact that this request is for'
+export const smellGasInOneLine = (emergencyNumber: string) =>
+  `${doNotSwitchAnythingOn} 911 from outside, then our emergency line ${emergencyNumber}.`
+export const followUpTo = 'Follow-up to'
+export const firstReply = 'First reply'
+export const byCustomerCare = (name: string) => `<date/> · ${name}, customer care`
+export const byCustomer = (name: string) => `<date/> · ${name}`
+export const cancelTitle = (number: string, title: string) => `Cancel ${number}: ${title}`
+export const filesLabel = 'Files'

@@ -1,4 +1,5 @@
 /** Texts about roles. */
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const updated = 'Settings updated successfully!'
@@ -31,8 +32,6 @@ export const findAFeature = 'Find a feature'
 export const noFeaturesFound = 'No features found.'
 export const unsavedChanges = 'Unsaved changes'
 export const reviewAndSave = 'Review and save'
-export const n1UnsavedChange = '1 unsaved change'
-export const unsavedChangesWith = (count: number) => `${count} unsaved changes`
 export const whatTheRoleCanDo = (title: string) => `${title}: what the role can do`
 export const feature = 'Feature'
 export const all = (verb: string | number, title: string) => `${verb} all: ${title}`
@@ -60,3 +59,6 @@ export const theresNothingLeftToSave = 'There’s nothing left to save. The role
 export const granted = 'Granted'
 export const removed = 'Removed'
 export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`
+export const memberCount = (count: number) => plural(count, '1 person has this role', `${count} people have this role`)
+export const unsavedCount = (count: number) => quantity(count, 'unsaved change', 'unsaved changes')
+export const nameOfCopy = (name: string) => `${name} copy`

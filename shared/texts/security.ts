@@ -1,10 +1,11 @@
 /** Texts about security. */
+import { minutesText } from '../format/minutes'
+import { quantity } from './plural'
 
 export const currentRequired = 'Current password is required'
 export const wrongPassword = 'The current password is incorrect.'
 export const samePassword = 'That’s your current password. Choose a different one.'
-export const triedTooOften = (minutes: number) =>
-  `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+export const triedTooOften = (minutes: number) => `Too many failed attempts. Try again in ${minutesText(minutes)}.`
 export const twoStepIsOn = 'Two-step sign-in is already on. To set it up on another device, turn it off first.'
 export const appCodeWrong = 'That code is incorrect. Enter the latest one from your authenticator app.'
 export const twoStepChanged = 'Two-step sign-in was changed somewhere else. Check whether it’s on, or start again.'
@@ -15,8 +16,6 @@ export const signedInDevices = 'Signed-in devices'
 export const signOutEverywhereElse = 'Sign out everywhere else'
 export const yourTwoStepSignIn = 'your two-step sign-in'
 export const yourDevices = 'your devices'
-export const n1DeviceWasSignedOut = '1 device was signed out.'
-export const devicesWereSignedOut = (ended: string | number) => `${ended} devices were signed out.`
 export const youllNeedToSignIn =
   'You’ll need to sign in again on every other device. Anything being typed there will be lost.'
 export const wasSignedOut = (device: string) => `${device} was signed out.`
@@ -75,3 +74,6 @@ export const since = 'since'
 export const on = 'On'
 export const youHaveNoRecoveryCodes =
   'You have no recovery codes left. Make new ones so you’re not locked out if you lose your phone.'
+export const devicesSignedOut = (count: number) => `${quantity(count, 'device was', 'devices were')} signed out.`
+export const recoveryCodesLeft = (count: number) =>
+  `You have ${quantity(count, 'recovery code', 'recovery codes')} left for when you don’t have your phone.`

@@ -1,4 +1,6 @@
 /** Texts about service accounts. */
+import { minutesText } from '../format/minutes'
+import { quantity } from './plural'
 
 export const notFound = 'No account matches. Check the account number and the ZIP code or last name on a bill.'
 export const alreadyYours = 'This account is already on your login.'
@@ -7,8 +9,7 @@ export const added = 'The account was added to your login.'
 export const accessRequested = 'We asked the account holder. They have 14 days to decide, and we’ll email you.'
 export const removed = 'Removed from your login.'
 export const ownStays = 'This is your own account. It stays on your login.'
-export const throttled = (minutes: number) =>
-  `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+export const throttled = (minutes: number) => `Too many attempts. Try again in ${minutesText(minutes)}.`
 export const addExistingAccount = 'Add existing account'
 export const ifNoOneSignsIn =
   'You can add accounts of the same type as yours. If no one signs in to the account yet, we’ll send a code to the email on file.'
@@ -28,7 +29,8 @@ export const nameFor = (streetAddress: string) => `Name for ${streetAddress}`
 export const homeCottageShop = 'Home, cottage, shop'
 export const onlyYouSeeItLeave = 'Only you see it. Leave it empty to show just the address.'
 export const selectedAccounts = 'Selected accounts'
-export const owedBeforeFees = (value: string) => `${value}, <strong/> owed, before fees`
+export const owedBeforeFees = (count: number) =>
+  `${quantity(count, 'account', 'accounts')} selected, <strong/> owed, before fees`
 export const paySelected = 'Pay selected'
 export const defaultLabel = 'Default'
 export const selected = 'Selected'
@@ -62,3 +64,4 @@ export const accessYouRequested = 'Access you requested'
 export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
 export const willBeSelectedWheneverYou = (streetAddress: string) =>
   `${streetAddress} will be selected whenever you sign in.`
+export const dueOn = (day: string) => `Due ${day}`

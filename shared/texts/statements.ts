@@ -1,5 +1,5 @@
 /** Texts about statements. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'
@@ -24,8 +24,6 @@ export const due = (day: string) => `Due ${day}`
 export const changesByAddressLargestFirst = 'Changes by address, largest first'
 export const charge = 'Charge'
 export const beforeAndNow = 'Before and now'
-export const n1Change = '1 change'
-export const changes = (count: string | number) => `${count} changes`
 export const before = 'Before'
 export const now = 'Now'
 export const removed = 'Removed'
@@ -43,8 +41,6 @@ export const chargesGasOfTheLastMonths = (isMoney: boolean, count: string | numb
 export const theTableBelowHasTheFigures = (title: string) => `${title}. The table below has the figures.`
 export const hatchedBarsAreEstimatedReadings = 'Hatched bars are estimated readings.'
 export const showTheFigures = 'Show the figures'
-export const n1Charge = '1 charge'
-export const charges = (count: string | number) => `${count} charges`
 export const onTheNextBill = 'On the next bill'
 export const yourNextBill = 'your next bill'
 export const yourNextBillSoFar = 'Your next bill so far, oldest first'
@@ -58,7 +54,7 @@ export const at = (quantity: string, unit: string, rate: string) => `${quantity}
 export const closeAllAddresses = 'Close all addresses'
 export const openAllAddresses = (count: string | number) => `Open all ${count} addresses`
 export const chargesText = 'Charges:'
-export const quantity = 'Quantity'
+export const quantityColumn = 'Quantity'
 export const total = 'Total'
 export const statementOf = (day: string) => `Statement of ${day}`
 export const allStatements = 'All statements'
@@ -136,6 +132,9 @@ export const carriedOver = 'Carried over'
 export const dueDate = 'Due date'
 export const stillDueText = 'Still due'
 export const gone = 'removed'
+export const chargeCount = (count: number) => quantity(count, 'charge', 'charges')
+export const changeCount = (count: number) => quantity(count, 'change', 'changes')
+export const amountDueOn = (amount: string, day: string) => `${amount}, due ${day}`
 
 // The printed statement.
 export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`

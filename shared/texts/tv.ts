@@ -55,3 +55,4 @@ export const unlocksProgramsAndChannelsAbove =
 export const purchasePin = 'Purchase PIN'
 export const confirmsMoviesAndEventsThat = 'Confirms movies and events that cost extra. They appear on your next bill.'
 export const resetPinOf = (pin: string) => `Reset ${pin}`
+export const resetOf = (pin: string) => `Reset ${pin}`

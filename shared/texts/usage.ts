@@ -1,4 +1,6 @@
 /** Texts about usage. */
+import type { AccountOwner } from '../access/accountOwner'
+import { plural } from './plural'
 
 export const dataUsage = 'Data usage'
 export const data = 'Data'
@@ -52,10 +54,13 @@ export const gbOfGigabytes = (gigabytes: string) => `${gigabytes} GB`
 export const previousReading = 'Previous reading'
 export const heatFactor = 'Heat factor'
 export const thermsPerDay = 'Therms per day'
-export const usedAboutAsMuchGas = (user: string | number) =>
-  `${user} used about as much gas as in the same month a year earlier.`
 export const theWeatherAndTheLength = 'The weather and the length of the period were about the same.'
 export const itWasColderMilderDegree = (hasChange: boolean, now: number, before: number) =>
   `It was ${hasChange ? 'colder' : 'milder'} (${now} heating degree days vs. ${before}).`
-export const thePeriodWasLongerShorter = (count: string, hasChange: boolean) =>
-  `The period was ${count} ${hasChange ? 'longer' : 'shorter'}.`
+const usedBy: Record<AccountOwner, string> = { own: 'You used', theirs: 'They used' }
+export const usedAboutAsMuchGas = (owner: AccountOwner) =>
+  `${usedBy[owner]} about as much gas as in the same month a year earlier.`
+export const gasUsageChange = (owner: AccountOwner, percent: number) =>
+  `${usedBy[owner]} ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} gas than in the same month a year earlier.`
+export const periodChange = (days: number) =>
+  `The period was ${plural(Math.abs(days), 'one day', `${Math.abs(days)} days`)} ${days > 0 ? 'longer' : 'shorter'}.`

@@ -123,3 +123,6 @@ export const lineSettings = 'Line settings'
 export const whenTheLineIsBusy = 'When the line is busy'
 export const whenNoOneAnswers = 'When no one answers'
 export const privateNumber = 'Private number'
+export const rejectAnonymousCalls = 'Reject anonymous calls'
+export const internationalCalls = 'International calls'
+export const numberAt = (position: number) => `Number ${position}`

@@ -89,5 +89,5 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
 function ZoomAnnouncer({ shell: { controls } }: { shell: ShellHost }) {
   const [percent, setPercent] = useState<number | null>(null)
   useEffect(() => controls.onZoomChanged(setPercent), [controls])
-  return <output className="visually-hidden">{percent !== null && `Zoom ${percent}%`}</output>
+  return <output className="visually-hidden">{percent !== null && frameTexts.zoom(percent)}</output>
 }

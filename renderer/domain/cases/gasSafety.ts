@@ -10,7 +10,7 @@ export const smellSteps = requestTexts.doNotSwitchAnythingOn
 export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   gas: {
     title: smellTitle,
-    line: `${smellSteps} 911 from outside, then our emergency line ${gasEmergencyNumber}.`,
+    line: requestTexts.smellGasInOneLine(gasEmergencyNumber),
   },
   carbonMonoxide: {
     title: requestTexts.carbonMonoxideGoOutsideThenCall,

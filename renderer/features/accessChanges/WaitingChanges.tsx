@@ -91,17 +91,21 @@ function DecisionButtons({ change: { subject, is_own, may_decide }, onDecide }: 
       {may_decide && (
         <>
           {subject.kind !== 'outdated' && (
-            <Button kind="primary" aria-label={`Approve: ${subjectLabel}`} onClick={() => onDecide('approve')}>
+            <Button
+              kind="primary"
+              aria-label={accessChangeTexts.approveChange(subjectLabel)}
+              onClick={() => onDecide('approve')}
+            >
               {commonTexts.approve}
             </Button>
           )}
-          <Button aria-label={`Decline: ${subjectLabel}`} onClick={() => onDecide('decline')}>
+          <Button aria-label={accessChangeTexts.declineChange(subjectLabel)} onClick={() => onDecide('decline')}>
             {commonTexts.decline}
           </Button>
         </>
       )}
       {is_own && (
-        <Button aria-label={`Withdraw: ${subjectLabel}`} onClick={() => onDecide('withdraw')}>
+        <Button aria-label={accessChangeTexts.withdrawChange(subjectLabel)} onClick={() => onDecide('withdraw')}>
           {accessChangeTexts.withdraw}
         </Button>
       )}

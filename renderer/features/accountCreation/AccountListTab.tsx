@@ -86,7 +86,7 @@ export function AccountListTab() {
             // Nothing is left to create once every row is done.
             (results.size === 0 || ready.length > 0 || isRunning) && (
               <Button kind="primary" disabled={ready.length === 0} isBusy={isRunning} onClick={() => void run(ready)}>
-                {accountCreationTexts.create} {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
+                {accountCreationTexts.createAccounts(ready.length)}
               </Button>
             )
           }

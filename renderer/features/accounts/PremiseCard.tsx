@@ -46,7 +46,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
         </div>
         <div className={styles.actions}>
           {!isSelected && (
-            <Button aria-label={`Select ${street_address}`} onClick={select}>
+            <Button aria-label={commonTexts.selectItem(street_address)} onClick={select}>
               {commonTexts.select}
             </Button>
           )}
@@ -56,7 +56,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
             </Button>
           )}
           {mayName && (
-            <Button aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
+            <Button aria-label={commonTexts.nameItem(street_address)} onClick={() => onName(premise)}>
               {nickname === '' ? serviceAccountTexts.addName : serviceAccountTexts.changeName}
             </Button>
           )}
@@ -134,9 +134,11 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           <BillCheckbox {...{ number, choice }} />
           <Money cents={balance} />
         </p>
-        <p className={styles.quiet}>{due_date ? `Due ${dayText(due_date)}` : commonTexts.nothingDue}</p>
+        <p className={styles.quiet}>
+          {due_date ? serviceAccountTexts.dueOn(dayText(due_date)) : commonTexts.nothingDue}
+        </p>
         {mayPay && balance > 0 && (
-          <Link to={paths.payment} aria-label={`Pay ${number}`} onClick={select}>
+          <Link to={paths.payment} aria-label={commonTexts.payItem(number)} onClick={select}>
             {commonTexts.pay}
           </Link>
         )}

@@ -140,7 +140,7 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
   return (
     <div className={styles.rowActions}>
       {!isSelected && (
-        <Button kind="link" aria-label={`Select ${street_address}`} onClick={select}>
+        <Button kind="link" aria-label={commonTexts.selectItem(street_address)} onClick={select}>
           {commonTexts.select}
         </Button>
       )}
@@ -150,7 +150,7 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
         </Button>
       )}
       {mayName && (
-        <Button kind="link" aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
+        <Button kind="link" aria-label={commonTexts.nameItem(street_address)} onClick={() => onName(premise)}>
           {commonTexts.name}
         </Button>
       )}

@@ -48,20 +48,12 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
         <Badge kind={statusBadgeKinds[status]}>{statusLabels[status]}</Badge>
         <p className={parts.quiet}>
           <Rich
-            text={announcementTexts.from}
-            parts={{ date: <DateText value={starts_at} withTime timeZone={timeZone} /> }}
+            text={ends_at === null ? announcementTexts.fromWithoutEnd : announcementTexts.fromTo}
+            parts={{
+              date: <DateText value={starts_at} withTime timeZone={timeZone} />,
+              end: ends_at !== null && <DateText value={ends_at} withTime timeZone={timeZone} />,
+            }}
           />
-          {ends_at === null ? (
-            ', no end'
-          ) : (
-            <>
-              {' '}
-              <Rich
-                text={announcementTexts.to}
-                parts={{ date: <DateText value={ends_at} withTime timeZone={timeZone} /> }}
-              />
-            </>
-          )}
         </p>
         {hasViewCount(announcement) && <p className={parts.quiet}>{seenText(announcement)}</p>}
       </div>
@@ -76,18 +68,26 @@ function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'o
   const { announcement_id, version, title, status } = announcement
   return (
     <div className={parts.actions}>
-      <Button size="small" aria-label={`Edit ${title}`} onClick={() => onEdit({ kind: 'existing', announcement })}>
+      <Button
+        size="small"
+        aria-label={commonTexts.editItem(title)}
+        onClick={() => onEdit({ kind: 'existing', announcement })}
+      >
         {commonTexts.edit}
       </Button>
-      <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => onEdit({ kind: 'copy', announcement })}>
+      <Button
+        size="small"
+        aria-label={commonTexts.duplicateItem(title)}
+        onClick={() => onEdit({ kind: 'copy', announcement })}
+      >
         {announcementTexts.duplicate}
       </Button>
       {status === 'live' && (
-        <Button size="small" aria-label={`Expire ${title} now`} onClick={() => setOpen('expire')}>
+        <Button size="small" aria-label={announcementTexts.expireItemNow(title)} onClick={() => setOpen('expire')}>
           {announcementTexts.expireNow}
         </Button>
       )}
-      <Button size="small" isDanger aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
+      <Button size="small" isDanger aria-label={commonTexts.deleteItem(title)} onClick={() => setOpen('delete')}>
         {commonTexts.deleteLabel}
       </Button>
       {open === 'expire' && (

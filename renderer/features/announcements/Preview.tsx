@@ -57,10 +57,10 @@ function describePlacement(announcement: Announcement): string {
   const { channels, kind } = announcement
   const hasChannel = (channel: AnnouncementChannel): boolean => channels.includes(channel)
   const placements = [
-    hasChannel('banner') && 'above every screen',
-    isAlert(announcement) && 'above everything else on the dashboard',
-    !isAlert(announcement) && hasChannel('tile') && 'in the dashboard’s Announcements tile',
-    hasChannel('login') && 'by its title on the sign-in page',
+    hasChannel('banner') && announcementTexts.placements.banner,
+    isAlert(announcement) && announcementTexts.placements.priority,
+    !isAlert(announcement) && hasChannel('tile') && announcementTexts.placements.tile,
+    hasChannel('login') && announcementTexts.placements.login,
   ].filter((place) => place !== false)
   const placement =
     placements.length === 0

@@ -14,11 +14,7 @@ export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
   const unlisted = recent.credit_count - recent.credits.length
   return (
     <div className={styles.warning}>
-      <p>
-        {recent.account_count === 1
-          ? `1 of these accounts was already credited in the last ${recentCreditHours} hours:`
-          : `${recent.account_count} of these accounts were already credited in the last ${recentCreditHours} hours:`}
-      </p>
+      <p>{creditTexts.recentlyCredited(recent.account_count, recentCreditHours)}</p>
       <ul className={styles.problems}>
         {recent.credits.map(({ account_no, name, credit_amount, given_by, given_at }) => (
           <li key={`${account_no} ${given_at}`}>

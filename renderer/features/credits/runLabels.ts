@@ -41,7 +41,3 @@ export function finishedText({ status, credited_count, failed_count }: CreditRun
 export const isActive = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
 export const countProcessed = ({ credited_count, failed_count }: CreditRun): number => credited_count + failed_count
-
-/** Returns for example "1 account is", as the start of a sentence. */
-export const accountsText = (count: number): string =>
-  count === 1 ? creditTexts.n1AccountIs : creditTexts.accountsAre(count)

@@ -40,7 +40,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
           {address.street_address}
           <span className={styles.below}>
             {address.city}, {address.state} {address.zip}
-            {count > 1 && ` · and ${numberText(count - 1)} more`}
+            {count > 1 && customerTexts.andOtherAddresses(numberText(count - 1))}
           </span>
         </>
       ) : (
@@ -74,7 +74,10 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     narrow: 'right',
     render: (customer) => (
       <Button
-        aria-label={`Open ${customer.name}, ${customer.address?.street_address ?? customer.crm_customer_number}`}
+        aria-label={customerTexts.openCustomer(
+          customer.name,
+          customer.address?.street_address ?? customer.crm_customer_number,
+        )}
         onClick={() => onOpen(customer)}
       >
         {customerTexts.open}

@@ -54,7 +54,7 @@ export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
             </div>
             <Button
               disabled={address.crm_premise_id === current?.crm_premise_id}
-              aria-label={`Choose ${address.street_address}`}
+              aria-label={commonTexts.chooseItem(address.street_address)}
               onClick={() => {
                 dispatch(addressSelected(address.crm_premise_id))
                 onClose()

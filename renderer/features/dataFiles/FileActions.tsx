@@ -48,7 +48,12 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
   return (
     <>
       <div className={parts.rowActions}>
-        <Button size="small" isBusy={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
+        <Button
+          size="small"
+          isBusy={isBusy}
+          aria-label={commonTexts.downloadItem(name)}
+          onClick={() => void download()}
+        >
           {commonTexts.download}
         </Button>
         {mayWrite && (
@@ -56,7 +61,7 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
             <Button size="small" aria-label={assetTexts.detailsOf(name)} onClick={() => setOpen('details')}>
               {assetTexts.details}
             </Button>
-            <Button size="small" isDanger aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+            <Button size="small" isDanger aria-label={commonTexts.deleteItem(name)} onClick={() => setOpen('delete')}>
               {commonTexts.deleteLabel}
             </Button>
           </>

@@ -56,7 +56,12 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   })
 
   return (
-    <FormDialog title={`Rename ${folder.name}`} onClose={onClose} form={form} submitText={commonTexts.rename}>
+    <FormDialog
+      title={commonTexts.renameItem(folder.name)}
+      onClose={onClose}
+      form={form}
+      submitText={commonTexts.rename}
+    >
       <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
       <p className={styles.quiet}>{assetTexts.linksToFilesInThe}</p>
     </FormDialog>

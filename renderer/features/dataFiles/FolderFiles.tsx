@@ -61,8 +61,8 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
       {sendingCount > 0 && (
         <LeaveConfirmation
           title={assetTexts.leaveWhileFilesAreUploading}
-          unsavedText={assetTexts.n1FileIsFilesAre(sendingCount === 1, sendingCount)}
-          consequence={sendingCount === 1 ? assetTexts.ifYouLeaveItWont : assetTexts.ifYouLeaveTheyWont}
+          unsavedText={assetTexts.filesUploading(sendingCount)}
+          consequence={assetTexts.uploadsLostOnLeave(sendingCount)}
           isLostOnSamePage
           onLeave={uploads.cancelAll}
         />

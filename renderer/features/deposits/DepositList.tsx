@@ -90,9 +90,7 @@ export function DepositList() {
               }
             >
               <p className={styles.totals}>
-                <span>
-                  {total_count} {total_count === 1 ? 'deposit' : 'deposits'}
-                </span>
+                <span>{depositTexts.depositCount(total_count)}</span>
                 <span>{depositTexts.deposited(amountText(total_deposit))}</span>
                 <span>{depositTexts.interest(amountText(total_interest))}</span>
               </p>

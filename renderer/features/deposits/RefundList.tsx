@@ -74,9 +74,7 @@ export function RefundList({ days }: { days: number }) {
               }
             >
               <p className={styles.totals}>
-                <span>
-                  {total_count} {total_count === 1 ? 'refund' : 'refunds'}
-                </span>
+                <span>{depositTexts.refundCount(total_count)}</span>
                 <span>{depositTexts.total(amountText(total_refund))}</span>
               </p>
             </Panel>

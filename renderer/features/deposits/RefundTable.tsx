@@ -109,16 +109,20 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   render: (refund) => {
     if (refund.status !== 'requested') return null
     if (refund.is_own) return <span className={styles.below}>{depositTexts.someoneElseHasToDecide}</span>
-    const refundLabel = `the refund of ${refund.name}, ${refund.account_no}`
+    const refundLabel = depositTexts.theRefundOf(refund.name, refund.account_no)
     return (
       <span className={styles.actions}>
-        <Button size="small" aria-label={`Decline ${refundLabel}`} onClick={() => decide(refund, 'decline')}>
+        <Button
+          size="small"
+          aria-label={commonTexts.declineItem(refundLabel)}
+          onClick={() => decide(refund, 'decline')}
+        >
           {commonTexts.decline}
         </Button>
         <Button
           size="small"
           kind="primary"
-          aria-label={`Approve ${refundLabel}`}
+          aria-label={commonTexts.approveItem(refundLabel)}
           onClick={() => decide(refund, 'approve')}
         >
           {commonTexts.approve}

@@ -44,7 +44,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
         <Button
           size="small"
           isBusy={busyAction === 'download'}
-          aria-label={`Download ${title}`}
+          aria-label={commonTexts.downloadItem(title)}
           onClick={() => void runAction('download')}
         >
           {commonTexts.download}

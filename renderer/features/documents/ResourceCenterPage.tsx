@@ -87,9 +87,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
         <PageState query={query} subject={documentTexts.theDocuments}>
           {({ documents, total_count }) => (
             <>
-              <output className="visually-hidden">
-                {total_count === 1 ? '1 document found' : `${total_count} documents found`}
-              </output>
+              <output className="visually-hidden">{documentTexts.documentsFound(total_count)}</output>
               <DataTable
                 caption={
                   folder ? documentTexts.documentsInThisFolderNewestFirst : documentTexts.allDocumentsNewestFirst

@@ -1,4 +1,5 @@
 /** Lists accounts due for disconnect by community. Staff notify selected accounts, or put one on hold. */
+
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,6 +12,7 @@ import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { numberText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
@@ -72,7 +74,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             render: (account: DunningAccount) => (
               <Checkbox
                 className={styles.choose ?? ''}
-                aria-label={`Select ${account.name}, ${account.account_no}`}
+                aria-label={commonTexts.selectItem(`${account.name}, ${account.account_no}`)}
                 checked={selected.has(account.account_no)}
                 onChange={({ target }) => changeSelection([account], target.checked)}
               />
@@ -110,7 +112,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             {mayNotify && report.total_count > 0 && (
               <div className={styles.choices}>
                 <span aria-live="polite">
-                  {selected.size.toLocaleString('en-US')} {disconnectTexts.selected(isTruncated, selectionFullText)}
+                  {numberText(selected.size)} {disconnectTexts.selected(isTruncated, selectionFullText)}
                 </span>
                 <Button disabled={selected.size === 0} onClick={() => changeSelection([...selected.values()], false)}>
                   {disconnectTexts.clearSelection}
@@ -201,7 +203,12 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
   return (
     <QuestionDialog
       title={disconnectTexts.endThisHold}
-      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${holdLabels[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Once the hold ends, the account is due for disconnect again.`}
+      consequence={disconnectTexts.endHoldEffect({
+        name: account.name,
+        account: account.account_no,
+        reason: account.hold_reason ? holdLabels[account.hold_reason] : '',
+        note: account.hold_note,
+      })}
       yesText={disconnectTexts.endHold}
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
       outcome={disconnectTexts.holdEnded}

@@ -153,9 +153,7 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           title={disconnectTexts.sendAgain}
           consequence={
             retryGroup === 'failed'
-              ? run.failed_count === 1
-                ? '1 failed notice will be sent again. It hasn’t gone out yet.'
-                : `${run.failed_count} failed notices will be sent again. None of them have gone out yet.`
+              ? disconnectTexts.failedNoticesSentAgain(run.failed_count)
               : disconnectTexts.weDontKnowWhetherNotices(run.unknown_count)
           }
           yesText={commonTexts.sendAgain}

@@ -38,7 +38,7 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
       kind={problemCount > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'good' : 'plain'}
     >
       {run.status === 'finished' ? 'Finished' : 'Running'}
-      {run.skipped_count > 0 && ` · ${run.skipped_count} not sent`}
+      {run.skipped_count > 0 && disconnectTexts.notSent(run.skipped_count)}
       {run.failed_count > 0 && ` · ${run.failed_count} failed`}
       {run.unknown_count > 0 && ` · ${run.unknown_count} unknown`}
     </Badge>

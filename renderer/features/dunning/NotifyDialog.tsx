@@ -55,7 +55,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
                 <p aria-live="polite">
                   {recipients === 0
                     ? disconnectTexts.noneOfTheSelectedAccounts
-                    : `${countText(recipients)} will get a disconnect notice.`}
+                    : disconnectTexts.willGetNotice(recipients)}
                 </p>
                 {noticed.length > 0 && (
                   <AlreadyNotifiedList notified={noticed} resendTo={resendTo} onSelect={setResendTo} />

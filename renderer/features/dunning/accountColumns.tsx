@@ -93,7 +93,7 @@ export const holdColumn: Column<DunningAccount> = {
       <>
         {holdLabels[hold_reason]}
         <span className={styles.below}>
-          {held_until === null ? 'until someone ends it' : `until ${dayText(held_until)}`}
+          {held_until === null ? disconnectTexts.untilEnded : disconnectTexts.untilDay(dayText(held_until))}
         </span>
         {hold_note !== '' && <span className={styles.below}>{hold_note}</span>}
       </>

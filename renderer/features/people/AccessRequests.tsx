@@ -62,14 +62,14 @@ export function AccessRequests({
                         <Button
                           kind="link"
                           isDanger
-                          aria-label={`Decline ${nameOf(request)}`}
+                          aria-label={commonTexts.declineItem(nameOf(request))}
                           onClick={showDialog('decline', request)}
                         >
                           {commonTexts.decline}
                         </Button>
                         <Button
                           kind="link"
-                          aria-label={`Grant ${nameOf(request)}`}
+                          aria-label={peopleTexts.grantTo(nameOf(request))}
                           onClick={showDialog('grant', request)}
                         >
                           {peopleTexts.grant}

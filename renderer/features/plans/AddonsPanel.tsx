@@ -101,7 +101,7 @@ function CartCount() {
   const { items } = useSelector(selectCart)
   return (
     <output className="visually-hidden">
-      {items.length > 0 && `${itemsText(items.length)} ${items.length === 1 ? 'is' : 'are'} in the cart.`}
+      {items.length > 0 && planTexts.inTheCart(itemsText(items.length), items.length)}
     </output>
   )
 }

@@ -32,7 +32,12 @@ export function ChangePlanDialog({ account, serviceType, initialPlanId, onClose 
   const [submittedChange, setSubmittedChange] = useState<PlanChange | null>(null)
   const service = serviceLabels[serviceType]
   return (
-    <Modal isOpen size={submittedChange ? 'normal' : 'large'} title={`Change ${service} plan`} onClose={onClose}>
+    <Modal
+      isOpen
+      size={submittedChange ? 'normal' : 'large'}
+      title={planTexts.changeServicePlan(service)}
+      onClose={onClose}
+    >
       {submittedChange ? (
         <ChangeConfirmation change={submittedChange} onClose={onClose} />
       ) : (

@@ -45,11 +45,7 @@ export function UserCreatedPanel({
           <span className={parts.small}>{portalUserTexts.youWontBeAbleTo}</span>
         </p>
       )}
-      <p>
-        {portalUserTexts.thisLoginOpensOfThisCustomer(
-          accessibleAccounts.length === 1 ? 'the one account' : `all ${accessibleAccounts.length} accounts`,
-        )}
-      </p>
+      <p>{portalUserTexts.thisLoginOpensOfThisCustomer(accessibleAccounts.length)}</p>
       <ul className={styles.accounts}>
         {accessibleAccounts.map(({ account_number, service_types, addresses }) => (
           <li key={account_number}>

@@ -80,7 +80,7 @@ function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
         {error && <FormFailure>{problemOfQuery(error).message}</FormFailure>}
       </div>
       {can_add ? (
-        <Button isBusy={isLoading} aria-label={`Add ${street_address}`} onClick={() => void addProperty()}>
+        <Button isBusy={isLoading} aria-label={commonTexts.addItem(street_address)} onClick={() => void addProperty()}>
           {propertyTexts.add}
         </Button>
       ) : (

@@ -63,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               isBusy={isBusy}
               onClick={() => void applyChanges(preview)}
             >
-              {commonTexts.change} {changeCount} {changeCount === 1 ? 'property' : 'properties'}
+              {propertyTexts.changeProperties(changeCount)}
             </Button>
           )}
         </>

@@ -74,8 +74,6 @@ function TextList({ title, texts }: { title: string; texts: string[] }) {
   )
 }
 
-const formatCount = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`
-
 function carriedTexts(
   { autopay, autopay_accounts, autopay_method, paperless, contacts, payment_methods }: RegistrationResult,
   services: LegacyAccountDetails['services'],
@@ -86,8 +84,8 @@ function carriedTexts(
       ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),
     ...(paperless ? [registrationTexts.paperlessBills] : []),
-    ...(payment_methods > 0 ? [formatCount(payment_methods, registrationTexts.savedPaymentMethod)] : []),
-    ...(contacts > 0 ? [formatCount(contacts, 'contact')] : []),
+    ...(payment_methods > 0 ? [registrationTexts.savedMethods(payment_methods)] : []),
+    ...(contacts > 0 ? [registrationTexts.contacts(contacts)] : []),
   ]
 }
 
@@ -97,7 +95,7 @@ function newTexts(
   services: LegacyAccountDetails['services'],
 ): string[] {
   return [
-    ...(added_methods > 0 ? [formatCount(added_methods, registrationTexts.paymentMethod)] : []),
+    ...(added_methods > 0 ? [registrationTexts.addedMethods(added_methods)] : []),
     ...(autopay === 'chosen'
       ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),

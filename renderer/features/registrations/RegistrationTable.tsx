@@ -129,7 +129,7 @@ function Actions({ account }: { account: Registration }) {
         <Button
           kind="link"
           isBusy={isLoading}
-          aria-label={invited_at === null ? `Invite ${name}` : registrationTexts.sendAgainTo(name)}
+          aria-label={invited_at === null ? commonTexts.inviteItem(name) : registrationTexts.sendAgainTo(name)}
           onClick={() => void send()}
         >
           {invited_at === null ? 'Invite' : commonTexts.sendAgain}

@@ -41,7 +41,7 @@ export function RoleActions({ role, onSelect }: RoleActionsProps) {
         <RoleNameDialog
           title={roleTexts.copyOfName(role.name)}
           hint={roleTexts.theCopyIsAStaff}
-          name={`${role.name} copy`}
+          name={roleTexts.nameOfCopy(role.name)}
           send={(name) => copy({ body: { user_role_id, name } })}
           onDone={(newRole) => onSelect(newRole.user_role_id)}
           onClose={close}

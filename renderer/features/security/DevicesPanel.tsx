@@ -48,7 +48,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   const { dialog, failure } = useConfirmedCall(
     () => endOthers(),
     ({ ended }) => {
-      notify.snackbar(ended === 1 ? securityTexts.n1DeviceWasSignedOut : securityTexts.devicesWereSignedOut(ended))
+      notify.snackbar(securityTexts.devicesSignedOut(ended))
       onClose()
     },
   )

@@ -69,9 +69,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         </span>
       </p>
       <p className={codesLeft <= lowCodeCount ? styles.warning : styles.quiet}>
-        {codesLeft === 0
-          ? securityTexts.youHaveNoRecoveryCodes
-          : `You have ${codesLeft} ${codesLeft === 1 ? 'recovery code' : 'recovery codes'} left for when you don’t have your phone.`}
+        {codesLeft === 0 ? securityTexts.youHaveNoRecoveryCodes : securityTexts.recoveryCodesLeft(codesLeft)}
       </p>
       <div className={parts.actions}>
         <Button onClick={() => onOpen('renew')}>{securityTexts.newRecoveryCodes}</Button>

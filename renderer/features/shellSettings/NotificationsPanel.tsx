@@ -32,7 +32,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
     <Panel title={commonTexts.notifications}>
       <div className={parts.settings}>
         <ShellSettingRow
-          name="New messages in the queue"
+          name={desktopTexts.newMessagesInTheQueue}
           hint={desktopTexts.mineAreMessagesAssignedTo}
           setting={messageScope}
         >
@@ -47,7 +47,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
           )}
         </ShellSettingRow>
         <SwitchRow
-          name="Show the customer’s name"
+          name={desktopTexts.showCustomerName}
           hint={
             allows.tellInNotifications
               ? desktopTexts.notificationsShowTheCustomersName
@@ -74,7 +74,7 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
   return (
     <>
       <ShellSettingRow
-        name="Quiet from"
+        name={desktopTexts.quietFrom}
         hint={
           quietFrom === quietUntil
             ? desktopTexts.thereAreNoQuietHours
@@ -93,7 +93,7 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
           />
         )}
       </ShellSettingRow>
-      <ShellSettingRow name="Quiet until" setting={until}>
+      <ShellSettingRow name={desktopTexts.quietUntil} setting={until}>
         {(id) => (
           <Select
             virtual={false}

@@ -5,7 +5,7 @@ import * as desktopTexts from '#shared/texts/desktop'
 export const testNotificationLabels: Record<NotificationOutcome, string> = {
   shown: desktopTexts.weSentANotificationTo,
   'turned-off': desktopTexts.theSystemIsntShowingAny,
-  unsigned: 'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.',
+  unsigned: desktopTexts.unsignedAppNotifications,
   refused: desktopTexts.theSystemRefusedToShow,
   unsupported: desktopTexts.thisSystemDoesntShowNotifications,
 }

@@ -44,7 +44,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{statementTexts.charge}</th>
-            <th scope="col">{statementTexts.quantity}</th>
+            <th scope="col">{statementTexts.quantityColumn}</th>
             <th scope="col">{commonTexts.amount}</th>
           </tr>
         </thead>

@@ -124,7 +124,7 @@ function Due({ statement }: { statement: StatementDetails }) {
       <p className={styles.total}>
         {total_due < 0
           ? commonTexts.creditOf(amountText(-total_due))
-          : `${amountText(total_due)}, due ${dayText(due_date)}`}
+          : statementTexts.amountDueOn(amountText(total_due), dayText(due_date))}
       </p>
       <StatementStatusTag status={status} />
       {unpaid > 0 && unpaid < total_due && (

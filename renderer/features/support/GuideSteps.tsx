@@ -70,10 +70,12 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
       </h2>
       <p>{step.help}</p>
       <div className={styles.choices}>
-        <Button kind="primary" onClick={() => answerStep('It works now', true)}>
+        <Button kind="primary" onClick={() => answerStep(fiberOperationsTexts.itWorksNow, true)}>
           {fiberOperationsTexts.itWorksNow}
         </Button>
-        <Button onClick={() => answerStep('Done, no change')}>{fiberOperationsTexts.doneNoChange}</Button>
+        <Button onClick={() => answerStep(fiberOperationsTexts.doneNoChange)}>
+          {fiberOperationsTexts.doneNoChange}
+        </Button>
         <Button onClick={() => answerStep(notTriedAnswer)}>{fiberOperationsTexts.iCantTryThis}</Button>
       </div>
       <div className={styles.choices}>

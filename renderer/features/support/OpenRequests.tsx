@@ -55,7 +55,7 @@ export function OpenRequests() {
                     <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
                     <span className={styles.what}>
                       {case_no}
-                      {appointment && ` · Appointment ${appointmentText(appointment)}`}
+                      {appointment && fiberOperationsTexts.appointment(appointmentText(appointment))}
                     </span>
                   </span>
                   <CaseStatusTag status={status} owner={owner} />

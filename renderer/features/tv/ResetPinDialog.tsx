@@ -35,7 +35,12 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
   })
 
   return (
-    <FormDialog title={`Reset ${pinLabels[kind].title}`} onClose={onClose} form={form} submitText={tvTexts.resetPin}>
+    <FormDialog
+      title={tvTexts.resetOf(pinLabels[kind].title)}
+      onClose={onClose}
+      form={form}
+      submitText={tvTexts.resetPin}
+    >
       <SecretField
         label={tvTexts.newPin}
         inputMode="numeric"

@@ -25,7 +25,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
     <Panel title={voipTexts.calls}>
       <div className={parts.settings}>
         <SettingValueRow
-          name="Call forwarding"
+          name={voipTexts.callForwarding}
           value={
             forwarding === 'off'
               ? commonTexts.off
@@ -35,7 +35,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
           {mayWrite && <Button onClick={() => setOpenDialog('forwarding')}>{voipTexts.changeForwarding}</Button>}
         </SettingValueRow>
         <SettingValueRow
-          name="Simultaneous ring"
+          name={voipTexts.simultaneousRing}
           value={
             is_ringing_also ? voipTexts.alsoRingsAt(rings_also.map(formatPhoneNumber).join(', ')) : commonTexts.off
           }
@@ -45,13 +45,13 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
         <SwitchRow
           line={line}
           setting="rejects_anonymous"
-          name="Reject anonymous calls"
+          name={voipTexts.rejectAnonymousCalls}
           note={voipTexts.callersWhoHideTheirNumber}
         />
         <SwitchRow
           line={line}
           setting="is_international_on"
-          name="International calls"
+          name={voipTexts.internationalCalls}
           note={voipTexts.whileThisIsOffNo}
         />
       </div>

@@ -68,7 +68,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
       </div>
       <p className={parts.quiet}>{voipTexts.upToFivePhonesRing}</p>
       {visibleNames.map((name, index) => (
-        <PhoneField key={name} label={`Number ${index + 1}`} {...form.text(name)} />
+        <PhoneField key={name} label={voipTexts.numberAt(index + 1)} {...form.text(name)} />
       ))}
     </FormDialog>
   )

@@ -47,6 +47,6 @@ export const runColumns = <R extends Run>({
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
-    render: (run) => `${countProcessed(run)} of ${run.row_count}`,
+    render: (run) => commonTexts.progress(countProcessed(run), run.row_count),
   },
 ]

@@ -1,6 +1,8 @@
 /** The client of the sandbox provider's HTTP API. */
+
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/payments/paymentTypes'
+import * as paymentTexts from '#shared/texts/payments'
 import {
   type CardProvider,
   CardProviderError,
@@ -48,8 +50,6 @@ const PayoutAnswer = z.object({
 })
 const SettledPayoutAnswer = z.union([PayoutAnswer, z.object({ status: z.literal('never_paid') })])
 const FailureAnswer = z.object({ code: z.string() })
-
-const unreachableText = 'The payment provider cannot be reached. Nothing was charged; it can be tried again.'
 
 export function createSandboxCardProvider(address: ProviderAddress): CardProvider {
   const send = (request: ProviderRequest): Promise<ProviderResponse> => sendProviderRequest(address, request)
@@ -101,7 +101,7 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
         const outcome = toChargeOutcome(reference, await send({ method: 'POST', path: ['v1', 'charges'], body }))
         return outcome.kind === 'refused' ? await confirmRefusal(reference, outcome) : outcome
       } catch (error) {
-        if (error instanceof RequestNotSentError) return { kind: 'refused', reason: unreachableText }
+        if (error instanceof RequestNotSentError) return { kind: 'refused', reason: paymentTexts.providerUnreachable }
         return toUnknownOutcome(error)
       }
     },

@@ -110,7 +110,7 @@ describe('removing the other one of two administrators', () => {
     const sent = await readMails()
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(both())
     expect(sent[0]?.subject).toBe('An administrator was removed')
-    expect(sent[0]?.body).toContain('blocked until 03/20/2026')
+    expect(sent[0]?.body).toContain('blocked until March 20, 2026')
     expect(await readAuditActions(imani)).toContain('accessChange.immediate')
   })
 

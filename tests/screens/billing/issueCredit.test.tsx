@@ -189,7 +189,7 @@ describe('amounts', () => {
   it('above the user’s limit say that a second person must approve', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '100.01')
-    expect(await screen.findByText(creditTexts.thisIsSoItNeeds('more than $100.00 to one account'))).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.aboveAccountCeiling('$100.00'))).toBeInTheDocument()
   })
 
   it('are confirmed with the accounts that will not be credited, and why', async () => {
@@ -221,7 +221,7 @@ describe('amounts', () => {
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
     )
-    expect(dialog.getByText(creditTexts.thisIsSoItNeeds('more than $2,000.00 within 24 hours'))).toBeInTheDocument()
+    expect(dialog.getByText(creditTexts.aboveDailyCeiling('$2,000.00'))).toBeInTheDocument()
   })
 
   it('stay without a confirmation if the dry run failed', async () => {

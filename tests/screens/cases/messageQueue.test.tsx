@@ -90,7 +90,7 @@ describe('the queue', () => {
     mockCall(countQueue, { unanswered: 77, unread: 76 })
     open()
     expect(
-      await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.unansweredMessages}`) }),
+      await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.unansweredCount(77)}`) }),
     ).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
   })
@@ -280,11 +280,11 @@ describe('an event in the queue', () => {
     const newest = aQueued(9, { title: 'Just came in', asked_date: '2026-03-12T16:00:00.000Z' })
     mockCall(searchQueue, answer([newest, aQueued(1), aQueued(2)]))
     events.send({ kind: 'opened', case_id: newest.case_id })
-    const pill = await screen.findByRole('button', { name: queueTexts.n1NewMessage })
+    const pill = await screen.findByRole('button', { name: queueTexts.newMessageCount(1) })
     expect(screen.queryByText('Just came in')).not.toBeInTheDocument()
     await user.click(pill)
     expect(await screen.findByText('Just came in')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: queueTexts.n1NewMessage })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.newMessageCount(1) })).not.toBeInTheDocument()
     // The pill had the focus and disappears, so the focus moves to the newest message.
     await waitFor(() => expect(screen.getByRole('button', { name: /Just came in/ })).toHaveFocus())
   })
@@ -313,7 +313,7 @@ describe('an event in the queue', () => {
     expect(since()).toEqual([undefined, undefined])
     mockCall(searchQueue, answer([aQueued(9, { asked_date: '2026-03-12T16:00:00.000Z' })]))
     for (let count = 0; count < 3; count += 1) events.send({ kind: 'opened', case_id: caseId(9) })
-    await screen.findByRole('button', { name: queueTexts.n1NewMessage })
+    await screen.findByRole('button', { name: queueTexts.newMessageCount(1) })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).asked_date])
   })

@@ -43,7 +43,7 @@ describe('selected messages', () => {
     expect(bar().getByText('2 selected')).toBeInTheDocument()
     await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(queueTexts.messages('Change 2'))).toBeInTheDocument()
+    expect(question.getByText(`Change ${queueTexts.messageCount(2)}`)).toBeInTheDocument()
     expect(question.getByText('1 of these messages is assigned to a colleague.')).toBeInTheDocument()
     expect(question.getByText(queueTexts.willBe('1 message', 'assigned to you'))).toBeInTheDocument()
     expect(requestsOf(handleMessages)).toHaveLength(0)

@@ -120,7 +120,7 @@ describe('the keys of the queue', () => {
 describe('the list', () => {
   it('says how to list the keys', async () => {
     await focusFirstMessage()
-    expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent(
+    expect(screen.getByText(queueTexts.messageCount(2))).toHaveTextContent(
       '2 messages · Press ? in the list for keyboard shortcuts',
     )
   })

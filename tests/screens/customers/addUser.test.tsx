@@ -233,7 +233,7 @@ describe('a generated password', () => {
     const user = await create('generated')
     const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()
-    expect(made.getByText(portalUserTexts.thisLoginOpensOfThisCustomer('all 2 accounts'))).toBeInTheDocument()
+    expect(made.getByText(portalUserTexts.thisLoginOpensOfThisCustomer(2))).toBeInTheDocument()
     expect(made.getByText('BA-1 · Fiber, TV · 12 Larkspur Lane')).toBeInTheDocument()
     expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
     await user.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))

@@ -161,7 +161,7 @@ describe('an opened customer', () => {
       'Owes $120.50',
       '$45.00 past due since 01/05/2026',
       '2 open requests',
-      customerTexts.unanswered('1 message'),
+      customerTexts.unansweredMessages(1),
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }

@@ -61,7 +61,7 @@ describe('the head of an opened customer', () => {
   it('links from each waiting item to its tab', async () => {
     mockCall(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
     await open()
-    expect(screen.getByRole('link', { name: customerTexts.unanswered('1 message') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: customerTexts.unansweredMessages(1) })).toHaveAttribute(
       'href',
       '/?view=messages',
     )

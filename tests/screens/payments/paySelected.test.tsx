@@ -67,7 +67,7 @@ describe('several bills', () => {
     ])
     expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
-    expect(await screen.findByRole('dialog', { name: paymentTexts.ofPaid('1', '2 accounts') })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.paidAccounts(1, 2) })).toBeInTheDocument()
     // Behind the dialog, only the unpaid account is still selected.
     expect(screen.getByText('1 account selected', { exact: false })).toHaveTextContent(
       '1 account selected, $43.42 owed, before fees',

@@ -107,7 +107,7 @@ describe('a request for many lots', () => {
     expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
     expect(requestsOf(createLotRequests)).toHaveLength(1)
     expect(requestsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
-    await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
     expect(requestsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
   })
 
@@ -152,7 +152,7 @@ describe('a request for many lots', () => {
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
     await screen.findByRole('button', { name: peopleTexts.remove('plan.pdf') })
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
     await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(2))
     expect(requestsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
       { attachment_ids: [caseId] },
@@ -195,14 +195,14 @@ describe('a request for many lots', () => {
         createLotRequests,
         errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseTomorrowOrALaterDay }),
       )
-      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
       expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
     })
 
     it('shows the results of both after a repeated request', async () => {
       const user = await sendFirst()
       mockCall(createLotRequests, answer('2', [created(2)]))
-      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
       expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
       for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()

@@ -153,7 +153,7 @@ describe('the signed-in devices', () => {
     const user = await open()
     await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.signOut }))
-    expect(await screen.findByText(securityTexts.n1DeviceWasSignedOut)).toBeVisible()
+    expect(await screen.findByText(securityTexts.devicesSignedOut(1))).toBeVisible()
   })
 })
 

@@ -145,7 +145,7 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
       )}
       {caseDetails.parent_case_id && (
         <>
-          <dt>{caseDetails.is_part ? requestTexts.partOf : 'Follow-up to'}</dt>
+          <dt>{caseDetails.is_part ? requestTexts.partOf : requestTexts.followUpTo}</dt>
           <dd>
             <Link to={`${paths.serviceTicketView}?case=${caseDetails.parent_case_id}`}>
               {caseDetails.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}

@@ -48,7 +48,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
       {selection && (
         <Checkbox
           className={rows.choose ?? ''}
-          aria-label={`Select ${message.case_no}`}
+          aria-label={commonTexts.selectItem(message.case_no)}
           checked={selection.isSelected}
           disabled={selection.isDisabled}
           onChange={selection.onToggle}

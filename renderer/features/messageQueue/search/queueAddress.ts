@@ -86,12 +86,12 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
     from === defaultDays.from && to === defaultDays.to
       ? queueTexts.showingMessagesFromTheLastDays(numberText(queueDays))
       : from === to
-        ? `Showing messages from ${dayText(from)}`
-        : `Showing messages from ${dayText(from)} to ${dayText(to)}`
+        ? queueTexts.messagesFrom(dayText(from))
+        : queueTexts.messagesFromTo(dayText(from), dayText(to))
   const criteria = [
-    address === '' ? '' : `address “${address}”`,
-    email === '' ? '' : `email “${email}”`,
-    phone === '' ? '' : `phone ${phoneMask(phone)}`,
+    address === '' ? '' : queueTexts.addressCriterion(address),
+    email === '' ? '' : queueTexts.emailCriterion(email),
+    phone === '' ? '' : queueTexts.phoneCriterion(phoneMask(phone)),
     label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
   ].filter((part) => part !== '')
   return criteria.length === 0 ? `${days}.` : queueTexts.forLabel(days, criteria.join(', '))

@@ -22,7 +22,7 @@ import saved from './methods.module.css'
 function nameOf(method: PaymentProfile): string {
   const expiry = method['credit-card-expiry-date']
   const name = methodName(method.type, method['profile-account-number'])
-  return expiry ? paymentTexts.expires(name, expiryLabel(expiry)) : name
+  return expiry ? paymentTexts.methodWithExpiry(name, expiryLabel(expiry)) : name
 }
 
 interface Props {

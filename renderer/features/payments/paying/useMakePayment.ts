@@ -76,7 +76,7 @@ export function useMakePayment({ account, onAccepted, onClose }: MakePaymentOpti
     setBlocked(release ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
     if (!release) {
       // oxlint-disable-next-line no-console -- The specification has it logged.
-      console.info('A payment was held back: another one is under way, or began less than five seconds ago.')
+      console.info('A payment was blocked: another one is in progress or started less than five seconds ago.')
       return
     }
     setPayingToken(method.token)

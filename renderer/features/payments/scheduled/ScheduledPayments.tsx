@@ -106,7 +106,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
           {payment.fee > 0 && <span className={parts.below}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
         </p>
         {mayCancel && isUpcoming && (
-          <Button aria-label={`Cancel ${scheduledPaymentText(payment)}`} onClick={onCancel}>
+          <Button aria-label={commonTexts.cancelItem(scheduledPaymentText(payment))} onClick={onCancel}>
             {commonTexts.cancel}
           </Button>
         )}

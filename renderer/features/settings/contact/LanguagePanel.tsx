@@ -30,7 +30,7 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
     <Panel title={preferenceTexts.language}>
       <div className={parts.settings}>
         <SettingRow
-          name="Language we use to contact you"
+          name={preferenceTexts.contactLanguage}
           hint={preferenceTexts.customerCareWillSeeIt}
           failure={error ? problemOfQuery(error).message : null}
         >

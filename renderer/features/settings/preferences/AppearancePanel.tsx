@@ -21,7 +21,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
   return (
     <Panel title={preferenceTexts.appearance}>
       <div className={parts.settings}>
-        <SettingRow name="Theme" failure={failureOf('theme')}>
+        <SettingRow name={preferenceTexts.theme} failure={failureOf('theme')}>
           {(id) => (
             <Segmented<ThemeChoice>
               id={id}
@@ -33,7 +33,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
             />
           )}
         </SettingRow>
-        <SettingRow name="Text size" failure={failureOf('text_size')}>
+        <SettingRow name={preferenceTexts.textSize} failure={failureOf('text_size')}>
           {(id) => (
             <Segmented<TextSize>
               id={id}
@@ -46,7 +46,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
           )}
         </SettingRow>
         <SettingRow
-          name="Dates"
+          name={preferenceTexts.dates}
           failure={failureOf('day_format')}
           hint={
             <>
@@ -65,7 +65,11 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
             />
           )}
         </SettingRow>
-        <SettingRow name="Numbers" failure={failureOf('number_format')} hint={preferenceTexts.appliesToAmountsAndWhat}>
+        <SettingRow
+          name={preferenceTexts.numbers}
+          failure={failureOf('number_format')}
+          hint={preferenceTexts.appliesToAmountsAndWhat}
+        >
           {(id) => (
             <Segmented<NumberFormat>
               id={id}
@@ -78,7 +82,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
           )}
         </SettingRow>
         <SettingRow
-          name="Reduced motion"
+          name={preferenceTexts.reducedMotion}
           failure={failureOf('reduced_motion')}
           hint={preferenceTexts.turnsOffAnimationsWeAlways}
         >
@@ -92,7 +96,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
           )}
         </SettingRow>
         <SettingRow
-          name="Spoken confirmations"
+          name={preferenceTexts.spokenConfirmations}
           failure={failureOf('spoken_confirmations')}
           hint={preferenceTexts.readSuccessMessagesAloudAnd}
         >

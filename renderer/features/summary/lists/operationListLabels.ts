@@ -66,7 +66,7 @@ export function countText(
   address: URLSearchParams,
   { figure, is_exact }: { figure: number; is_exact: boolean },
 ): string {
-  const count = `${is_exact ? '' : 'more than '}${numberText(figure)}`
+  const count = is_exact ? numberText(figure) : operationTexts.moreThan(numberText(figure))
   const label = readStatusLabel(list, address)
   return label === '' ? count : `${count} ${label}`
 }

@@ -19,7 +19,9 @@ interface Props {
 }
 
 export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isDisabled, onConfirm }: Props) {
-  const payments = earlier.map(({ amount, methodName }) => `${amountText(amount)} with ${methodName}`).join(' and ')
+  const payments = earlier
+    .map(({ amount, methodName }) => paymentTexts.amountWithMethod(amountText(amount), methodName))
+    .join(' and ')
   return (
     <>
       {paidAt !== null && <Alert type="warning" showIcon title={paymentStatusTexts.paidBefore(amount, paidAt)} />}

@@ -101,7 +101,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
             {commonTexts.cancel}
           </Button>
           <Button kind="primary" disabled={!isReady} isBusy={isPaying} onClick={pay}>
-            {paymentTexts.pay(amountText(amount + fee))}
+            {paymentTexts.payAmount(amountText(amount + fee))}
           </Button>
         </>
       }

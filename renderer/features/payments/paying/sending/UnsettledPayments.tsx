@@ -93,7 +93,7 @@ function useLookUp(personId: string, attempt: UnsettledAttempt) {
 function UnsettledPayment({ personId, attempt }: { personId: string; attempt: UnsettledAttempt }) {
   const { lookUpResult, checkAgain } = useLookUp(personId, attempt)
   const isOnline = useIsOnline()
-  const paymentLabel = `${amountText(attempt.amount)} with ${attempt.methodName}`
+  const paymentLabel = paymentTexts.amountWithMethod(amountText(attempt.amount), attempt.methodName)
   const { type, text } = attempt.isSending
     ? { type: 'info' as const, text: paymentTexts.yourPaymentOfIsStill(paymentLabel) }
     : noticeOf(lookUpResult, paymentLabel, isOnline)
