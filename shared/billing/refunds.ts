@@ -76,7 +76,7 @@ export interface CreditRefundFacts {
 
 /** Returns why the credit of an account can't be refunded, or null if it can. */
 export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditRefundFacts): string | null {
-  if (hasOpenRefund) return depositTexts.refundAsked
+  if (hasOpenRefund) return depositTexts.refundInProgress
   if (!isClosed) return depositTexts.refundNotFinal
   return -balance > minRefundCredit ? null : depositTexts.refundTooLittle
 }
@@ -98,7 +98,7 @@ export function depositProblem({
   balance,
   hasOpenRefund,
 }: DepositRefundFacts): string | null {
-  if (hasOpenRefund) return depositTexts.refundAsked
+  if (hasOpenRefund) return depositTexts.refundInProgress
   if (!isHeld) return depositTexts.refundNotHeld
   if (!isClosed) return isCandidate ? null : depositTexts.refundNotYet
   return balance > 0 ? depositTexts.refundOwes(balance) : null

@@ -35,7 +35,7 @@ export const theseChangesHaveNoEffect =
 export const grants = 'Grants'
 export const permissions = (count: number) => plural(count, '1 permission', `${count} permissions`)
 export const removes = 'Removes'
-export const requestedByOn = (value: string) => `Requested by ${value} on <date/>`
+export const requestedByOn = (name: string) => `Requested by ${name} on <date/>`
 export const approveChange = (change: string) => `Approve: ${change}`
 export const declineChange = (change: string) => `Decline: ${change}`
 export const withdrawChange = (change: string) => `Withdraw: ${change}`

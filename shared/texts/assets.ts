@@ -39,50 +39,49 @@ export const spanish = 'Spanish'
 export const fileName = (fileName: string) => `File name: ${fileName}`
 export const forUserTypes = (namesOrAll: string) => `For user types: ${namesOrAll}`
 export const forCommunities = (namesOrAll: string) => `For communities: ${namesOrAll}`
-export const theSameDetails = 'the same details.'
+export const sameDetails = 'the same details.'
 export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
-export const fileNameText = 'File name'
+export const fileNameLabel = 'File name'
 export const descriptionOptional = 'Description (optional)'
 export const language = 'Language'
-export const forUserTypesText = 'For user types'
-export const forCommunitiesText = 'For communities'
+export const userTypesLabel = 'For user types'
+export const communitiesLabel = 'For communities'
 export const notLinkedFromAnyAnnouncement = 'Not linked from any announcement.'
 export const details = 'Details'
 export const deleteLabel = (fileName: string | number) => `Delete ${fileName}?`
-export const theFileWillBeRemoved = (undoSeconds: number) =>
+export const deleteEffect = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
-export const linksToThisFileWill = 'Links to this file will stop working once it’s deleted. Change them first:'
+export const brokenLinksWarning = 'Links to this file will stop working once it’s deleted. Change them first:'
 export const renameFolder = 'Rename folder'
 export const removeFolder = 'Remove folder'
-export const linksToFilesInThe = 'Links to files in the folder stay as they are.'
+export const renameHint = 'Links to files in the folder stay as they are.'
 export const remove = (name: string) => `Remove ${name}?`
-export const itsEmptyAndYouCan = 'The folder is empty. You can create it again later.'
-export const upToEachOrDrop = (map: string | number, formatFileSize: string) =>
-  `${map}, up to ${formatFileSize} each. Or drop them here.`
+export const removeFolderEffect = 'The folder is empty. You can create it again later.'
+export const uploadHint = (types: string | number, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
 export const hide = 'Hide'
 export const leaveWhileFilesAreUploading = 'Leave while files are uploading?'
 export const theFiles = 'the files'
 export const filesInByName = (name: string) => `Files in ${name}, by name`
-export const thisFolderIsEmptyUpload = 'This folder is empty. Upload files, or drop them above.'
-export const thisFolderIsEmpty = 'This folder is empty.'
+export const emptyFolderHint = 'This folder is empty. Upload files, or drop them above.'
+export const emptyFolder = 'This folder is empty.'
 export const theFolders = 'the folders'
 export const noFoldersYet = 'No folders yet'
 export const theDataFiles = 'the data files'
 export const noFileLocationsYet = 'No file locations yet.'
 export const locationsAreConfiguredByYourAdministrator = 'Locations are configured by your administrator.'
 export const folders = 'Folders'
-export const createTheFirstOneWith = 'Create the first one with “New folder”.'
-export const someoneWhoCanChangeFiles = 'Someone who can change files needs to create the first one.'
-export const hasNoFoldersYet = (name: string, next: string) => `${name} has no folders yet. ${next}`
-export const chooseAFolderInTo = (name: string) => `Choose a folder in ${name} to see its files.`
-export const thisFolderIsNoLonger = 'This folder no longer exists. Choose another one.'
+export const createFolderHint = 'Create the first one with “New folder”.'
+export const createFolderHintReadOnly = 'Someone who can change files needs to create the first one.'
+export const noFoldersIn = (name: string, next: string) => `${name} has no folders yet. ${next}`
+export const chooseFolderIn = (name: string) => `Choose a folder in ${name} to see its files.`
+export const folderGone = 'This folder no longer exists. Choose another one.'
 export const newFolder = 'New folder'
 export const newFolderIn = (name: string) => `New folder in ${name}`
 export const create = 'Create'
-export const onlyStaffCanSeeWhats = 'Only staff can see what’s in it.'
-export const customersSeeItOnceIt = 'Customers see it once it has a file for them.'
+export const staffFolderHint = 'Only staff can see what’s in it.'
+export const folderVisibleHint = 'Customers see it once it has a file for them.'
 export const wasDeleted = (name: string) => `${name} was deleted.`
 export const undoS = (left: number) => `Undo (${left} s)`
 export const weCouldntCheckWhetherAnnouncements = 'We couldn’t check whether announcements link to it.'

@@ -11,14 +11,14 @@ export const refundReasonNeeded = 'Enter a reason for declining it'
 export const refundOwnRefund = 'You requested this refund, so someone else has to decide on it.'
 export const refundDecided = 'Someone has already decided on this refund.'
 export const refundChanged = 'This amount is no longer available. Decline this refund.'
-export const refundAsked = 'This refund is already in progress.'
+export const refundInProgress = 'This refund is already in progress.'
 export const refundNotFinal = 'We refund a credit only after the final bill, and this account is still open.'
 export const refundTooLittle = `This account doesn’t have a credit of more than ${formatCents(minRefundCredit)}.`
 export const refundNotHeld = 'We aren’t holding this deposit.'
 export const refundNotYet =
   'This deposit can’t be refunded yet. The account is open and hasn’t paid 12 bills in a row on time.'
 export const refundOwes = (balance: Cents) => `The account owes ${formatCents(balance)}, which the deposit secures.`
-export const refundWrongWay = 'Choose another refund method.'
+export const refundMethodNotPossible = 'Choose another refund method.'
 export const refundChooseMethod = 'Choose the payment method to refund to'
 export const refundUnknownMethod = 'This payment method is no longer on file.'
 export const refundUnknownAccount = 'We can’t find this billing account.'
@@ -32,37 +32,37 @@ export const theDeposits = 'the deposits'
 export const thisCustomerHasNoDeposit = 'This customer has no deposit.'
 export const custom = 'Custom'
 export const anyTime = 'Any time'
-export const from1To = (mostDays: number) => `From 1 to ${mostDays}`
+export const daysRange = (mostDays: number) => `From 1 to ${mostDays}`
 export const declineThisRefund = 'Decline this refund?'
 export const approveThisRefund = 'Approve this refund?'
-export const nothingWillBeSentAnd = 'We won’t send a refund. The deposit or credit stays on the account.'
-export const forLabel = ({
+export const declineEffect = 'We won’t send a refund. The deposit or credit stays on the account.'
+export const refundSummary = ({
   amount,
   name,
   accountNo,
-  value,
+  detail,
 }: {
   amount: string
   name: string
   accountNo: string
-  value: string
-}) => `${amount} for ${name} (${accountNo}). ${value}`
-export const visibleToStaffNotTo = 'Visible to staff, not to the customer.'
-export const itWillBeSentTo = (way: string) => `It will be sent to ${way} right away. This can’t be undone.`
-export const aCheckWillBeMailed = 'A check will be mailed the next business day. This can’t be undone.'
-export const itWillBeCreditedTo = 'It will be credited to the account right away. This can’t be undone.'
+  detail: string
+}) => `${amount} for ${name} (${accountNo}). ${detail}`
+export const reasonHint = 'Visible to staff, not to the customer.'
+export const sendEffect = (way: string) => `It will be sent to ${way} right away. This can’t be undone.`
+export const checkEffect = 'A check will be mailed the next business day. This can’t be undone.'
+export const creditEffect = 'It will be credited to the account right away. This can’t be undone.'
 export const filterDeposits = 'Filter deposits'
 export const anyStatus = 'Any status'
 export const showAllCommunitiesInsteadOf = (community: string) => `Show all communities instead of ${community}`
 export const noDepositActivityInThisPeriod = 'No deposit activity in this period.'
-export const chooseALongerPeriodTo = 'Choose a longer period to look further back.'
+export const noActivityHint = 'Choose a longer period to look further back.'
 export const noDepositsHaveThisStatus = 'No deposits have this status.'
 export const totals = 'Totals'
 export const depositsCsv = (depositStatus: string | number) => `Deposits ${depositStatus}.csv`
 export const deposited = (amount: string) => `${amount} deposited`
 export const interest = (amount: string) => `${amount} interest`
 export const deposit = 'Deposit'
-export const interestText = 'Interest'
+export const interestLabel = 'Interest'
 export const heldSince = 'Held since'
 export const reviewDate = 'Review date'
 export const refundCandidate = 'Refund candidate'
@@ -73,8 +73,8 @@ export const depositTransactionsFor = (name: string | number, accountNo: string 
 export const depositsLatestActivityFirst = 'Deposits, latest activity first'
 export const paymentMethod = 'Payment method'
 export const creditToTheAccount = 'Credit to the account'
-export const depositWithInterestCreditOn = (hasDepositId: boolean, amount: string) =>
-  `${hasDepositId ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
+export const interestCreditEffect = (isDeposit: boolean, amount: string) =>
+  `${isDeposit ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
 export const whatToRefund = 'What to refund'
 export const method = 'Method'
 export const request = (amount: string) => `Request ${amount}`
@@ -83,7 +83,7 @@ export const requestARefund = 'Request a refund'
 export const theRefunds = 'the refunds'
 export const noRefundsWithThisStatus = (hasStatus: boolean) =>
   `No refunds ${hasStatus ? 'with this status ' : ''}were requested in this period.`
-export const chooseAnotherStatusOrA = (hasStatus: boolean) =>
+export const noRefundsHint = (hasStatus: boolean) =>
   `Choose ${hasStatus ? 'another status or ' : ''}a longer period to look further back.`
 export const refundsLastDaysCsv = (days: number) => `Refunds last ${days} days.csv`
 export const total = (amount: string) => `${amount} total`

@@ -26,13 +26,13 @@ export const chooseATwoHourWindow =
 export const whatIsItAbout = 'What is it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'
-export const requestACall = 'Request a callback'
+export const requestACallback = 'Request a callback'
 export const yourCallBack = 'your callback'
 export const wellCallAbout = `We’ll call <strong/> about`
-export const keepTheLineFreeAnd = 'Keep the line free and have your billing account number ready.'
+export const callbackHint = 'Keep the line free and have your billing account number ready.'
 export const cancelTheCall = 'Cancel the call'
-export const weWontCallYouAt = 'We won’t call you at that time. You can request another time afterward.'
-export const todayIsMostDesksAre = (holiday: string) =>
+export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
+export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
 export const orUsFromOutsideDay = (smellSteps: string) =>
   `${smellSteps} <link/> or us from outside, day and night. Never report a smell of gas in writing.`
@@ -43,15 +43,15 @@ export const writeAMessage = 'Write a message'
 export const newServiceRequest = 'New service request'
 export const askTheChat = 'Ask the chatbot'
 export const browseFaqs = 'Browse FAQs'
-export const youDontHavePermissionTo =
+export const notAllowedToWrite =
   'You don’t have permission to send messages or requests. Call us, or ask the account holder to write.'
 export const visitUs = 'Visit us'
-export const payByCheckOrMoney = '. Pay by check or money order, return equipment, or talk to someone.'
+export const visitHint = '. Pay by check or money order, return equipment, or talk to someone.'
 export const mail = 'Mail'
-export const writeYourBillingAccountNumber =
+export const mailHint =
   'Write your billing account number on the check. We credit the payment on the day your check arrives.'
 export const relayAndLanguages = 'Relay and languages'
-export const relayCallsReachEveryDesk = `Relay calls reach every desk: dial <link/> and give our number. An interpreter can join any call; say your language in English and stay on the line.`
+export const relayHint = `Relay calls reach every desk: dial <link/> and give our number. An interpreter can join any call; say your language in English and stay on the line.`
 export const tomorrow = 'Tomorrow'
 export const searchFaqs = 'Search FAQs'
 export const topics = 'Topics'

@@ -32,17 +32,17 @@ export const disable = 'Disable'
 export const disableSignInFor = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`
 export const theyllBeSignedOutOnEvery = 'They’ll be signed out on every device right away. They can sign in again.'
-export const signOutEverywhereText = 'Sign out everywhere'
-export const resetTwoStepSignInForWith = (name: string) => `Reset two-step sign-in for ${name}?`
+export const signOutEverywhereTitle = 'Sign out everywhere'
+export const resetTwoStepTitle = (name: string) => `Reset two-step sign-in for ${name}?`
 export const doThisOnlyOnceYoure =
   'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
-export const disableSignInForWith = (name: string) => `Disable sign-in for ${name}?`
-export const theyllBeSignedOutOn = (isAdministrator: boolean, removesAdministrator: string) =>
+export const disableTitle = (name: string) => `Disable sign-in for ${name}?`
+export const signOutEffect = (isAdministrator: boolean, removesAdministrator: string) =>
   `They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.${isAdministrator ? ` ${removesAdministrator}` : ''}`
-export const cancelInvitationForWith = (name: string) => `Cancel invitation for ${name}?`
+export const cancelInvitationTitle = (name: string) => `Cancel invitation for ${name}?`
 export const theLinkInTheirEmail = 'The link in their email will stop working. They can be invited again.'
 export const cancelTheInvitation = 'Cancel the invitation'
-export const enableSignInForWith = (name: string) => `Enable sign-in for ${name}?`
+export const enableTitle = (name: string) => `Enable sign-in for ${name}?`
 export const theyCanSignInAgain =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
@@ -66,4 +66,4 @@ export const roleFor = (name: string) => `Role for ${name}`
 export const thisIsYourOwnRole =
   'This is your own role. If you choose a lower one, you may not be able to change it back.'
 export const theRoles = 'the roles'
-export const onlyOthersCanAssignA = 'Only others can assign a role with more permissions than yours.'
+export const roleAboveHint = 'Only others can assign a role with more permissions than yours.'

@@ -12,7 +12,7 @@ export const searchAccount = 'Search Account'
 export const takenMeanwhile = (name: string) => `${name} took this message after you opened it.`
 export const releasedMeanwhile = 'This message is no longer assigned to anyone.'
 export const changedMeanwhile = 'Its status changed after you opened it.'
-export const notOfQueue = 'You can’t assign messages to this person.'
+export const cannotBeAssigned = 'You can’t assign messages to this person.'
 export const gone = 'This message is no longer available.'
 export const tooManyStreams = 'The queue is open in too many windows. Close one of them.'
 export const labelAdded = 'Label added.'
@@ -31,32 +31,33 @@ export const answerUnknownMark = (mark: string) =>
 export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
 export const theMessages = 'the messages'
 export const noMessagesMatchYourSearch = 'No messages match your search.'
-export const tryDifferentTermsOrClear = 'Try different terms or clear the filters.'
-export const pressInTheListFor = '· Press ? in the list for keyboard shortcuts'
+export const noMatchHint = 'Try different terms or clear the filters.'
+export const keysHint = '· Press ? in the list for keyboard shortcuts'
 export const messagesNewestFirst = 'Messages, newest first'
-export const theseWordsMayAppearIn = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
+export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
-export const cannedAnswersText = 'Canned answers'
+export const cannedAnswersTitle = 'Canned answers'
 export const labels = 'Labels'
 export const keyboardShortcuts = 'Keyboard shortcuts'
 export const answer = 'Answer'
 export const addAnswer = 'Add answer'
 export const editAnswer = 'Edit answer'
 export const theSavedVersionIs = 'The saved version is “'
-export const repliesFillInAutomatically = (map: string | number) => `Replies fill in ${map} automatically.`
+export const repliesFillInAutomatically = (placeholders: string | number) =>
+  `Replies fill in ${placeholders} automatically.`
 export const cannedAnswers = 'Canned answers'
 export const deleteAnswer = 'Delete answer'
 export const willBeDeletedForEveryone = (title: string | number) =>
   `“${title}” will be deleted for everyone who works in the queue.`
 export const thisCustomerHasNoMessages = 'This customer has no messages.'
-export const noMessagesHaveInThe = (words: string) =>
+export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const showOlderMessages = 'Show older messages'
 export const myQueue = 'My queue'
 export const messageQueue = 'Message Queue'
 export const yourMessagesInTheQueue = 'your messages in the queue'
 export const theUnansweredMessages = 'the unanswered messages'
-export const noMessagesAreAssignedTo = 'No messages are assigned to you, and none are unanswered.'
+export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
 export const overdue = 'Overdue'
 export const theCustomersAccountSummary = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
@@ -69,7 +70,7 @@ export const messageAssigned = 'Message assigned.'
 export const statusChanged = 'Status changed.'
 export const handling = 'Handling'
 export const assignedTo = (name: string) => `Assigned to ${name}`
-export const assignedToText = 'Assigned to'
+export const assignedToLabel = 'Assigned to'
 export const noOne = 'No one'
 export const assignToMe = 'Assign to me'
 export const none = 'None'
@@ -89,7 +90,7 @@ export const differentCustomerYouHaveOpen = (name: string) => `Different custome
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
 export const the = (title: string) => `the ${title}`
-export const keyboardShortcutsText = 'Keyboard shortcuts'
+export const keyboardShortcutsTitle = 'Keyboard shortcuts'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsWorkWhileTheFocus =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
@@ -99,12 +100,12 @@ export const remove = 'Remove'
 export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
 export const theLabels = 'the labels'
-export const labelsForText = 'Labels for'
+export const labelsForTitle = 'Labels for'
 export const addLabel = 'Add label'
 export const renameLabel = 'Rename label'
 export const label = 'Label'
 export const itsNowCalled = 'It’s now called “'
-export const labelsText = 'Labels:'
+export const labelsTitle = 'Labels:'
 export const removeLabel = 'Remove label'
 export const willBeRemovedFromAll = (name: string | number) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
@@ -128,9 +129,9 @@ export const nextMessage = 'Next message'
 export const previousMessage = 'Previous message'
 export const openTheMessage = 'Open the message'
 export const openAndReply = 'Open and reply'
-export const assignToMeText = 'Assign to me'
+export const assignToMeKey = 'Assign to me'
 export const selectOrDeselect = 'Select or deselect'
-export const editLabelsText = 'Edit labels'
+export const editLabelsKey = 'Edit labels'
 export const sendTheReply = 'Send the reply'
 export const closeTheMessage = 'Close the message'
 export const showTheseKeys = 'Show these keys'
@@ -146,19 +147,18 @@ export const showingMessagesFromTheLastDays = (queueDays: string) => `Showing me
 export const forLabel = (days: string, known: string | number) => `${days}, matching ${known}.`
 export const labelOfName = (name: string) => `label “${name}”`
 export const aLabel = 'a label'
-export const messagesAppearHereAutomaticallyAs = 'Messages appear here automatically as customers write.'
+export const emptyAllHint = 'Messages appear here automatically as customers write.'
 export const toPickUpAMessage = 'To pick up a message, go to Unassigned.'
-export const newMessagesAppearHereAutomatically = 'New messages appear here automatically.'
-export const newMessagesAppearHereAutomaticallyAnswered =
-  'New messages appear here automatically. Answered messages are under All.'
-export const messagesWaitingForAnAnswer = 'Messages waiting for an answer are under Unanswered.'
-export const noCustomersHaveWrittenDuring = 'No customers have written during this period.'
+export const emptyHint = 'New messages appear here automatically.'
+export const noneUnansweredHint = 'New messages appear here automatically. Answered messages are under All.'
+export const noneMineHint = 'Messages waiting for an answer are under Unanswered.'
+export const noneInPeriod = 'No customers have written during this period.'
 export const noOpenMessagesAreAssigned = 'No open messages are assigned to you.'
 export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
-export const noCustomersAreWaitingFor = 'No customers are waiting for an answer.'
+export const noneUnanswered = 'No customers are waiting for an answer.'
 export const noAnswersAreOverdue = 'No answers are overdue.'
 export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
-export const thisMessageIsAssignedTo = (name: string) => `This message is assigned to ${name}. Take it over?`
+export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'
 export const change = (messages: string) => `Change ${messages}`
 export const selectedCount = (count: string, limit: number | null) =>

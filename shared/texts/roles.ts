@@ -37,25 +37,25 @@ export const feature = 'Feature'
 export const all = (verb: string | number, title: string) => `${verb} all: ${title}`
 export const copy = 'Copy'
 export const copyOfName = (name: string) => `Copy ${name}`
-export const theCopyIsAStaff = 'The copy is a staff role with the same permissions.'
+export const copyHint = 'The copy is a staff role with the same permissions.'
 export const rename = (name: string) => `Rename ${name}`
 export const deleteLabel = (name: string) => `Delete ${name}?`
 export const noOneHasThisRole = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`
 export const theMembersOfThisRole = 'the members of this role'
 export const peopleWithTheRole = (name: string) => `People with the role ${name}`
-export const noOneHasThisRoleText = 'No one has this role.'
+export const noMembersLabel = 'No one has this role.'
 export const previewAsRole = 'Preview as role'
 export const theMenuOf = (name: string) => `The menu of ${name}`
-export const theMenuThatStaffWith =
+export const menuHint =
   'The menu that staff with this role see before they open a customer, including your unsaved changes.'
-export const shownButDoesntOpen = 'Visible, but can’t be opened'
+export const notOpenable = 'Visible, but can’t be opened'
 export const savePermissionsFor = (name: string) => `Save permissions for ${name}?`
-export const someoneElseChangedThisRole = (hasFailure: boolean) =>
-  `${hasFailure ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`
+export const roleChangedMeanwhile = (isKnown: boolean) =>
+  `${isKnown ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`
 export const grantedBySomeoneElse = 'Granted by someone else'
 export const removedBySomeoneElse = 'Removed by someone else'
-export const theresNothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
+export const nothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
 export const granted = 'Granted'
 export const removed = 'Removed'
 export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`

@@ -28,7 +28,7 @@ export const secondStep = 'Enter the 6-digit code from your authenticator app, o
 export const secondStepWrong =
   'That code is incorrect. Enter the latest one from your authenticator app, or a recovery code.'
 export const useAnotherEmail = 'Use another email'
-export const enterTheEmailAddressYou = 'Enter the email address you use to sign in. We’ll send a code to it.'
+export const forgotPasswordHint = 'Enter the email address you use to sign in. We’ll send a code to it.'
 export const backToSignIn = 'Back to sign in'
 export const resetYourPassword = 'Reset your password'
 export const enterYourCode = 'Enter your code'

@@ -13,7 +13,7 @@ export const noData = '– No data'
 export const gb = 'GB,'
 export const month = 'Month'
 export const soFar = 'So far'
-export const noDataText = 'No data'
+export const noDataLabel = 'No data'
 export const until = `Until <date/>`
 export const gasUsageHistory = 'Gas usage history'
 export const theReadings = 'the readings'
@@ -31,32 +31,32 @@ export const submitAReading = 'Submit a reading'
 export const setAUsageAlert = 'Set a usage alert'
 export const noGasToShow = 'no gas to show'
 export const youDontHaveGasService = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
-export const theresNoGasServiceAt = (address: string) =>
+export const noGasService = (address: string) =>
   `There’s no gas service at ${address}. Choose an address with gas service; the header will switch to it too.`
 export const gasService = 'Gas service'
 export const chooseAnAddress = 'Choose an address'
 export const whatToShow = 'What to show'
 export const months = 'Months'
-export const n13Months = '13 months'
-export const n24Months = '24 months'
+export const thirteenMonths = '13 months'
+export const twentyFourMonths = '24 months'
 export const degreeDays = 'Degree days'
 export const gasAt = (streetAddress: string | number) => `Gas at ${streetAddress}`
 export const theresOneReadingSoFar = 'There’s one reading so far. We add one each month.'
 export const readings = 'Readings'
 export const gasUsageCsv = 'Gas usage.csv'
-export const weHaventReadTheMeterAt = (address: string) =>
+export const noReadingYet = (address: string) =>
   `We haven’t read the meter at ${address} yet. The first month appears here a few days after it ends.`
 export const notRead = 'Not read'
 export const reading = 'Reading'
-export const thermsText = 'Therms'
+export const thermsLabel = 'Therms'
 export const gasReadingsNewestFirst = 'Gas readings, newest first'
 export const gbOfGigabytes = (gigabytes: string) => `${gigabytes} GB`
 export const previousReading = 'Previous reading'
 export const heatFactor = 'Heat factor'
 export const thermsPerDay = 'Therms per day'
-export const theWeatherAndTheLength = 'The weather and the length of the period were about the same.'
-export const itWasColderMilderDegree = (hasChange: boolean, now: number, before: number) =>
-  `It was ${hasChange ? 'colder' : 'milder'} (${now} heating degree days vs. ${before}).`
+export const otherReasonsEqual = 'The weather and the length of the period were about the same.'
+export const weatherChange = (isColder: boolean, now: number, before: number) =>
+  `It was ${isColder ? 'colder' : 'milder'} (${now} heating degree days vs. ${before}).`
 const usedBy: Record<AccountOwner, string> = { own: 'You used', theirs: 'They used' }
 export const usedAboutAsMuchGas = (owner: AccountOwner) =>
   `${usedBy[owner]} about as much gas as in the same month a year earlier.`

@@ -54,12 +54,12 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
     !isServerReachable && {
       name: null,
       title: frameTexts.weCantReachTheServer,
-      more: frameTexts.whatYouSeeMayBe,
+      more: frameTexts.offlineExplanation,
     },
     isRecovered && {
       name: 'recovery',
-      title: frameTexts.thePageStoppedWorkingSo,
-      more: frameTexts.youMayHaveLostWhat,
+      title: frameTexts.pageReloaded,
+      more: frameTexts.pageReloadedHint,
     },
     secrets?.backend === 'memory' && {
       name: 'secrets',
@@ -75,7 +75,7 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
       title: frameTexts.versionOfTheAppIsAvailable(update.version ?? ''),
       more: (
         <>
-          {frameTexts.yourComputersAdministratorWillInstallIt} {settingsLink(frameTexts.moreAboutUpdates)}
+          {frameTexts.updateHint} {settingsLink(frameTexts.moreAboutUpdates)}
         </>
       ),
     },

@@ -25,7 +25,7 @@ export function AccountBar() {
   const { address, accounts, account } = useSelection()
   const dispatch = useDispatch()
   const addresses = user.user_address_details
-  if (!address) return <p className={styles.none}>{frameTexts.theresNoServiceAddressOn}</p>
+  if (!address) return <p className={styles.none}>{frameTexts.noServiceAddress}</p>
 
   return (
     <div className={styles.bar}>
@@ -43,7 +43,7 @@ export function AccountBar() {
             address: option,
           }))}
           {...(addresses.length >= minAddressesForSearch && { showSearch: addressSearch })}
-          notFoundContent={frameTexts.noAddressesMatchTryThe}
+          notFoundContent={frameTexts.noAddressMatches}
           // Wide enough for whole addresses, and above a dialog that contains it.
           popupMatchSelectWidth={false}
           classNames={{ popup: { root: styles.popup ?? '' } }}

@@ -46,7 +46,7 @@ export function ParentTable({ rows, results }: Props) {
   ]
   return (
     <DataTable
-      caption={accountCreationTexts.accountsInTheListAnd}
+      caption={accountCreationTexts.previewCaption}
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}
@@ -62,7 +62,7 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
       {row.signs_in && (
         <Link
           to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(row.email)}`}
-          aria-label={accountCreationTexts.showWhoSignsInWith(row.email)}
+          aria-label={accountCreationTexts.showLoginsWithEmail(row.email)}
         >
           {accountCreationTexts.showThem}
         </Link>

@@ -4,14 +4,14 @@ import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export const outcomeLabels: Record<ParentOutcome, string> = {
   ready: accountCreationTexts.canBeCreated,
-  invited: accountCreationTexts.createdLinkNotUsedYet,
+  invited: accountCreationTexts.linkNotUsed,
   registered: accountCreationTexts.alreadyRegistered,
   email_taken: accountCreationTexts.thisEmailIsAlreadyUsed,
   email_invalid: accountCreationTexts.notAValidEmail,
   email_missing: accountCreationTexts.noEmailOnFileEnterOne,
   email_differs: accountCreationTexts.anotherEmailIsOnFile,
   not_found: accountCreationTexts.accountNotFound,
-  several: accountCreationTexts.severalAccountsMatchUseThe,
+  several: accountCreationTexts.severalMatches,
   repeated: accountCreationTexts.alreadyInTheListAbove,
 }
 

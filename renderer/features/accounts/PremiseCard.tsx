@@ -52,7 +52,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
           )}
           {makeDefault && (
             <Button aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
-              {serviceAccountTexts.setAsDefaultText}
+              {serviceAccountTexts.setAsDefaultLabel}
             </Button>
           )}
           {mayName && (
@@ -65,7 +65,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
               aria-label={serviceAccountTexts.removeFromMyLogin(street_address)}
               onClick={() => onRemove(premise)}
             >
-              {serviceAccountTexts.removeFromMyLoginText}
+              {serviceAccountTexts.removeFromLoginLabel}
             </Button>
           )}
         </div>
@@ -126,7 +126,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           <CopyButton text={number} label={serviceAccountTexts.copyBillingAccountNumber(number)} />
         </p>
         <p className={styles.quiet}>
-          {serviceAccountTexts.autopayOnOffPaperlessPaper(autopay_enabled, paperless, status === 'closed')}
+          {serviceAccountTexts.billSettings(autopay_enabled, paperless, status === 'closed')}
         </p>
       </div>
       <div className={styles.owed}>

@@ -146,7 +146,7 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
       )}
       {makeDefault && (
         <Button kind="link" aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
-          {serviceAccountTexts.setAsDefaultText}
+          {serviceAccountTexts.setAsDefaultLabel}
         </Button>
       )}
       {mayName && (

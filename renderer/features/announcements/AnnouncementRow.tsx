@@ -92,8 +92,8 @@ function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'o
       </Button>
       {open === 'expire' && (
         <QuestionDialog
-          title={announcementTexts.expireNowWithTitle(title)}
-          consequence={announcementTexts.noOneWillSeeIt}
+          title={announcementTexts.expireTitle(title)}
+          consequence={announcementTexts.expireEffect}
           yesText={announcementTexts.expireNow}
           call={() => expire({ body: { announcement_id, version } })}
           outcome={announcementTexts.updated}
@@ -124,7 +124,7 @@ function DeleteDialog({ announcement, onClose }: { announcement: ManagedAnnounce
       title={announcementTexts.deleteLabel(title)}
       message={
         <>
-          <p>{announcementTexts.thisCantBeUndoneTo}</p>
+          <p>{announcementTexts.deleteEffect}</p>
           <FormFailure>{failure && `${announcementTexts.deleteFailed} ${failure}`}</FormFailure>
         </>
       }

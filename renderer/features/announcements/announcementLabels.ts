@@ -5,7 +5,6 @@ import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/
 import { serviceLabels } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
 import { userTypeLabels } from '../../domain/customers/userTypeLabels'
-import { numberText } from '../../ui/format/amounts'
 
 export const statusLabels: Record<AnnouncementStatus, string> = {
   draft: 'Draft',
@@ -70,6 +69,4 @@ export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 
 
 /** A changed announcement is shown again, so its views are counted from zero. */
 export const seenText = ({ seen_count }: ManagedAnnouncement): string =>
-  seen_count === 0
-    ? announcementTexts.notSeenByAnyoneYet
-    : announcementTexts.seenByPeople(numberText(seen_count), seen_count)
+  seen_count === 0 ? announcementTexts.notSeen : announcementTexts.seenByPeople(seen_count)

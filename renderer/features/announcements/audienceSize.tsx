@@ -25,7 +25,7 @@ export function useAudienceSize(audience: AnnouncementAudience) {
 }
 
 function textOf(data: ReturnType<typeof useCountAudienceQuery>['currentData'], hasFailed: boolean): string {
-  if (!data) return hasFailed ? announcementTexts.weCouldntCountHowMany : announcementTexts.counting
+  if (!data) return hasFailed ? announcementTexts.countFailed : announcementTexts.counting
   return announcementTexts.reaches({
     customerCount: data.customer_count,
     isExact: data.is_exact,

@@ -48,7 +48,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
                   total: amountText(run.total_amount),
                   requester: run.started_by,
                 })
-              : creditTexts.noneOfTheAccountsWill(run.row_count, run.started_by)}
+              : creditTexts.rejectRunEffect(run.row_count, run.started_by)}
           </p>
           <dl className={facts.facts}>
             <Fact name={creditTexts.requestedBy} value={run.started_by} />
@@ -57,7 +57,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
             <Fact name={commonTexts.reason} value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />
             <Fact name={commonTexts.comment} value={run.comments} />
           </dl>
-          <PageState query={recent} subject={creditTexts.theCreditsOfTheLast} rows={2}>
+          <PageState query={recent} subject={creditTexts.theRecentCredits} rows={2}>
             {(found) => <RecentCreditsWarning recent={found} />}
           </PageState>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>

@@ -70,7 +70,7 @@ function Outcome({ row }: { row: CheckedCreditRow }) {
       return (
         <>
           <Badge kind="good">{creditTexts.wouldBeCredited}</Badge>
-          {row.is_over_ceiling && <Badge kind="warning">{creditTexts.needsApprovalText}</Badge>}
+          {row.is_over_ceiling && <Badge kind="warning">{creditTexts.needsApprovalLabel}</Badge>}
           {row.last_credit_at !== null && <Badge kind="warning">{creditTexts.creditedInTheLast24Hours}</Badge>}
         </>
       )
@@ -142,9 +142,7 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
       }
     >
       <div className={styles.import}>
-        <p className={parts.quiet}>
-          {creditTexts.useAFileWithThe(reasonFields.credit_reason_cd, reasonFields.comments)}
-        </p>
+        <p className={parts.quiet}>{creditTexts.importHint(reasonFields.credit_reason_cd, reasonFields.comments)}</p>
         <CsvField disabled={isChecking || isCreating} onFile={(file) => void readFile(file)} />
         <FormFailure>{failure}</FormFailure>
         {dryRun && <DryRunResult {...dryRun} count={creditable.length} />}
@@ -157,7 +155,7 @@ const DryRunResult = ({ parsed: { problems, lines }, checkResult, count }: DryRu
   <>
     <p aria-live="polite">
       <Rich
-        text={creditTexts.dryRunAccountsWouldBe(count, amountText(checkResult.total_amount))}
+        text={creditTexts.dryRunSummary(count, amountText(checkResult.total_amount))}
         parts={{ strong: (text) => <strong>{text}</strong> }}
       />{' '}
       {checkResult.rows.length - count + problems.length} {creditTexts.wouldNot}

@@ -121,7 +121,7 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
       onNo={onClose}
       message={
         <>
-          <p>{creditTexts.theRunStopsAfterThe(run.status === 'running', remainingText(run), issuedText(run))}</p>
+          <p>{creditTexts.pauseEffect(run.status === 'running', remainingText(run), issuedText(run))}</p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
@@ -137,4 +137,4 @@ const remainingText = (run: CreditRun): string => {
 const issuedText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
     ? creditTexts.nothingHasBeenCreditedSoFar
-    : creditTexts.creditsAlreadyIssuedStayTotal(amountText(credited_amount), credited_count)
+    : creditTexts.cancelRunEffect(amountText(credited_amount), credited_count)

@@ -76,8 +76,8 @@ export function RunList() {
         isEmpty={({ runs }) => runs.length === 0}
         empty={
           <EmptyPanel>
-            <p>{status ? creditTexts.noRunsHaveThisStatus : creditTexts.noCreditsHaveBeenIssued}</p>
-            <p>{status ? creditTexts.chooseAnotherStatus : creditTexts.enterAmountsUnderAccountsOr}</p>
+            <p>{status ? creditTexts.noRunsWithStatus : creditTexts.noCreditsHaveBeenIssued}</p>
+            <p>{status ? creditTexts.chooseAnotherStatus : creditTexts.noRunsHint}</p>
           </EmptyPanel>
         }
       >

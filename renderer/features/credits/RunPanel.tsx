@@ -43,7 +43,13 @@ interface RunColumnOptions {
 }
 
 const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Column<CreditRunRow>[] => [
-  { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  {
+    key: 'position',
+    title: commonTexts.numberShort,
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ position }) => position,
+  },
   {
     key: 'account',
     title: commonTexts.accNo,

@@ -79,7 +79,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                       aria-label={isSelected ? customerTexts.workingOn(number) : customerTexts.workOn(number)}
                       onClick={() => dispatch(accountSelected(service))}
                     >
-                      {isSelected ? commonTexts.selectedText : commonTexts.select}
+                      {isSelected ? commonTexts.selectedLabel : commonTexts.select}
                     </Button>
                   )}
                 </div>
@@ -100,7 +100,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
   const { address } = useSelection()
   return (
     <Panel
-      title={locations.length > maxAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesText}
+      title={locations.length > maxAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesLabel}
     >
       {locations.length === 0 ? (
         <p className={parts.quiet}>{customerTexts.thisCustomerHasNoService}</p>

@@ -63,7 +63,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     title: commonTexts.services,
     render: ({ services, has_login }) => (
       <>
-        {services.map((type) => serviceLabels[type]).join(', ') || commonTexts.noneText}
+        {services.map((type) => serviceLabels[type]).join(', ') || commonTexts.noneLabel}
         {!has_login && <span className={styles.below}>{customerTexts.noPortalLogin}</span>}
       </>
     ),

@@ -106,7 +106,7 @@ const SelectCustomerDialog = ({ customers, count, isExact, onSelect, onClose }: 
   >
     {count > customers.length && (
       <p>
-        {customerTexts.showingTheFirst} {customers.length} {customerTexts.byNameAddDetailsTo}
+        {customerTexts.showingTheFirst} {customers.length} {customerTexts.searchHint}
       </p>
     )}
     <CustomerTable customers={customers} onOpen={onSelect} />

@@ -52,7 +52,7 @@ export function Alerts() {
       {error !== undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.unknown}`}>
           <QuestionCircleOutlined aria-hidden />
-          {dashboardTexts.weCouldntLoadOutagesAnd}
+          {dashboardTexts.alertsLoadFailed}
         </p>
       )}
     </section>

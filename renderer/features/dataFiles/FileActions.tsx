@@ -101,8 +101,8 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
       title={assetTexts.deleteLabel(file.file_name)}
       message={
         <>
-          <p>{assetTexts.theFileWillBeRemoved(undoSeconds)}</p>
-          <LinkingAnnouncements documentId={file.document_id} note={assetTexts.linksToThisFileWill} />
+          <p>{assetTexts.deleteEffect(undoSeconds)}</p>
+          <LinkingAnnouncements documentId={file.document_id} note={assetTexts.brokenLinksWarning} />
           <FormFailure>
             {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
           </FormFailure>

@@ -63,7 +63,7 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
       submitText={commonTexts.rename}
     >
       <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
-      <p className={styles.quiet}>{assetTexts.linksToFilesInThe}</p>
+      <p className={styles.quiet}>{assetTexts.renameHint}</p>
     </FormDialog>
   )
 }
@@ -74,7 +74,7 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   return (
     <QuestionDialog
       title={assetTexts.remove(folder.name)}
-      consequence={assetTexts.itsEmptyAndYouCan}
+      consequence={assetTexts.removeFolderEffect}
       yesText={assetTexts.removeFolder}
       isDangerous
       call={async () => {

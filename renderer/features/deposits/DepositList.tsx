@@ -65,7 +65,7 @@ export function DepositList() {
             {status === undefined ? (
               <>
                 <p>{depositTexts.noDepositActivityInThisPeriod}</p>
-                <p>{depositTexts.chooseALongerPeriodTo}</p>
+                <p>{depositTexts.noActivityHint}</p>
               </>
             ) : (
               <p>{depositTexts.noDepositsHaveThisStatus}</p>

@@ -42,7 +42,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
   },
   {
     key: 'interest',
-    title: depositTexts.interestText,
+    title: depositTexts.interestLabel,
     isFigure: true,
     narrow: 'wide',
     isNamed: true,

@@ -59,7 +59,7 @@ export function RefundList({ days }: { days: number }) {
         empty={
           <EmptyPanel>
             <p>{depositTexts.noRefundsWithThisStatus(Boolean(status))}</p>
-            <p>{depositTexts.chooseAnotherStatusOrA(Boolean(status))}</p>
+            <p>{depositTexts.noRefundsHint(Boolean(status))}</p>
           </EmptyPanel>
         }
       >

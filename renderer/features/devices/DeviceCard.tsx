@@ -23,7 +23,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
     <li className={styles.device}>
       <div className={styles.head}>
         <h3>{kindLabels[kind]}</h3>
-        <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? commonTexts.online : commonTexts.offlineText}</Badge>
+        <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? commonTexts.online : commonTexts.offlineLabel}</Badge>
       </div>
       <p className={parts.quiet}>
         {model} · {serial_number}

@@ -11,8 +11,8 @@ const documentActions = { preview: previewPdf, download: saveFile } as const
 type DocumentAction = keyof typeof documentActions
 
 const failureTexts: Record<DocumentAction, string> = {
-  preview: documentTexts.weCouldntOpenIt,
-  download: documentTexts.weCouldntDownloadIt,
+  preview: documentTexts.openFailed,
+  download: documentTexts.downloadFailed,
 }
 
 export function DocumentButtons({ document }: { document: LibraryDocument }) {

@@ -29,7 +29,7 @@ export function ResourceCenterPage() {
       subject={documentTexts.theDocuments}
       rows={8}
       isEmpty={(found) => found.length === 0}
-      empty={<EmptyPanel>{documentTexts.thereAreNoDocumentsYet}</EmptyPanel>}
+      empty={<EmptyPanel>{documentTexts.noDocuments}</EmptyPanel>}
     >
       {(found) => <Library folders={found} />}
     </PageState>
@@ -79,7 +79,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
         {documentId && (
           <p>
             <Rich
-              text={documentTexts.showingTheDocumentFromYour}
+              text={documentTexts.linkedDocumentNote}
               parts={{ link: (text) => <Link to={paths.resourceCenter}>{text}</Link> }}
             />
           </p>
@@ -148,7 +148,7 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
     return (
       <p>
         <Rich
-          text={documentTexts.thisFolderIsEmptyOr}
+          text={documentTexts.emptyFolder}
           parts={{ link: (text) => <Link to={paths.resourceCenter}>{text}</Link> }}
         />
       </p>
@@ -156,7 +156,7 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
   }
   return (
     <p>
-      {documentTexts.noDocumentHasAllOf(words)}
+      {documentTexts.noMatch(words)}
       {isFolder ? (
         <>
           <Rich

@@ -33,10 +33,10 @@ import type { NoticeKey } from './useNoticeKey'
 type SelectedAccounts = ReadonlyMap<string, DunningAccount>
 type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'release'; account: DunningAccount }
 
-const selectionFullText = disconnectTexts.theOthersArentSelectedNotify(disconnectTexts.tooMany)
+const selectionFullText = disconnectTexts.selectionCut(disconnectTexts.tooMany)
 
 /** A notice names another day than the list does, and both are right. */
-const nextActionText = disconnectTexts.nextActionShowsTheDate(disconnectDays.finalCall)
+const nextActionText = disconnectTexts.nextActionExplanation(disconnectDays.finalCall)
 
 interface Props {
   selected: SelectedAccounts
@@ -96,17 +96,15 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             <MoratoriumBanner moratoria={report.moratoria} />
             <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <details className={styles.explained}>
-              <summary>{disconnectTexts.disconnectionRulesAndNextActions}</summary>
-              <p>{disconnectTexts.noOneIsSentTo}</p>
+              <summary>{disconnectTexts.rulesTitle}</summary>
+              <p>{disconnectTexts.noTurnOffTimes}</p>
               <p>{nextActionText}</p>
             </details>
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>
-                <p>{isOnHeld ? disconnectTexts.noAccountsAreOnHold : disconnectTexts.goodNewsNoAccountsAre}</p>
-                <p>
-                  {isOnHeld ? disconnectTexts.holdsArePlacedOnAccounts : disconnectTexts.theresNothingToDoHereUntil}
-                </p>
+                <p>{isOnHeld ? disconnectTexts.noAccountsAreOnHold : disconnectTexts.noneDue}</p>
+                <p>{isOnHeld ? disconnectTexts.noHoldsHint : disconnectTexts.noneDueHint}</p>
               </EmptyPanel>
             )}
             {mayNotify && report.total_count > 0 && (

@@ -28,7 +28,13 @@ import { NoticeBadge } from './NoticeRuns'
 const pollMs = 1500
 
 const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
-  { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  {
+    key: 'position',
+    title: commonTexts.numberShort,
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ position }) => position,
+  },
   {
     key: 'account',
     title: commonTexts.account,
@@ -154,7 +160,7 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           consequence={
             retryGroup === 'failed'
               ? disconnectTexts.failedNoticesSentAgain(run.failed_count)
-              : disconnectTexts.weDontKnowWhetherNotices(run.unknown_count)
+              : disconnectTexts.unknownNotices(run.unknown_count)
           }
           yesText={commonTexts.sendAgain}
           isDangerous={retryGroup === 'unknown'}

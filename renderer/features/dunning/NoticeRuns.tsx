@@ -59,7 +59,7 @@ export function NoticeRuns() {
       empty={
         <EmptyPanel>
           <p>{disconnectTexts.noNoticesHaveBeenSent}</p>
-          <p>{disconnectTexts.chooseAccountsUnderDueFor}</p>
+          <p>{disconnectTexts.noRunsHint}</p>
         </EmptyPanel>
       }
     >

@@ -83,7 +83,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
 /** Shows why an account is not disconnected. Only the list of accounts on hold has this column. */
 export const holdColumn: Column<DunningAccount> = {
   key: 'hold',
-  title: disconnectTexts.holdReasonText,
+  title: disconnectTexts.holdReasonLabel,
   narrow: 'wide',
   isNamed: true,
   render: ({ hold_reason, held_until, hold_note }) =>

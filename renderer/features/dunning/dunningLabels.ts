@@ -12,7 +12,7 @@ export const rowStatusLabels: Record<NoticeRowStatus, string> = {
   sent: 'Sent',
   failed: 'Failed',
   unknown: disconnectTexts.unknownState,
-  skipped: disconnectTexts.notSentText,
+  skipped: disconnectTexts.notSentLabel,
 }
 
 export const rowBadges: Record<NoticeRowStatus, 'plain' | 'good' | 'warning'> = {

@@ -16,7 +16,7 @@ export function RoleField({ field, value, onChange }: TextBinding) {
           id={field.control.id}
           label={commonTexts.role}
           error={field.error ?? undefined}
-          hint={roles.some(({ may_give }) => !may_give) && internalUserTexts.onlyOthersCanAssignA}
+          hint={roles.some(({ may_give }) => !may_give) && internalUserTexts.roleAboveHint}
         >
           {(control) => (
             <Select<string>

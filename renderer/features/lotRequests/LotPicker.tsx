@@ -91,9 +91,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         isEmpty={({ properties }) => properties.length === 0}
         empty={
           <EmptyPanel>
-            {search === ''
-              ? propertyRequestTexts.thereAreNoPropertiesIn
-              : propertyRequestTexts.noPropertiesMatchYourSearch}
+            {search === '' ? propertyRequestTexts.noProperties : propertyRequestTexts.noPropertiesMatchYourSearch}
           </EmptyPanel>
         }
       >
@@ -102,7 +100,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
             {eligible_count < total_count && (
               <p className={parts.small}>
                 {propertyRequestTexts.ofLabel(total_count - eligible_count)} {total_count}{' '}
-                {propertyRequestTexts.lotsCantHaveThisSee}
+                {propertyRequestTexts.notEligible}
               </p>
             )}
             <ul className={styles.lots} aria-label={propertyRequestTexts.lotsToChooseFrom}>

@@ -50,7 +50,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
       rows={people}
       rowKey={({ contact_id }) => contact_id}
       isStale={isStale}
-      empty={peopleTexts.noOneIsOnFileFor}
+      empty={peopleTexts.noContacts}
     />
   )
 }
@@ -70,11 +70,11 @@ const ContactCell = ({ person: { email, email_verified, phone, phone_verified } 
 )
 
 function StatusCell({ person }: { person: Person }) {
-  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.doesntSignIn}</span>
+  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.noLogin}</span>
   if (person.status === 'invited') {
     return (
       <>
-        <Badge kind="warning">{person.is_expired ? commonTexts.invitationExpired : commonTexts.invitedText}</Badge>
+        <Badge kind="warning">{person.is_expired ? commonTexts.invitationExpired : commonTexts.invitedLabel}</Badge>
         {person.invited_until && (
           <div className={styles.quiet}>
             <Rich

@@ -22,7 +22,7 @@ export function ChangeConfirmation({ change, onClose }: { change: PlanChange; on
               ? planTexts.startsOn(to_name ?? '', dayText(effective_on))
               : planTexts.startedToday(to_name ?? '', amountText(proration))}
           </p>
-          <p className={parts.quiet}>{planTexts.requestNumberAConfirmationIs(request_number)}</p>
+          <p className={parts.quiet}>{planTexts.confirmationNote(request_number)}</p>
         </>
       }
       extra={

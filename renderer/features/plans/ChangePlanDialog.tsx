@@ -76,7 +76,7 @@ function PlanComparison({ offers, serviceType, onSelect }: PlanComparisonProps) 
   return (
     <div className={styles.stack}>
       {scheduled && <ScheduledChange change={scheduled} />}
-      {scheduled && <p className={parts.quiet}>{planTexts.cancelTheScheduledChangeTo}</p>}
+      {scheduled && <p className={parts.quiet}>{planTexts.cancelChangeTo}</p>}
       <PlanCards
         serviceType={serviceType}
         plans={plans}

@@ -92,7 +92,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
         {user.type}: {user.first_name} {user.last_name}, {user.email}
       </p>
       {!isSuccess && <ExistingSignIns found={found} />}
-      <p>{portalUserTexts.oneLoginCoversAllOf}</p>
+      <p>{portalUserTexts.loginScope}</p>
       <Checkbox
         checked={areAllSelected}
         onChange={() =>

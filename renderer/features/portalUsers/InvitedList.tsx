@@ -22,7 +22,7 @@ const columns: Column<InvitedUser>[] = [
     render: ({ is_expired, invited_until }) => (
       <>
         <Badge kind={is_expired ? 'warning' : 'plain'}>
-          {is_expired ? commonTexts.invitationExpired : commonTexts.invitedText}
+          {is_expired ? commonTexts.invitationExpired : commonTexts.invitedLabel}
         </Badge>{' '}
         {is_expired ? 'on' : 'until'} <DateText value={invited_until} />
       </>
@@ -40,7 +40,7 @@ export function InvitedList({ invited }: { invited: InvitedUser[] }) {
     render: (person) => <ResendButton person={person} />,
   }
   return (
-    <Panel title={portalUserTexts.invitedNotSignedInYet}>
+    <Panel title={portalUserTexts.invitedLabel}>
       <DataTable
         caption={portalUserTexts.invitedPeople}
         columns={mayResend ? [...columns, actions] : columns}

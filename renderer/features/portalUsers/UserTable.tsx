@@ -108,7 +108,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       isNamed: true,
       isShared: true,
       render: ({ status }) =>
-        status === 'disabled' ? <Badge kind="warning">{portalUserTexts.disabledText}</Badge> : 'Active',
+        status === 'disabled' ? <Badge kind="warning">{portalUserTexts.disabledLabel}</Badge> : 'Active',
     },
     ...(mayReset
       ? [
@@ -149,4 +149,4 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
 }
 
 const MoreServices = ({ listed, count }: { listed: number; count: number }) =>
-  count > listed && <div className={parts.small}>{portalUserTexts.showingOfServicesSearchBy(listed, count)}</div>
+  count > listed && <div className={parts.small}>{portalUserTexts.tooManyServices(listed, count)}</div>

@@ -31,7 +31,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
         <div>
           <SearchBox id="premise-search" label={commonTexts.address} words={words} onChange={setWords} />
         </div>
-        <p className={parts.small}>{propertyTexts.youCanAddAddressesThat}</p>
+        <p className={parts.small}>{propertyTexts.addHint}</p>
         {searchText !== '' && (
           <PageState
             query={query}

@@ -27,7 +27,7 @@ export function ChangeResults({ outcome: { results, failure, untriedCount }, isD
           <>
             {unchanged > 0 && <p>{propertyTexts.alreadySet(unchanged)}</p>}
             {rejected.length > 0 && <p>{propertyTexts.cantChange(rejected.length)}</p>}
-            {failure !== null && <p>{propertyTexts.theLastWerentTriedSo(failure, untriedCount)}</p>}
+            {failure !== null && <p>{propertyTexts.untried(failure, untriedCount)}</p>}
           </>
         }
       />

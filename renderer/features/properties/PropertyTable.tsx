@@ -60,7 +60,7 @@ const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelectio
   },
   {
     key: 'changed',
-    title: propertyTexts.changedText,
+    title: propertyTexts.changedLabel,
     narrow: 'hidden',
     render: ({ changed_date }) => <DateText value={changed_date} />,
   },

@@ -34,7 +34,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
     setBusy(true)
     const { data, error } = await send(validateUser, { body: credentials })
     setBusy(false)
-    if (error) return setFailure(registrationTexts.youCanAlsoSignIn(error.message))
+    if (error) return setFailure(registrationTexts.signInFailed(error.message))
     storeSession(
       { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
       { keepSignedIn: false },
@@ -47,7 +47,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
   return (
     <div ref={content}>
       <p className={plain.lead}>
-        <Rich text={registrationTexts.youllSignInWithFrom} parts={{ strong: <strong>{registered.email}</strong> }} />
+        <Rich text={registrationTexts.signInEmail} parts={{ strong: <strong>{registered.email}</strong> }} />
       </p>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <TextList title={registrationTexts.carriedOver} texts={carriedTexts(registered, services)} />
@@ -104,9 +104,9 @@ function newTexts(
 
 function notCarriedTexts({ autopay, paperless }: RegistrationResult): string[] {
   return [
-    ...(autopay === 'expired' ? [registrationTexts.autopayTheCardHasExpired] : []),
-    ...(autopay === 'off' ? [registrationTexts.autopayItWasOffAnd] : []),
-    ...(paperless ? [] : [registrationTexts.paperlessBillsWellMailYour]),
-    registrationTexts.yourOldPasswordAndNotificationSettings,
+    ...(autopay === 'expired' ? [registrationTexts.autopayCardExpired] : []),
+    ...(autopay === 'off' ? [registrationTexts.autopayStillOff] : []),
+    ...(paperless ? [] : [registrationTexts.paperlessOff]),
+    registrationTexts.settingsNotCarried,
   ]
 }

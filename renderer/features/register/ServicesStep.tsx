@@ -53,7 +53,7 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>{registrationTexts.welcomeBackHeresWhatWe(found.firstName)}</p>
+      <p className={plain.lead}>{registrationTexts.welcomeBack(found.firstName)}</p>
       {form.failure && <Notice kind="failure">{form.failure}</Notice>}
       <form method="post" className={plain.form} {...form.props}>
         {groups

@@ -61,15 +61,12 @@ export function RegistrationCounts() {
             <dl className={styles.figures}>
               <Figure
                 name={registrationTexts.registered}
-                value={registrationTexts.ofLabelOfRegisteredAndTotal(
-                  numberText(counts.registered),
-                  numberText(counts.total),
-                )}
+                value={registrationTexts.progressOf(numberText(counts.registered), numberText(counts.total))}
               />
               <Figure name={registrationTexts.share} value={percentText(counts.registered, counts.total)} />
               <Figure name={registrationTexts.inProgress} value={numberText(counts.started)} />
               <Figure name={registrationTexts.notStarted} value={numberText(counts.not_started)} />
-              <Figure name={commonTexts.invitedText} value={numberText(counts.invited)} />
+              <Figure name={commonTexts.invitedLabel} value={numberText(counts.invited)} />
               <Figure name={registrationTexts.invitedNotRegistered} value={numberText(counts.invited_waiting)} />
               <Figure name={registrationTexts.openedInvitation} value={numberText(counts.opened)} />
               <Figure name={registrationTexts.refusedByProvider} value={numberText(counts.failed)} />

@@ -69,7 +69,7 @@ const columns: Column<Registration>[] = [
   },
   {
     key: 'invited',
-    title: registrationTexts.invitedText,
+    title: registrationTexts.invitedLabel,
     narrow: 'wide',
     isNamed: true,
     render: ({ invited_at, opened_at }) => (

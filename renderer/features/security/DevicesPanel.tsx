@@ -57,7 +57,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
       title={securityTexts.signOutEverywhereElse}
       message={
         <>
-          <p>{securityTexts.youllNeedToSignIn}</p>
+          <p>{securityTexts.signInAgainHint}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -45,7 +45,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         <p className={styles.state}>
           <span className={styles.dot} aria-hidden="true" /> {commonTexts.off}
         </p>
-        <p className={styles.quiet}>{securityTexts.withAnAuthenticatorAppYour}</p>
+        <p className={styles.quiet}>{securityTexts.twoStepExplanation}</p>
         <div className={parts.actions}>
           <Button kind="primary" onClick={() => onOpen('set up')}>
             {securityTexts.setUpTwoStepSignIn}

@@ -3,9 +3,9 @@ import type { NotificationOutcome } from '#shared/desktop/codes'
 import * as desktopTexts from '#shared/texts/desktop'
 
 export const testNotificationLabels: Record<NotificationOutcome, string> = {
-  shown: desktopTexts.weSentANotificationTo,
-  'turned-off': desktopTexts.theSystemIsntShowingAny,
+  shown: desktopTexts.testNotificationSent,
+  'turned-off': desktopTexts.notificationsTurnedOff,
   unsigned: desktopTexts.unsignedAppNotifications,
-  refused: desktopTexts.theSystemRefusedToShow,
-  unsupported: desktopTexts.thisSystemDoesntShowNotifications,
+  refused: desktopTexts.notificationRefused,
+  unsupported: desktopTexts.notificationsUnsupported,
 }

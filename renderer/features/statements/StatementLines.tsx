@@ -39,7 +39,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
     >
       <table className={styles.lines}>
         <caption className="visually-hidden">
-          {statementTexts.chargesText} {sectionLabels[section]}
+          {statementTexts.chargesLabel} {sectionLabels[section]}
         </caption>
         <thead className="visually-hidden">
           <tr>

@@ -82,13 +82,13 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
         <Due statement={statement} />
         <p className={styles.detail}>
           <Rich
-            text={statementTexts.to({
+            text={statementTexts.addressAndPeriod({
               streetAddress: statement.street_address,
               city: statement.city,
               state: statement.state,
               zip: statement.zip,
-              day: dayText(statement.period_start),
-              day2: dayText(statement.period_end),
+              periodStart: dayText(statement.period_start),
+              periodEnd: dayText(statement.period_end),
             })}
             parts={{ span: <span className={styles.number}>{statement.crm_billing_account_number}</span> }}
           />

@@ -38,7 +38,7 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
       rows={4}
       action={
         canOpen(listLink) && (
-          <Link to={listLink} aria-label={operationTexts.showTheListOf(title.toLowerCase())}>
+          <Link to={listLink} aria-label={operationTexts.showListOf(title.toLowerCase())}>
             {operationTexts.showList}
           </Link>
         )

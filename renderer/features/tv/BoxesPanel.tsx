@@ -19,7 +19,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
             <div className={styles.head}>
               <h3>{model}</h3>
               <Badge kind={is_online ? 'good' : 'warning'}>
-                {is_online ? commonTexts.online : commonTexts.offlineText}
+                {is_online ? commonTexts.online : commonTexts.offlineLabel}
               </Badge>
             </div>
             <p className={parts.quiet}>
@@ -30,7 +30,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
                 parts={{ date: <DateText value={since} withTime /> }}
               />
             </p>
-            {waits_for_pin && <p className={styles.waits}>{tvTexts.thisBoxStillUsesThe}</p>}
+            {waits_for_pin && <p className={styles.waits}>{tvTexts.oldPinNote}</p>}
             {!is_online && <p className={parts.quiet}>{tvTexts.checkItsPowerAndNetwork}</p>}
           </li>
         ))}

@@ -31,7 +31,7 @@ const categoryLabels: Record<ChannelCategory, string> = {
 const columns: Column<Channel>[] = [
   {
     key: 'number',
-    title: commonTexts.no,
+    title: commonTexts.numberShort,
     isNamed: true,
     render: ({ number }) => <span className={styles.number}>{number}</span>,
   },
@@ -114,9 +114,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
               isStale={query.isFetching}
               empty={
                 <EmptyPanel>
-                  {pack_name === null && filter.scope === 'pack'
-                    ? tvTexts.thisAccountHasNoActive
-                    : tvTexts.noChannelsMatchTryAnother}
+                  {pack_name === null && filter.scope === 'pack' ? tvTexts.thisAccountHasNoActive : tvTexts.noMatch}
                 </EmptyPanel>
               }
             />

@@ -116,7 +116,7 @@ const columns: Column<DataUsageMonth>[] = [
     render: ({ month, data }) => (
       <>
         {monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
-        {!data && <span className={parts.below}>{usageTexts.noDataText}</span>}
+        {!data && <span className={parts.below}>{usageTexts.noDataLabel}</span>}
         {data?.is_current && (
           <span className={parts.below}>
             <Rich text={usageTexts.until} parts={{ date: <DateText value={data.counted_until} /> }} />

@@ -17,14 +17,14 @@ export function explainUsageChange({ reading, before }: UsageMonth, owner: Accou
     weatherReason(reading.degree_days, before.degree_days),
     daysReason(reading.days, before.days),
   ].filter(Boolean)
-  const explanations = reasons.length > 0 ? reasons : [usageTexts.theWeatherAndTheLength]
+  const explanations = reasons.length > 0 ? reasons : [usageTexts.otherReasonsEqual]
   return [usageSentence, ...explanations].join(' ')
 }
 
 function weatherReason(now: number, before: number): string {
   const change = before === 0 ? 0 : percentChange(now, before)
   if (Math.abs(change) <= maxSimilarPercent) return ''
-  return usageTexts.itWasColderMilderDegree(change > 0, now, before)
+  return usageTexts.weatherChange(change > 0, now, before)
 }
 
 function daysReason(now: number, before: number): string {

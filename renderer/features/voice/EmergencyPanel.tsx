@@ -49,14 +49,14 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
             </p>
             <p className={parts.quiet}>
               <Rich
-                text={voipTexts.sentOnUntilTheEmergency(Boolean(confirmed))}
+                text={voipTexts.emergencyAddressPending(Boolean(confirmed))}
                 parts={{ date: <DateText value={pending.filed_date} withTime /> }}
               />
             </p>
           </div>
         )}
       </div>
-      <p className={parts.quiet}>{voipTexts.whenYouCall911From}</p>
+      <p className={parts.quiet}>{voipTexts.emergencyAddressExplanation}</p>
       {isChanging && <EmergencyDialog line={line} onClose={() => setIsChanging(false)} />}
     </Panel>
   )

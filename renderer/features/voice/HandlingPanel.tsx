@@ -29,7 +29,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
           value={
             forwarding === 'off'
               ? commonTexts.off
-              : voipTexts.to(forwardingLabels[forwarding], formatPhoneNumber(forward_to))
+              : voipTexts.forwardingTo(forwardingLabels[forwarding], formatPhoneNumber(forward_to))
           }
         >
           {mayWrite && <Button onClick={() => setOpenDialog('forwarding')}>{voipTexts.changeForwarding}</Button>}
@@ -46,13 +46,13 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
           line={line}
           setting="rejects_anonymous"
           name={voipTexts.rejectAnonymousCalls}
-          note={voipTexts.callersWhoHideTheirNumber}
+          note={voipTexts.anonymousCallsHint}
         />
         <SwitchRow
           line={line}
           setting="is_international_on"
           name={voipTexts.internationalCalls}
-          note={voipTexts.whileThisIsOffNo}
+          note={voipTexts.internationalCallsHint}
         />
       </div>
       {openDialog === 'forwarding' && <ForwardingDialog line={line} onClose={close} />}

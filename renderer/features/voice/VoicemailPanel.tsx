@@ -37,7 +37,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
     <>
       <GreetingPanel line={line} />
       <Panel title={voipTexts.voicemail}>
-        <p className={parts.quiet}>{voipTexts.playAVoicemailHereOr}</p>
+        <p className={parts.quiet}>{voipTexts.voicemailsHint}</p>
         <PageState
           query={query}
           subject={voipTexts.theVoicemails}
@@ -82,9 +82,7 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
           <DateText value={received_date} withTime /> · {formatDuration(seconds)}
         </p>
       </div>
-      <p className={transcription === null ? parts.quiet : ''}>
-        {transcription ?? voipTexts.noTranscriptTheVoicemailTo}
-      </p>
+      <p className={transcription === null ? parts.quiet : ''}>{transcription ?? voipTexts.noTranscript}</p>
       <SoundPlayer
         name={voipTexts.voicemailFrom(from)}
         load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
@@ -130,7 +128,7 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
       title={voipTexts.deleteVoicemail}
       message={
         <>
-          <p>{voipTexts.theVoicemailFromWillBe(callerText({ number: from_number, name: from_name }))}</p>
+          <p>{voipTexts.deleteVoicemailEffect(callerText({ number: from_number, name: from_name }))}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -88,7 +88,7 @@ describe('the refund of a deposit', () => {
 
   it.for([
     ['who has not paid on time for a year', [-2, -2, 4], 'check', depositTexts.refundNotYet, 409],
-    ['to a payment method', goodYear, 'method', depositTexts.refundWrongWay, 400],
+    ['to a payment method', goodYear, 'method', depositTexts.refundMethodNotPossible, 400],
   ] as const)('is rejected %s', async ([...[, paidAfter, way, text, status]], { server }) => {
     const { leaver, body } = await addHeld(server, [...paidAfter])
     const answer = await sendRefundRequest(server, requesterToken, { ...body, way, 'payment-token': leaver.method })

@@ -121,7 +121,7 @@ describe('the request of a refund', () => {
       // first.
       return { answer }
     })
-    expect(await second.answer).toMatchObject({ status: 409, messages: [depositTexts.refundAsked] })
+    expect(await second.answer).toMatchObject({ status: 409, messages: [depositTexts.refundInProgress] })
   })
 
   it.for([

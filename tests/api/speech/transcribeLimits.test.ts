@@ -189,7 +189,7 @@ describe('a socket that sends too much', () => {
     const socket = await open()
     const before = process.memoryUsage().arrayBuffers
     for (let chunk = 0; chunk < 1000; chunk += 1) socket.raw.send(voice(0.05))
-    const problem = { type: 'problem', code: 'flood', message: voiceControlTexts.flood }
+    const problem = { type: 'problem', code: 'flood', message: voiceControlTexts.tooMuchAudio }
     expect((await socket.readAll()).at(-1)).toEqual(problem)
     expect(await socket.closed).toBe(1008)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024)

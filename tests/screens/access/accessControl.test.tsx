@@ -197,7 +197,7 @@ describe('access control', () => {
       menu.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(label))
     expect(entry('Message Queue')).toHaveTextContent(/^Message Queue$/)
     expect(entry('Credit Adjustments')).toHaveTextContent(/^Credit Adjustments$/)
-    expect(entry('Account Deposits')).toHaveTextContent(roleTexts.shownButDoesntOpen)
+    expect(entry('Account Deposits')).toHaveTextContent(roleTexts.notOpenable)
     expect(entry('Billing Statements')).toBeUndefined()
   })
 

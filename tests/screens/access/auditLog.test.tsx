@@ -139,7 +139,7 @@ describe('the audit log', () => {
     await hands.clear(from)
     await hands.type(from, '13-45-2026')
     await hands.tab()
-    expect(await screen.findByText(commonTexts.isntAValidDateEnter('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.invalidDateText('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
     expect(screen.queryByText(auditTexts.theToDateIsBefore)).not.toBeInTheDocument()
   })
 

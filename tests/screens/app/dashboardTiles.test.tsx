@@ -9,9 +9,9 @@ import { countProperties } from '#shared/contract/services/properties'
 import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
+import * as supportTexts from '#shared/texts/support'
 import { request } from '../../support/answers/caseAnswers'
 import { visa } from '../../support/answers/paymentAnswers'
 import { preferences } from '../../support/answers/settingsAnswers'
@@ -113,9 +113,7 @@ describe('the tiles of the dashboard', () => {
     mockHousehold(customer)
     for (const call of [viewBalance, listPayments, listPaymentProfiles]) mockCall(call, down)
     const user = renderScreen('/', { as: customer })
-    const notice = within(
-      (await screen.findByText(dashboardTexts.weCouldntLoadPartsOf)).closest('div') ?? document.body,
-    )
+    const notice = within((await screen.findByText(dashboardTexts.loadFailedTitle)).closest('div') ?? document.body)
     expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
     for (const [name, what] of [
       ['Balance', 'We couldn’t load your balance.'],
@@ -225,14 +223,14 @@ describe('the self-service tile', () => {
   it('offers residents to move, and builders and associations to hand over addresses', async () => {
     mockHousehold(customer)
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).toBeVisible()
+    expect(await screen.findByRole('link', { name: supportTexts.tellUsYoureMoving })).toBeVisible()
     expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     mockHousehold(builder)
     renderScreen('/', { as: builder })
-    expect(await screen.findByRole('link', { name: fiberOperationsTexts.startAnotherService })).toBeVisible()
-    expect(screen.queryByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: supportTexts.startAnotherService })).toBeVisible()
+    expect(screen.queryByRole('link', { name: supportTexts.tellUsYoureMoving })).not.toBeInTheDocument()
     expect(await screen.findByRole('link', { name: requestTexts.billing })).toBeVisible()
     expect(screen.queryByRole('link', { name: requestTexts.moving })).not.toBeInTheDocument()
   })

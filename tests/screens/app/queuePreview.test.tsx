@@ -35,7 +35,7 @@ describe('the queue on the home page of staff', () => {
   it('says so when it is empty', async () => {
     mockCall(searchQueue, found())
     renderScreen('/', { as: imani })
-    expect(await screen.findByText(queueTexts.noMessagesAreAssignedTo)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.noneAssigned)).toBeInTheDocument()
   })
 
   it('is not loaded without the right to it', async () => {

@@ -81,7 +81,7 @@ describe('the runs', () => {
 
   it('keep the tab of waiting runs while it is open, even if none is left', async () => {
     renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
-    expect(await screen.findByText(creditTexts.noRunsHaveThisStatus)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noRunsWithStatus)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Waiting for approval/ })).toHaveAttribute('aria-current', 'page')
   })
 
@@ -165,7 +165,7 @@ describe('a run', () => {
     await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
     expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toHaveTextContent(
-      creditTexts.creditsAlreadyIssuedStayTotal('$5.00', 1),
+      creditTexts.cancelRunEffect('$5.00', 1),
     )
     run = aRun({ status: 'cancelled' })
     await user.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
@@ -180,7 +180,7 @@ describe('a run', () => {
     expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
     expect(await dialog.findByText(new RegExp(creditTexts.accountsWontBeCredited(1)))).toHaveTextContent(
-      creditTexts.creditsAlreadyIssuedStayTotal('$15.00', 3),
+      creditTexts.cancelRunEffect('$15.00', 3),
     )
   })
 

@@ -158,7 +158,7 @@ describe('amounts', () => {
   it('that are invalid are reported at their field', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), 'abc')
-    expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeInTheDocument()
+    expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeInTheDocument()
     await user.type(await amountOf('BA-2'), '6000')
     expect(screen.getByText(`${creditTexts.amountRange}.`)).toBeInTheDocument()
     expect(issue()).toBeDisabled()
@@ -275,7 +275,7 @@ describe('an import', () => {
   const choose = async (user: ReturnType<typeof open>, text: string) => {
     await user.click(await screen.findByRole('button', { name: creditTexts.importCsv }))
     await user.upload(
-      await screen.findByLabelText(commonTexts.chooseACsvFile),
+      await screen.findByLabelText(commonTexts.chooseCsv),
       new File([text], 'credits.csv', { type: 'text/csv' }),
     )
   }

@@ -43,7 +43,7 @@ describe('a requested refund', () => {
     await user.click(await button('Approve the refund of Oswin Varga, BA-9'))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
     expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent(
-      depositTexts.itWillBeSentTo('Visa ending in 4242'),
+      depositTexts.sendEffect('Visa ending in 4242'),
     )
     await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(requestsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
@@ -97,7 +97,7 @@ describe('a request for a refund', () => {
         deposit_id: '55555555-5555-4555-8555-555555555555',
         refund_amount: 204_00,
         ways: ['check' as const],
-        problem: depositTexts.refundAsked,
+        problem: depositTexts.refundInProgress,
       },
     ],
     methods: [{ 'payment-token': 'tok-1', method: 'Visa ending in 4242' }],
@@ -110,7 +110,7 @@ describe('a request for a refund', () => {
     await user.click(await button(depositTexts.requestARefund))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
     await user.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
-    expect(await dialog.findByText(new RegExp(depositTexts.refundAsked))).toHaveTextContent(
+    expect(await dialog.findByText(new RegExp(depositTexts.refundInProgress))).toHaveTextContent(
       'Deposit with interest, $204.00',
     )
     await user.click(dialog.getByRole('radio', { name: depositTexts.paymentMethod }))

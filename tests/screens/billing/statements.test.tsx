@@ -118,7 +118,10 @@ describe('the statements', () => {
   it('label their dates when a row is shown as a block', async () => {
     mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', statementTexts.dueText)
+    expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute(
+      'data-name',
+      statementTexts.dueLabel,
+    )
     expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.billDate)
   })
 

@@ -52,7 +52,7 @@ describe('the list of requests', () => {
   it('explains an empty tab', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
-    expect(await screen.findByText(requestTexts.nothingIsWaitingForYou)).toBeVisible()
+    expect(await screen.findByText(requestTexts.noneWaiting)).toBeVisible()
   })
 
   it('offers to try again if it could not be loaded', async () => {

@@ -125,9 +125,9 @@ describe('feedback on an answer', () => {
     })
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
-    await hands.click(item.getByRole('button', { name: commonTexts.noText }))
+    await hands.click(item.getByRole('button', { name: commonTexts.no }))
     expect(await item.findByText(/^Thank you/)).toBeVisible()
-    expect(item.getByRole('button', { name: commonTexts.noText })).toHaveAttribute('aria-pressed', 'true')
+    expect(item.getByRole('button', { name: commonTexts.no })).toHaveAttribute('aria-pressed', 'true')
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
     expect(requestsOf(giveFaqFeedback).map(({ body }) => body)).toEqual([

@@ -66,7 +66,7 @@ describe('the keys of the queue', () => {
     mockCall(searchQueue, { ...assignedMessages, is_exact: true, next: null, looked_back_to: null })
     const user = await focusFirstMessage()
     await user.keyboard('a')
-    expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))).toBeInTheDocument()
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })
 
@@ -102,7 +102,7 @@ describe('the keys of the queue', () => {
   it('are listed with ?, and can be turned off with a stored setting', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsText }))
+    const help = within(await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsTitle }))
     expect(help.getByText(queueTexts.openAndReply)).toBeInTheDocument()
     await user.click(help.getByRole('switch', { name: queueTexts.singleKeyShortcuts }))
     await user.click(help.getAllByRole('button', { name: commonTexts.close }).at(-1) ?? document.body)
@@ -129,7 +129,7 @@ describe('the list', () => {
     const user = renderScreen('/messageQueue', { as: imani })
     const first = await row(1)
     await user.click(screen.getByRole('button', { name: queueTexts.keyboardShortcuts }))
-    const dialog = await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsText })
+    const dialog = await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsTitle })
     await user.keyboard('{Escape}')
     await waitFor(() => {
       fireEvent.animationEnd(dialog)

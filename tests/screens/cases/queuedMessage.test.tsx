@@ -196,7 +196,7 @@ describe('handling a message', () => {
     mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
-    expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))).toBeInTheDocument()
     expect(requestsOf(assignMessage)).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: queueTexts.takeItOver }))
     await waitFor(() =>
@@ -212,7 +212,7 @@ describe('handling a message', () => {
     mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
-    await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))
+    await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))
     await user.click(screen.getByText(commonTexts.cancel))
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })

@@ -98,7 +98,7 @@ describe('a request', () => {
     await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
     await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    expect(await dialog.findByText(requestTexts.chooseAReasonSoWe)).toBeInTheDocument()
+    expect(await dialog.findByText(requestTexts.cancelReasonHint)).toBeInTheDocument()
     expect(dialog.getByLabelText('It’s solved')).toHaveFocus()
     expect(requestsOf(createCancelRequest)).toHaveLength(0)
     await user.click(dialog.getByLabelText('I no longer need it'))

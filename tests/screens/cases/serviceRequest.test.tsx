@@ -180,7 +180,7 @@ describe('a new service request', () => {
   it('about gas is explained to customers without gas', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
-    expect(await screen.findByText(requestTexts.youDontHaveFiberTv(false))).toBeVisible()
+    expect(await screen.findByText(requestTexts.noSuchService(false))).toBeVisible()
   })
 
   it('names an open request of the same type first', async () => {

@@ -86,7 +86,7 @@ describe('the announcements', () => {
     down.focus()
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await titles()).toEqual(inOrder(2, 1, 3)))
-    expect(screen.getByText(commonTexts.isNowNumberOf('Announcement 1', 2, 3))).toBeInTheDocument()
+    expect(screen.getByText(commonTexts.movedTo('Announcement 1', 2, 3))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Move Announcement 1 down' })).toHaveFocus()
     const id = ({ announcement_id }: ManagedAnnouncement) => announcement_id
     expect(requestsOf(updateAnnouncementPriority)[0]?.body).toEqual({

@@ -50,7 +50,7 @@ describe('ending a registration', () => {
       screen.getByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 4242')),
     ).toBeVisible()
     expect(screen.getByText(registrationTexts.paperlessBills)).toBeVisible()
-    expect(screen.getByText(registrationTexts.yourOldPasswordAndNotificationSettings)).toBeVisible()
+    expect(screen.getByText(registrationTexts.settingsNotCarried)).toBeVisible()
     expect(requestsOf(createLegacyAccount)[0]).toMatchObject({
       headers: { Authorization: 'Bearer proof-1' },
       body: {

@@ -97,7 +97,7 @@ describe('the search for updates', () => {
     await panel.findByText(desktopTexts.theAppIsUpToDate)
     hasLine = false
     await user.click(await panel.findByRole('button', { name: /Check now$/ }))
-    expect(await panel.findByText(desktopTexts.weGotNoAnswerTry)).toBeVisible()
+    expect(await panel.findByText(desktopTexts.updateCheckFailed)).toBeVisible()
     expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
   })
 

@@ -62,7 +62,7 @@ describe('a receipt right after paying', () => {
   it('is replaced by the data of the server', async () => {
     mockCall(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
     await pay()
-    expect(await screen.findByRole('heading', { name: paymentTexts.thisPaymentWasReturnedBy })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentTexts.returnedPayment })).toBeVisible()
     expect(screen.queryByRole('heading', thanks)).not.toBeInTheDocument()
   })
 

@@ -227,7 +227,7 @@ describe('leaving the page while paying', () => {
     await payWithVisa(user)
     expect(requestsOf(payOnce)).toHaveLength(1)
     expect(screen.getByLabelText(commonTexts.amount)).toBeEnabled()
-    expect(screen.getByText(paymentTexts.yourPaymentOfIsStill('$50.00 with Visa ending in 1111'))).toBeVisible()
+    expect(screen.getByText(paymentTexts.paymentStillSending('$50.00 with Visa ending in 1111'))).toBeVisible()
   })
 })
 

@@ -233,7 +233,7 @@ describe('importing properties', () => {
     await user.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
     const text = 'premise,version,stage\nPR-1,1,drop\nPR-2,1,vacant\nPR-3,1,half\n'
     await user.upload(
-      await screen.findByLabelText(commonTexts.chooseACsvFile),
+      await screen.findByLabelText(commonTexts.chooseCsv),
       new File([text], 'p.csv', { type: 'text/csv' }),
     )
     expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
@@ -254,7 +254,7 @@ describe('a file of properties', () => {
   const choose = async () => {
     const user = renderScreen('/properties', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
-    return { user, input: await screen.findByLabelText<HTMLInputElement>(commonTexts.chooseACsvFile) }
+    return { user, input: await screen.findByLabelText<HTMLInputElement>(commonTexts.chooseCsv) }
   }
 
   it('can be selected again under the same name after a correction', async () => {

@@ -36,7 +36,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
     <section className={styles.panel} aria-labelledby="review">
       <h2 id="review">{requestTexts.checkYourRequest}</h2>
       <dl className={styles.facts}>
-        <Fact name={commonTexts.requestText}>
+        <Fact name={commonTexts.requestLabel}>
           {kind.label}: {subtype.label}
         </Fact>
         <Fact name={requestTexts.serviceAndAddress}>

@@ -71,7 +71,7 @@ function Details({ caseDetails }: { caseDetails: CaseDetails }) {
   return (
     <div className={styles.page}>
       {caseDetails.cancel_requested && (
-        <Alert type="info" showIcon role="note" title={requestTexts.youAskedToCancelThis} />
+        <Alert type="info" showIcon role="note" title={requestTexts.cancellationNotice} />
       )}
       {isWaiting && <CustomerCareQuestion caseDetails={caseDetails} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">

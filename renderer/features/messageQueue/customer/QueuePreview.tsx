@@ -36,7 +36,7 @@ function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonl
   const now = useCurrentMinute()
   const others = unanswered.filter(({ case_id }) => own.every((ownMessage) => ownMessage.case_id !== case_id))
   const listed = [...own, ...others].slice(0, maxShown)
-  if (listed.length === 0) return <p className={parts.quiet}>{queueTexts.noMessagesAreAssignedTo}</p>
+  if (listed.length === 0) return <p className={parts.quiet}>{queueTexts.noneAssigned}</p>
   return (
     <ul>
       {listed.map((message) => (

@@ -46,7 +46,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
         {(labels) => (
           <fieldset className={styles.choices}>
             <legend className="visually-hidden">
-              {queueTexts.labelsForText} {case_no}
+              {queueTexts.labelsForTitle} {case_no}
             </legend>
             {labels.map(({ label_id, name }) => (
               <LabelCheckbox

@@ -118,17 +118,17 @@ export const tabLabels: Record<QueueTab, string> = {
 
 /** Hints below the texts for an empty tab. */
 export const emptyHints: Record<QueueTab, string> = {
-  all: queueTexts.messagesAppearHereAutomaticallyAs,
+  all: queueTexts.emptyAllHint,
   mine: queueTexts.toPickUpAMessage,
-  unassigned: queueTexts.newMessagesAppearHereAutomatically,
-  unanswered: queueTexts.newMessagesAppearHereAutomaticallyAnswered,
-  breaching: queueTexts.messagesWaitingForAnAnswer,
+  unassigned: queueTexts.emptyHint,
+  unanswered: queueTexts.noneUnansweredHint,
+  breaching: queueTexts.noneMineHint,
 }
 
 export const emptyTexts: Record<QueueTab, string> = {
-  all: queueTexts.noCustomersHaveWrittenDuring,
+  all: queueTexts.noneInPeriod,
   mine: queueTexts.noOpenMessagesAreAssigned,
   unassigned: queueTexts.everyOpenMessageIsAssigned,
-  unanswered: queueTexts.noCustomersAreWaitingFor,
+  unanswered: queueTexts.noneUnanswered,
   breaching: queueTexts.noAnswersAreOverdue,
 }

@@ -30,7 +30,7 @@ function refundStateText({ status, way: method, check_number }: ReceivedRefund):
     case 'voided':
       return `stopped${checkText}`
     case 'stale':
-      return paymentTexts.notCashedContactUsFor(checkText)
+      return paymentTexts.notCashed(checkText)
   }
 }
 
@@ -66,7 +66,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
             </ul>
             {total_count > refunds.length && size < maxPageSize && (
               <Button onClick={() => setSize(maxPageSize)}>
-                {paymentTexts.showAll} {total_count} {paymentTexts.refundsText}
+                {paymentTexts.showAll} {total_count} {paymentTexts.refundsLabel}
               </Button>
             )}
           </>

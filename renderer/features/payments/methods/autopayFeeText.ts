@@ -7,7 +7,7 @@ import { amountText } from '../../../ui/format/amounts'
 /** `owed` is null while unknown. */
 export function autopayFeeText(type: PaymentType, owed: Cents | null): string {
   if (paymentTypes[type].feePerMille === 0) return paymentTexts.noFeeECheckIsFree
-  if (owed === null || owed <= 0) return paymentTexts.eachPaymentHasAFee(feeLabel(type))
+  if (owed === null || owed <= 0) return paymentTexts.autopayFee(feeLabel(type))
   return paymentTexts.feeOnBalance({
     fee: feeLabel(type),
     amount: amountText(feeOf(type, owed)),

@@ -42,7 +42,7 @@ export function PayWithMethod({ method, amount, when, today, payingToken, saving
     <div className={making.pay}>
       {amount !== null && <Cost {...{ method, amount, saving }} />}
       <span className={making.spinner}>
-        {payingToken === method.token && <Spin size="small" aria-label={paymentTexts.payingText} />}
+        {payingToken === method.token && <Spin size="small" aria-label={paymentTexts.payingLabel} />}
       </span>
       <span className={making.button}>
         {amount !== null && <PayButton {...{ method, amount, when, onReview }} isDisabled={payingToken !== null} />}

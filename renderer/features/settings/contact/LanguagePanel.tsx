@@ -31,7 +31,7 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
       <div className={parts.settings}>
         <SettingRow
           name={preferenceTexts.contactLanguage}
-          hint={preferenceTexts.customerCareWillSeeIt}
+          hint={preferenceTexts.phoneHint}
           failure={error ? problemOfQuery(error).message : null}
         >
           {(id) => (

@@ -88,7 +88,7 @@ function CategoryHeading({ category, isHolder, isSaved, failure }: CategoryHeadi
           </>
         )}
       </output>
-      {(reason ?? isOptIn) && <span className={styles.why}>{reason ?? preferenceTexts.onlyIfYouTurnItOn}</span>}
+      {(reason ?? isOptIn) && <span className={styles.why}>{reason ?? preferenceTexts.optInHint}</span>}
       {failure && (
         <span role="alert" className={styles.failure}>
           {failure}

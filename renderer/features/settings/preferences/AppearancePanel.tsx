@@ -50,7 +50,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
           failure={failureOf('day_format')}
           hint={
             <>
-              <Rich text={preferenceTexts.todayIsBillsAndOther} parts={{ date: <DateText value={now} /> }} />
+              <Rich text={preferenceTexts.dateFormatHint} parts={{ date: <DateText value={now} /> }} />
             </>
           }
         >
@@ -68,7 +68,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
         <SettingRow
           name={preferenceTexts.numbers}
           failure={failureOf('number_format')}
-          hint={preferenceTexts.appliesToAmountsAndWhat}
+          hint={preferenceTexts.numberFormatHint}
         >
           {(id) => (
             <Segmented<NumberFormat>
@@ -98,7 +98,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
         <SettingRow
           name={preferenceTexts.spokenConfirmations}
           failure={failureOf('spoken_confirmations')}
-          hint={preferenceTexts.readSuccessMessagesAloudAnd}
+          hint={preferenceTexts.spokenConfirmationsHint}
         >
           {(id) => (
             <Switch

@@ -81,9 +81,9 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
               {operationTexts.older}
             </Button>
             <span aria-live="polite">
-              {operationTexts.ofMoreThan({
+              {operationTexts.rowRange({
                 firstRow: numberText(firstRow),
-                from2: numberText(firstRow + rows.length - 1),
+                lastRow: numberText(firstRow + rows.length - 1),
                 isExact: is_exact,
                 totalCount: numberText(total_count),
               })}

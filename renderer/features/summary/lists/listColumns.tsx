@@ -178,7 +178,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
   },
   {
     key: 'promised',
-    title: operationTexts.firstAnswerBy,
+    title: operationTexts.firstReplyBy,
     narrow: 'wide',
     isNamed: true,
     render: ({ promised_by, is_late }) =>
@@ -187,7 +187,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
       ) : (
         <>
           <DateText value={promised_by} withTime timeZone={context.timeZone} />{' '}
-          {is_late && <Badge kind="warning">{operationTexts.late}</Badge>}
+          {is_late && <Badge kind="warning">{operationTexts.overdueLabel}</Badge>}
         </>
       ),
   },

@@ -25,7 +25,7 @@ export function emptyText(list: OperationList, address: URLSearchParams): string
   if (list === 'errors') return operationTexts.noPortalErrorsInThisPeriod
   const isFiltered = otherFilters.some((name) => (address.get(name) ?? '') !== '')
   return list === 'scheduled' && !isFiltered
-    ? operationTexts.noPaymentsWereScheduledFor
+    ? operationTexts.noScheduledPayments
     : operationTexts.nothingMatchesTheFilters
 }
 

@@ -46,7 +46,7 @@ interface FilePickerProps {
   doneText?: string
 }
 
-const defaultHint = commonTexts.pdfJpegPngHeicOr(attachmentsPerCase)
+const defaultHint = commonTexts.filePickerHint(attachmentsPerCase)
 
 export function FilePicker({
   uploads,

@@ -102,7 +102,9 @@ export async function createRefund(
       })
     if (refundable.problem !== null) throw new AppError('conflict', refundable.problem)
     if (!refundable.ways.includes(request.way)) {
-      throw new AppError('invalid_input', depositTexts.refundWrongWay, { way: depositTexts.refundWrongWay })
+      throw new AppError('invalid_input', depositTexts.refundMethodNotPossible, {
+        way: depositTexts.refundMethodNotPossible,
+      })
     }
     const refund = {
       billingAccountNumber: request.acct_no,

@@ -68,7 +68,7 @@ describe('adding a payment method', () => {
   it('reports that the page does not respond after a timeout', () => {
     const silent = after(proceeded, linked, patienceEnded)
     expect(silent.step).toBe('silent')
-    expect(statusText(silent)).toBe(paymentTexts.thePaymentPageIsntResponding)
+    expect(statusText(silent)).toBe(paymentTexts.paymentPageDown)
     expect(nextState(silent, { kind: 'wentBack' })).toEqual({ step: 'idle', type: 'CC' })
     expect(nextState(silent, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })

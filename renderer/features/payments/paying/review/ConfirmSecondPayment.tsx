@@ -25,7 +25,7 @@ export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isD
   return (
     <>
       {paidAt !== null && <Alert type="warning" showIcon title={paymentStatusTexts.paidBefore(amount, paidAt)} />}
-      {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.weDontKnowYetWhether(payments)} />}
+      {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.earlierPaymentsUnknown(payments)} />}
       <Checkbox
         className={styles.confirm}
         checked={isConfirmed}

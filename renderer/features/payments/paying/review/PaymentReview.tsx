@@ -156,8 +156,8 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
 }
 
 function nextText(hasMethod: boolean, isConfirmed: boolean): string {
-  if (!hasMethod) return paymentTexts.chooseWhatToPayWith
-  return isConfirmed ? paymentTexts.nothingIsChargedUntilYou : paymentTexts.checkTheBoxToConfirm
+  if (!hasMethod) return paymentTexts.chooseMethod
+  return isConfirmed ? paymentTexts.reviewHint : paymentTexts.checkTheBoxToConfirm
 }
 
 interface StatusProps {

@@ -142,8 +142,8 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
       )}
       <output className={making.place}>
         {!isOnline && !isPaying && paymentStatusTexts.offlineUnsettled}
-        {isOnline && isUnsettled && paymentTexts.youCanPayHereOnce}
-        {isOnline && isBlocked && paymentTexts.paymentsMustBeAtLeast}
+        {isOnline && isUnsettled && paymentTexts.payOnceSettled}
+        {isOnline && isBlocked && paymentTexts.minimumPayment}
       </output>
       <DialogFooter>
         <Button disabled={isPaying} onClick={onClose}>
