@@ -274,3 +274,6 @@ export const ruleNotMet = ' (not met yet)'
 export const progress = (processed: number, total: number) => `${processed} of ${total}`
 export const dismissItem = (title: string) => `Dismiss: ${title}`
 export const optional = (label: string) => `${label} (optional)`
+export const newest = 'Newest'
+export const newer = 'Newer'
+export const older = 'Older'

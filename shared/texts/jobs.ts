@@ -40,9 +40,6 @@ export const jobTriedAgain = 'The portal is trying the job again.'
 export const jobsTriedAgain = (count: number) =>
   plural(count, 'The portal is trying 1 job again.', `The portal is trying ${countText(count)} jobs again.`)
 export const jobIsGone = 'This job is no longer in the list. Refresh the page.'
-export const newest = 'Newest'
-export const newer = 'Newer'
-export const older = 'Older'
 export const noneWaiting = '–'
 
 export function ageText(milliseconds: number): string {

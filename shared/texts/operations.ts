@@ -15,9 +15,6 @@ export const announcedTo = 'Announced to'
 export const asOf = 'As of'
 export const chooseOtherDatesOrClear = 'Choose other dates or clear the filters.'
 export const newestFirst = (title: string | number) => `${title}, newest first`
-export const newest = 'Newest'
-export const newer = 'Newer'
-export const older = 'Older'
 export const rowRange = ({
   firstRow,
   lastRow,

@@ -13,12 +13,12 @@ import { DateText } from '../../ui/DateText'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
-import { outcomeKind, outcomeLabels } from './outcomeLabels'
+import { outcomeColor, outcomeLabels } from './outcomeLabels'
 
 interface Props {
   parent: CheckedParent
@@ -45,7 +45,7 @@ export const FoundParent = ({ parent, onChange }: Props) => (
     </Panel>
     <Panel title={accountCreationTexts.emailStep}>
       <p>
-        <Badge kind={outcomeKind(parent.outcome)}>{outcomeLabels[parent.outcome]}</Badge>
+        <Tag color={outcomeColor(parent.outcome)}>{outcomeLabels[parent.outcome]}</Tag>
       </p>
       <NextStep parent={parent} onChange={onChange} />
     </Panel>

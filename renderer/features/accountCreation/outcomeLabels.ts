@@ -1,6 +1,8 @@
 /** Labels for the outcomes of checking an account of the old system. */
+
 import type { ParentOutcome } from '#shared/contract/customers/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
+import type { TagColor } from '../../ui/Tag'
 
 export const outcomeLabels: Record<ParentOutcome, string> = {
   ready: accountCreationTexts.canBeCreated,
@@ -15,14 +17,14 @@ export const outcomeLabels: Record<ParentOutcome, string> = {
   repeated: accountCreationTexts.alreadyInTheListAbove,
 }
 
-export const outcomeKind = (outcome: ParentOutcome): 'good' | 'plain' | 'warning' => {
+export const outcomeColor = (outcome: ParentOutcome): TagColor => {
   switch (outcome) {
     case 'ready':
-      return 'good'
+      return 'success'
     case 'invited':
     case 'registered':
     case 'repeated':
-      return 'plain'
+      return 'default'
     case 'email_taken':
     case 'email_invalid':
     case 'email_missing':

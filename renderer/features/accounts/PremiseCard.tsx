@@ -15,7 +15,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
@@ -36,8 +36,8 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
       <div className={styles.head}>
         <div className={styles.place}>
           <h2>
-            {nickname || street_address} {isDefault && <Badge>{serviceAccountTexts.defaultLabel}</Badge>}{' '}
-            {isSelected && <Badge>{serviceAccountTexts.selected}</Badge>}
+            {nickname || street_address} {isDefault && <Tag>{serviceAccountTexts.defaultLabel}</Tag>}{' '}
+            {isSelected && <Tag>{serviceAccountTexts.selected}</Tag>}
           </h2>
           <p className={styles.quiet}>
             {nickname !== '' && `${street_address}, `}

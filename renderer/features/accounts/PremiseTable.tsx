@@ -7,8 +7,8 @@ import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
@@ -114,8 +114,8 @@ function Address({ premise }: { premise: ServicePremise }) {
   return (
     <>
       <span className={styles.strong}>{nickname || street_address}</span>{' '}
-      {isDefault && <Badge>{serviceAccountTexts.defaultLabel}</Badge>}{' '}
-      {isSelected && <Badge>{serviceAccountTexts.selected}</Badge>}
+      {isDefault && <Tag>{serviceAccountTexts.defaultLabel}</Tag>}{' '}
+      {isSelected && <Tag>{serviceAccountTexts.selected}</Tag>}
       <div className={styles.quiet}>
         {nickname !== '' && `${street_address}, `}
         {city}, {state} {zip} · {community_name}

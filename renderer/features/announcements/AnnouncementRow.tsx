@@ -12,16 +12,16 @@ import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import {
   audienceText,
   channelText,
   hasViewCount,
   kindText,
   seenText,
-  statusBadgeKinds,
+  statusColors,
   statusLabels,
 } from './announcementLabels'
 import styles from './announcements.module.css'
@@ -45,7 +45,7 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
         <p className={parts.quiet}>{channelText(announcement)}</p>
       </div>
       <div className={styles.when}>
-        <Badge kind={statusBadgeKinds[status]}>{statusLabels[status]}</Badge>
+        <Tag color={statusColors[status]}>{statusLabels[status]}</Tag>
         <p className={parts.quiet}>
           <Rich
             text={ends_at === null ? announcementTexts.fromWithoutEnd : announcementTexts.fromTo}

@@ -5,6 +5,7 @@ import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/
 import { serviceLabels } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
 import { userTypeLabels } from '../../domain/customers/userTypeLabels'
+import type { TagColor } from '../../ui/Tag'
 
 export const statusLabels: Record<AnnouncementStatus, string> = {
   draft: 'Draft',
@@ -13,11 +14,11 @@ export const statusLabels: Record<AnnouncementStatus, string> = {
   expired: 'Expired',
 }
 
-export const statusBadgeKinds: Record<AnnouncementStatus, 'plain' | 'good' | 'warning'> = {
-  draft: 'plain',
-  scheduled: 'plain',
-  live: 'good',
-  expired: 'plain',
+export const statusColors: Record<AnnouncementStatus, TagColor> = {
+  draft: 'default',
+  scheduled: 'default',
+  live: 'success',
+  expired: 'default',
 }
 
 export const severityLabels: Record<Severity, string> = {

@@ -14,10 +14,10 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { CsvField } from '../../ui/forms/files/CsvField'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { problemOfQuery } from '../../ui/states/queryState'
+import { Tag } from '../../ui/Tag'
 import { type CreditImport, readCredits } from './creditImport'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
@@ -63,15 +63,15 @@ const columnsFor = (lines: CreditImport['lines']): Column<CheckedCreditRow>[] =>
 function Outcome({ row }: { row: CheckedCreditRow }) {
   switch (row.outcome) {
     case 'unknown_account':
-      return <Badge kind="warning">{creditTexts.unknownAccount}</Badge>
+      return <Tag color="warning">{creditTexts.unknownAccount}</Tag>
     case 'closed_account':
-      return <Badge kind="warning">{creditTexts.closedAccount}</Badge>
+      return <Tag color="warning">{creditTexts.closedAccount}</Tag>
     case 'credit':
       return (
         <>
-          <Badge kind="good">{creditTexts.wouldBeCredited}</Badge>
-          {row.is_over_ceiling && <Badge kind="warning">{creditTexts.needsApprovalLabel}</Badge>}
-          {row.last_credit_at !== null && <Badge kind="warning">{creditTexts.creditedInTheLast24Hours}</Badge>}
+          <Tag color="success">{creditTexts.wouldBeCredited}</Tag>
+          {row.is_over_ceiling && <Tag color="warning">{creditTexts.needsApprovalLabel}</Tag>}
+          {row.last_credit_at !== null && <Tag color="warning">{creditTexts.creditedInTheLast24Hours}</Tag>}
         </>
       )
   }

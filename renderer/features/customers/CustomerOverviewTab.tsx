@@ -11,9 +11,9 @@ import { accountSelected, addressSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import { CustomerAnnouncements } from './CustomerAnnouncements'
 import styles from './customers.module.css'
 import { LatestEvents } from './LatestEvents'
@@ -57,7 +57,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                         .services
                     }
                   </span>{' '}
-                  {bill.status === 'closed' && <Badge>{customerTexts.closed}</Badge>}
+                  {bill.status === 'closed' && <Tag>{customerTexts.closed}</Tag>}
                   <span className={styles.below}>
                     {number} · {bill.street_address}
                   </span>

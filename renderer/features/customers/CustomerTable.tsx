@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
 
@@ -25,7 +25,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     narrow: 'wide',
     render: ({ name, kind, crm_customer_number }) => (
       <>
-        <span className={styles.name}>{name}</span> {kind !== 'residential' && <Badge>{kindLabels[kind]}</Badge>}
+        <span className={styles.name}>{name}</span> {kind !== 'residential' && <Tag>{kindLabels[kind]}</Tag>}
         <span className={styles.below}>{crm_customer_number}</span>
       </>
     ),

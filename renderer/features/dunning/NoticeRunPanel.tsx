@@ -16,13 +16,13 @@ import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
-import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { RunProgress } from '../../ui/states/RunProgress'
+import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
-import { countProcessed, rowBadges, rowStatusLabels } from './dunningLabels'
+import { countProcessed, rowColors, rowStatusLabels } from './dunningLabels'
 import { NoticeBadge } from './NoticeRuns'
 
 const pollMs = 1500
@@ -60,7 +60,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     narrow: 'wide',
     render: ({ status, message }) => (
       <>
-        <Badge kind={rowBadges[status]}>{rowStatusLabels[status]}</Badge>
+        <Tag color={rowColors[status]}>{rowStatusLabels[status]}</Tag>
         {message !== '' && <span className={styles.below}>{message}</span>}
       </>
     ),

@@ -10,7 +10,7 @@ import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
 import { holdLabels } from './dunningLabels'
 
@@ -66,9 +66,9 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     title: disconnectTexts.stage,
     narrow: 'wide',
     render: ({ stage }) => (
-      <Badge kind={stage >= 6 ? 'warning' : 'plain'}>
+      <Tag color={stage >= 6 ? 'warning' : 'default'}>
         {stage} {dunningStages[stage]}
-      </Badge>
+      </Tag>
     ),
   },
   {

@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
+import { Tag } from '../../ui/Tag'
 
 const columns: Column<InvitedUser>[] = [
   { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name },
@@ -21,9 +21,9 @@ const columns: Column<InvitedUser>[] = [
     narrow: 'wide',
     render: ({ is_expired, invited_until }) => (
       <>
-        <Badge kind={is_expired ? 'warning' : 'plain'}>
+        <Tag color={is_expired ? 'warning' : 'default'}>
           {is_expired ? commonTexts.invitationExpired : commonTexts.invitedLabel}
-        </Badge>{' '}
+        </Tag>{' '}
         {is_expired ? 'on' : 'until'} <DateText value={invited_until} />
       </>
     ),

@@ -17,11 +17,11 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import { GreetingPanel } from './GreetingPanel'
 import styles from './voice.module.css'
 import { callerText, formatDuration } from './voiceLabels'
@@ -76,7 +76,7 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
     <li className={styles.voicemail}>
       <div className={styles.voicemailHead}>
         <h3 className={styles.name}>{from}</h3>
-        {!is_heard && <Badge kind="good">{commonTexts.newLabel}</Badge>}
+        {!is_heard && <Tag color="success">{commonTexts.newLabel}</Tag>}
         <p className={parts.quiet}>
           {from_name !== '' && from_number !== '' && `${formatPhoneNumber(from_number)} · `}
           <DateText value={received_date} withTime /> · {formatDuration(seconds)}

@@ -29,7 +29,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
     expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
     expect(screen.getByText('role: CSR · granted: Message queue: write, Announcements: read')).toBeVisible()
-    expect(screen.getByRole('button', { name: auditTexts.older })).toBeDisabled()
+    expect(screen.getByRole('button', { name: commonTexts.older })).toBeDisabled()
   })
 
   it('tells the portal’s own actions from those of visitors', async () => {
@@ -118,7 +118,7 @@ describe('the audit log', () => {
   it('pages to older records and back, and returns to the first page with another filter', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: mark })
     const hands = renderScreen('/admin/audit', { as: staff })
-    await hands.click(await screen.findByRole('button', { name: auditTexts.older }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.older }))
     await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
     await hands.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
     await waitFor(() =>

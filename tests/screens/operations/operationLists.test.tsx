@@ -90,9 +90,9 @@ describe('the lists behind the summary', () => {
   it('load older rows, and go back', async () => {
     mockCall(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
     const user = open('/home/lists?list=payments')
-    await user.click(await screen.findByRole('button', { name: operationTexts.older }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.older }))
     await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
-    await user.click(await screen.findByRole('button', { name: operationTexts.newest }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.newest }))
     await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
   })
 
@@ -106,9 +106,9 @@ describe('the lists behind the summary', () => {
     const user = open('/home/lists?list=requests&status=open')
     expect(await screen.findByRole('heading', { name: 'Service requests 98 open' })).toBeVisible()
     expect(screen.getByText('1–20 of 98')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: operationTexts.older }))
+    await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText('21–40 of 98')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: operationTexts.newest }))
+    await user.click(screen.getByRole('button', { name: commonTexts.newest }))
     expect(await screen.findByText('1–20 of 98')).toBeVisible()
   })
 

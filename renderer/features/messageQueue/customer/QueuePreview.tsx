@@ -5,10 +5,10 @@ import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/queue'
 import { useTopOfQueueQuery } from '../../../api/cases/queue'
 import { DateText } from '../../../ui/DateText'
-import { Badge } from '../../../ui/panels/Badge'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
+import { Tag } from '../../../ui/Tag'
 import { useCurrentMinute } from '../list/useCurrentMinute'
 import styles from '../messageQueue.module.css'
 import { statusLabel } from '../queueLabels'
@@ -51,7 +51,7 @@ function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonl
           <span className={lines.asked}>
             <DateText value={message.asked_date} />
             {message.answer_due !== null && Date.parse(message.answer_due) < now && (
-              <Badge kind="warning">{queueTexts.overdue}</Badge>
+              <Tag color="warning">{queueTexts.overdue}</Tag>
             )}
           </span>
         </li>
