@@ -61,7 +61,7 @@ export function decideNotification(
   context: NotificationContext,
 ): NotificationDecision {
   const newMessages = messages.filter(
-    ({ case_id, asked_date }) => (state.notifiedDates.get(case_id) ?? '') < asked_date,
+    ({ case_id, last_customer_message_at }) => (state.notifiedDates.get(case_id) ?? '') < last_customer_message_at,
   )
   const notifiedDates = rememberMessages(state.notifiedDates, newMessages)
   const recentTimes = state.shownTimes.filter((time) => context.now - time < minuteMs)
@@ -120,6 +120,6 @@ function rememberMessages(
   messages: readonly QueuedMessage[],
 ): ReadonlyMap<string, string> {
   if (messages.length === 0) return notifiedDates
-  const entries = [...notifiedDates, ...messages.map(({ case_id, asked_date }) => [case_id, asked_date] as const)]
+  const entries = [...notifiedDates, ...messages.map(({ case_id, last_customer_message_at }) => [case_id, last_customer_message_at] as const)]
   return new Map(entries.slice(-maxRememberedMessages))
 }

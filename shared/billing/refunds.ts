@@ -42,12 +42,12 @@ export const refundStatusLabels: Record<RefundStatus, string> = {
 }
 
 interface RefundTarget {
-  way: RefundMethod
+  refund_method: RefundMethod
   method: string
 }
 
-export function refundMethodText({ way, method }: RefundTarget): string {
-  switch (way) {
+export function refundMethodText({ refund_method, method }: RefundTarget): string {
+  switch (refund_method) {
     case 'method':
       return method === '' ? 'Payment method' : method
     case 'check':

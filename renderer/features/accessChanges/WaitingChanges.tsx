@@ -84,11 +84,11 @@ interface DecisionButtonsProps {
   onDecide: (decision: AccessChangeDecision) => void
 }
 
-function DecisionButtons({ change: { subject, is_own, may_decide }, onDecide }: DecisionButtonsProps) {
+function DecisionButtons({ change: { subject, is_own, can_decide }, onDecide }: DecisionButtonsProps) {
   const subjectLabel = subjectText(subject)
   return (
     <div className={parts.actions}>
-      {may_decide && (
+      {can_decide && (
         <>
           {subject.kind !== 'outdated' && (
             <Button

@@ -50,14 +50,14 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
         <dl className={styles.facts}>
           <Fact name={commonTexts.kind}>{kindLabels[kind]}</Fact>
           {person !== '' && person !== name && <Fact name={customerTexts.contact}>{person}</Fact>}
-          {customer.reached?.phones.map(({ type, number }) => (
+          {customer.contact_info?.phones.map(({ type, number }) => (
             <Fact key={number} name={phoneTypeLabels[type]}>
               {phoneMask(number)}
             </Fact>
           ))}
-          {!customer.reached?.phones.length && <Fact name={commonTexts.phone}>{customerTexts.none}</Fact>}
-          {customer.reached && customer.reached.language !== 'en' && (
-            <Fact name={customerTexts.language}>{contactLanguageLabels[customer.reached.language]}</Fact>
+          {!customer.contact_info?.phones.length && <Fact name={commonTexts.phone}>{customerTexts.none}</Fact>}
+          {customer.contact_info && customer.contact_info.language !== 'en' && (
+            <Fact name={customerTexts.language}>{contactLanguageLabels[customer.contact_info.language]}</Fact>
           )}
           <Fact name={commonTexts.email}>{contact.email_id === '' ? customerTexts.none : contact.email_id}</Fact>
           {customer.customer_since && (

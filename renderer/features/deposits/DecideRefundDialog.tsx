@@ -69,7 +69,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
 }
 
 function sentText(refund: Refund): string {
-  switch (refund.way) {
+  switch (refund.refund_method) {
     case 'method':
       return depositTexts.sendEffect(refundMethodText(refund))
     case 'check':

@@ -58,7 +58,7 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     render: ({ refund_amount }) => <Money cents={refund_amount} />,
   },
   {
-    key: 'way',
+    key: 'refund_method',
     title: depositTexts.method,
     narrow: 'wide',
     isNamed: true,

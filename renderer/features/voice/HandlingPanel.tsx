@@ -20,7 +20,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useHasRight('ACCOUNTS.write')
   const [openDialog, setOpenDialog] = useState<'forwarding' | 'ringing' | null>(null)
   const close = () => setOpenDialog(null)
-  const { forwarding, forward_to, is_ringing_also, rings_also } = line
+  const { forwarding, forward_to, is_simultaneous_ring_on, simultaneous_ring_numbers } = line
   return (
     <Panel title={voipTexts.calls}>
       <div className={parts.settings}>
@@ -37,7 +37,9 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
         <SettingValueRow
           name={voipTexts.simultaneousRing}
           value={
-            is_ringing_also ? voipTexts.alsoRingsAt(rings_also.map(formatPhoneNumber).join(', ')) : commonTexts.off
+            is_simultaneous_ring_on
+              ? voipTexts.alsoRingsAt(simultaneous_ring_numbers.map(formatPhoneNumber).join(', '))
+              : commonTexts.off
           }
         >
           {mayWrite && <Button onClick={() => setOpenDialog('ringing')}>{voipTexts.changeSimultaneousRing}</Button>}

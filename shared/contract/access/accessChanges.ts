@@ -54,7 +54,7 @@ export const AccessChange = z.object({
   /** The caller requested the change and can withdraw it. */
   is_own: z.boolean(),
   /** An administrator decides, except the one who requested the change and the one whom it removes. */
-  may_decide: z.boolean(),
+  can_decide: z.boolean(),
 })
 export type AccessChange = z.infer<typeof AccessChange>
 

@@ -19,7 +19,7 @@ export const AuditRecord = z.object({
   address: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** Maps ids in the details to the names of people, as far as they are known now. */
-  known: z.record(z.string(), z.string()),
+  names_by_id: z.record(z.string(), z.string()),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
@@ -29,7 +29,7 @@ const filter = {
   /** The filter matches an action or the part before its dot. */
   action: optionalText(60),
   /** `no` leaves out records of viewed accounts. */
-  looks: z.optional(z.literal('no')),
+  views: z.optional(z.literal('no')),
   /** The filter matches the email address of the user or its beginning. */
   email: optionalText(254),
   crm_customer_number: optionalText(20),

@@ -28,7 +28,7 @@ export const InternalUser = z.object({
   /** Whether the user signs in and can change roles. */
   is_administrator: z.boolean(),
   /** It is false for users with more rights than the caller. */
-  may_change: z.boolean(),
+  can_change: z.boolean(),
 })
 export type InternalUser = z.infer<typeof InternalUser>
 
@@ -61,7 +61,7 @@ export const StaffRole = z.object({
   user_role_id: z.uuid(),
   name: z.string(),
   /** It is false if the role has more rights than the caller, who then can't grant it. */
-  may_give: z.boolean(),
+  can_issue: z.boolean(),
 })
 export type StaffRole = z.infer<typeof StaffRole>
 

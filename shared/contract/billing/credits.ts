@@ -135,8 +135,8 @@ export const RecentCredits = z.object({
       account_no: z.string(),
       name: z.string(),
       credit_amount: Dollars,
-      given_by: z.string(),
-      given_at: Moment,
+      issued_by: z.string(),
+      issued_at: Moment,
     }),
   ),
   credit_count: z.int(),
@@ -244,9 +244,9 @@ export const listRecentCredits = endpoint({
   response: RecentCredits,
 })
 
-export const steerCreditRun = endpoint({
+export const controlCreditRun = endpoint({
   method: 'POST',
-  path: '/api/v1/payment/credit-runs/:run_id/steer',
+  path: '/api/v1/payment/credit-runs/:run_id/control',
   summary: 'Pauses or resumes a credit run, retries its failed rows, or cancels the remaining ones.',
   access: 'CREDITS.write',
   changes: ['Credits'],
@@ -285,7 +285,7 @@ export const credits = {
   listCreditRuns,
   getCreditRun,
   listRecentCredits,
-  steerCreditRun,
+  controlCreditRun,
   decideCreditRun,
   getCreditReport,
 }

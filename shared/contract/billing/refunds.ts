@@ -25,7 +25,7 @@ export const Refund = z.object({
   sent_on: z.nullable(Day),
   /** The number is empty until a check is written. */
   check_number: z.string(),
-  way: z.enum(refundMethods),
+  refund_method: z.enum(refundMethods),
   /** This is the target, such as a card. It is empty for a check or a credit. */
   method: z.string(),
   comments: z.string(),
@@ -71,7 +71,7 @@ export const Refundable = z.object({
   /** The id is null for the credit of the account. */
   deposit_id: z.nullable(z.uuid()),
   refund_amount: Dollars,
-  ways: z.array(z.enum(refundMethods)),
+  refund_methods: z.array(z.enum(refundMethods)),
   /** Explains why the refund can't be requested. It is null if it can. */
   problem: z.nullable(z.string()),
 })
@@ -108,7 +108,7 @@ export const requestRefund = endpoint({
     acct_no: Id,
     /** Without an id, the credit of the account is refunded. */
     deposit_id: z._default(z.nullable(z.uuid()), null),
-    way: z.enum(refundMethods),
+    refund_method: z.enum(refundMethods),
     /** A refund to a saved method requires its token. */
     'payment-token': z.optional(Id),
     comments: z._default(Line({ name: 'Comment', max: 200 }), ''),
@@ -145,7 +145,7 @@ export const ReceivedRefund = z.object({
   amount: Dollars,
   reason: z.enum(refundReasons),
   status: z.enum(visibleRefundStatuses),
-  way: z.enum(refundMethods),
+  refund_method: z.enum(refundMethods),
   method: z.string(),
   check_number: z.string(),
   crm_billing_account_number: z.string(),

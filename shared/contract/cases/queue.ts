@@ -23,7 +23,7 @@ export const QueuedMessage = z.object({
   description: z.string(),
   created_date: Moment,
   /** The customer last wrote then. The queue is sorted by it. */
-  asked_date: Moment,
+  last_customer_message_at: Moment,
   name: z.string(),
   /** An agent wrote the message for the customer. It is null if the customer wrote it. */
   written_by: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const searchQueue = endpoint({
      * Selects messages to which a customer wrote since then, in order to poll for new ones. The server doesn't count
      * them.
      */
-    asked_since: z.optional(Moment),
+    customer_wrote_since: z.optional(Moment),
   }),
   response: z.object({
     messages: z.array(QueuedMessage),
@@ -88,7 +88,7 @@ export const searchQueue = endpoint({
     /** This is the cursor for `after`, or null at the end. */
     next: z.nullable(z.string()),
     /** If too many messages contain the search text, only messages since then were searched. */
-    looked_back_to: z.nullable(Moment),
+    searched_back_to: z.nullable(Moment),
   }),
 })
 
@@ -181,7 +181,7 @@ export const countQueue = endpoint({
 
 export const reportMessageViewer = endpoint({
   method: 'POST',
-  path: '/api/v1/servicecase/look-at-message',
+  path: '/api/v1/servicecase/report-viewer',
   summary:
     'Reports whether the caller is viewing a message, and returns the other viewers. A report expires after 45 seconds.',
   access: 'QUEUE.read',

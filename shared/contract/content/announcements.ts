@@ -74,8 +74,8 @@ export const listActiveAnnouncements = endpoint({
     community: filter,
     service_type_code: z.optional(ServiceType),
     user_type: z.optional(z.enum(userTypes)),
-    /** `place` selects only announcements for specific communities or cities. */
-    aimed_at: z.optional(z.literal('place')),
+    /** `location` selects only announcements for specific communities or cities. */
+    targeting: z.optional(z.literal('location')),
     /** `no` leaves out announcements that the user dismissed, and those only for the sign-in page. */
     dismissed: z.optional(z.literal('no')),
     /** `banner` selects only announcements in the banner. */

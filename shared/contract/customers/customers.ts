@@ -163,7 +163,7 @@ export const CustomerOverview = z.object({
   /** This user is responsible for the account and has only its data. `user_id` is empty if no user can sign in. */
   user_details: UserDetails,
   /** It is null if no contact is on file. */
-  reached: z.nullable(ContactInfo),
+  contact_info: z.nullable(ContactInfo),
   last_sign_in_at: z.nullable(Moment),
   /** The account is in the old system and isn't registered yet. Its sign-in is created under Account Creation. */
   migration_account_parent_id: z.nullable(z.string()),
@@ -216,7 +216,7 @@ export const writeCustomerNote = endpoint({
 
 export const reportCustomerViewer = endpoint({
   method: 'POST',
-  path: '/api/v1/customer/look-at-customer',
+  path: '/api/v1/customer/report-viewer',
   summary:
     'Reports whether the caller is viewing a customer, and returns the other viewers. A report expires after 75 seconds.',
   access: 'staff:ACCOUNTS.read',

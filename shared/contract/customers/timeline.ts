@@ -38,7 +38,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     amount: Dollars,
     reason: z.enum(refundReasons),
     status: z.enum(refundStatuses),
-    way: z.enum(refundMethods),
+    refund_method: z.enum(refundMethods),
     method: z.string(),
     crm_billing_account_number: z.string(),
   }),

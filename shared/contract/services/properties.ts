@@ -137,7 +137,7 @@ export const updateProperties = endpoint({
   body: z.strictObject({
     properties: z.array(PropertyChange).check(z.maxLength(propertiesPerCall)),
     /** A trial only returns what would happen. */
-    is_trial: z._default(z.boolean(), false),
+    is_dry_run: z._default(z.boolean(), false),
   }),
   response: z.object({ results: z.array(PropertyResult) }),
 })

@@ -39,7 +39,7 @@ export const createLotRequests = endpoint({
     kind: z.enum(lotRequestKinds),
     /** Contains the codes of the confirmed statements. */
     readiness: z._default(z.array(Id).check(z.maxLength(20)), []),
-    wanted_on: Day,
+    requested_date: Day,
     contact_name: Text({ name: 'On-site contact', max: 100 }),
     contact_phone: phoneNumber('On-site phone'),
     /** A transfer names the new owner. */

@@ -29,9 +29,9 @@ export const VoiceLine = z.object({
   forwarding: z.enum(forwardings),
   /** The number is stored even while forwarding is off. */
   forward_to: z.string(),
-  is_ringing_also: z.boolean(),
+  is_simultaneous_ring_on: z.boolean(),
   /** These numbers ring together with the line. */
-  rings_also: z.array(z.string()),
+  simultaneous_ring_numbers: z.array(z.string()),
   rejects_anonymous: z.boolean(),
   is_international_on: z.boolean(),
   blocked: z.array(z.string()),

@@ -46,9 +46,9 @@ describe('removing one of three administrators', () => {
     expect([answer.status, answer.messages]).toEqual([200, [accessChangeTexts.waiting]])
     expect(answer.data).toMatchObject({
       status: 'active',
-      waiting: { subject: { kind: 'staff_status', name: 'Vera Second', status: 'disabled' }, may_decide: false },
+      waiting: { subject: { kind: 'staff_status', name: 'Vera Second', status: 'disabled' }, can_decide: false },
     })
-    expect((await listChanges(theirs)).map(({ may_decide }) => may_decide)).toEqual([false])
+    expect((await listChanges(theirs)).map(({ can_decide }) => can_decide)).toEqual([false])
     await decideChange('approve', third)
     expect(await statusOf(vera)).toBe('disabled')
     expect(await readAuditActions(imani)).toContain('accessChange.requested')

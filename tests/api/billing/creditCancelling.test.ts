@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
+import { controlCreditRun, decideCreditRun, getCreditReport, listCreditRuns } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { creditNextRow } from '../../../server/features/credits/credits.ledger'
@@ -34,7 +34,7 @@ const signInAsStaff = async (
 const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
 const steer = (server: TestServer, run_id: string, action: Action, as = token) =>
-  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token: as })
+  server.call(controlCreditRun, { params: { run_id }, body: { action } }, { token: as })
 
 /** Starts a run and pauses it after one row has been credited. */
 async function startAndPauseRun(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
+import { controlCreditRun, decideCreditRun, getCreditReport, listCreditRuns } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import * as httpTexts from '#shared/texts/http'
 import { creditRunRows, creditRuns } from '../../../server/db/schema/credits'
@@ -38,7 +38,7 @@ const signInAsStaff = async (
 const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed'
 const steer = (server: TestServer, run_id: string, action: Action) =>
-  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token })
+  server.call(controlCreditRun, { params: { run_id }, body: { action } }, { token })
 const decide = (server: TestServer, run_id: string, decision: 'approve' | 'reject', as = approver) =>
   server.call(decideCreditRun, { params: { run_id }, body: { decision } }, { token: as })
 

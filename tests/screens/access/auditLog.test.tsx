@@ -17,7 +17,7 @@ const aRecord: AuditRecord = {
   crm_customer_number: null,
   address: '198.51.100.7',
   details: { role: 'CSR', granted: 'QUEUE.write ANNOUNCEMENTS.read', withdrawn: '' },
-  known: {},
+  names_by_id: {},
 }
 const mark = '1773155040000000_11111111-1111-4111-8111-111111111111'
 
@@ -74,7 +74,7 @@ describe('the audit log', () => {
   it('shows names instead of ids if they are known, and omits meaningless ids', async () => {
     const to = '22222222-2222-4222-8222-222222222222'
     const details = { case: 'C-2026-000001', to, note: '33333333-3333-4333-8333-333333333333', isUrgent: true }
-    const records = [{ ...aRecord, action: 'message.assigned', details, known: { [to]: 'Percy Lambourne' } }]
+    const records = [{ ...aRecord, action: 'message.assigned', details, names_by_id: { [to]: 'Percy Lambourne' } }]
     mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
@@ -83,7 +83,7 @@ describe('the audit log', () => {
   it('formats amounts, reasons and sizes for readers', async () => {
     const recorded: Pick<AuditRecord, 'action' | 'details'>[] = [
       { action: 'credit.issued', details: { amount: 2400, reason: '102' } },
-      { action: 'refund.declined', details: { way: 'check', reason: '102' } },
+      { action: 'refund.declined', details: { refund_method: 'check', reason: '102' } },
       { action: 'document.published', details: { bytes: 2048 } },
     ]
     const records = recorded.map((record, index) => ({
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     await hands.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
     await waitFor(() =>
       expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({
-        looks: 'no',
+        views: 'no',
         crm_customer_number: 'CU-1',
         page_size: 20,
       }),
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
     const hands = renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')
-    expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
+    expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ views: 'no', page_size: 20 })
     await hands.click(screen.getByLabelText(auditTexts.eventType))
     await hands.click(await screen.findByTitle(auditTexts.allEventsAndAccountViews))
     await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))

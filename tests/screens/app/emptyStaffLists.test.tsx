@@ -38,7 +38,7 @@ const noResults = { total_count: 0, is_exact: true }
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages: [], ...noResults, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages: [], ...noResults, next: null, searched_back_to: null })
   mockCall(countQueue, { unanswered: 0, unread: 0 })
   for (const call of [listQueueStaff, listCannedAnswers, listMessageLabels, listRecentCustomers, listRoles]) {
     mockCall(call, [])

@@ -12,7 +12,7 @@ const found = (...numbers: number[]) => ({
   total_count: numbers.length,
   is_exact: true,
   next: null,
-  looked_back_to: null,
+  searched_back_to: null,
 })
 
 const isMine = (body: unknown): boolean => JSON.stringify(body).includes('"tab":"mine"')

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type CreditRun,
+  controlCreditRun,
   decideCreditRun,
   getCreditReport,
   getCreditRun,
   listCreditRuns,
   listRecentCredits,
-  steerCreditRun,
 } from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -39,7 +39,7 @@ beforeEach(() => {
     ],
     total_count: 3,
   }))
-  mockCall(steerCreditRun, () => run)
+  mockCall(controlCreditRun, () => run)
   mockCall(listRecentCredits, noRecentCredits)
 })
 
@@ -153,7 +153,7 @@ describe('a run', () => {
   ] as const)('offers “%s” if that is possible', async (name, action, shown) => {
     const user = open(shown, writer)
     await user.click(await button(name))
-    await waitFor(() => expect(requestsOf(steerCreditRun)[0]?.body).toEqual({ action }))
+    await waitFor(() => expect(requestsOf(controlCreditRun)[0]?.body).toEqual({ action }))
   })
 
   it.each([
@@ -169,7 +169,7 @@ describe('a run', () => {
     )
     run = aRun({ status: 'cancelled' })
     await user.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
-    await waitFor(() => expect(requestsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
+    await waitFor(() => expect(requestsOf(controlCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
     expect(await screen.findByText(/1 of 4 accounts done .* 3 canceled/)).toBeInTheDocument()
   })
 

@@ -39,7 +39,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 describe('a requested refund', () => {
   it('is approved by a second person after a confirmation', async () => {
     mockCall(decideRefund, aRefund({ status: 'approved' }))
-    const user = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
+    const user = open([aRefund({ refund_method: 'method', method: 'Visa ending in 4242' })])
     await user.click(await button('Approve the refund of Oswin Varga, BA-9'))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
     expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent(
@@ -92,11 +92,11 @@ describe('a request for a refund', () => {
     name: 'Oswin Varga',
     balance: -42_15,
     refundable: [
-      { deposit_id: null, refund_amount: 42_15, ways: ['method' as const, 'check' as const], problem: null },
+      { deposit_id: null, refund_amount: 42_15, refund_methods: ['method' as const, 'check' as const], problem: null },
       {
         deposit_id: '55555555-5555-4555-8555-555555555555',
         refund_amount: 204_00,
-        ways: ['check' as const],
+        refund_methods: ['check' as const],
         problem: depositTexts.refundInProgress,
       },
     ],
@@ -119,7 +119,7 @@ describe('a request for a refund', () => {
       expect(requestsOf(requestRefund)[0]?.body).toEqual({
         acct_no: 'BA-9',
         deposit_id: null,
-        way: 'method',
+        refund_method: 'method',
         'payment-token': 'tok-1',
         comments: '',
       }),
@@ -158,7 +158,7 @@ describe('refunds in the payment history', () => {
           amount: 42_15,
           reason: 'closed_account',
           status: 'sent',
-          way: 'check',
+          refund_method: 'check',
           method: '',
           check_number: 'CK-100200',
           crm_billing_account_number: '4001',

@@ -22,13 +22,13 @@ import { startTestTime } from '../../support/screens/time'
 const imani = aStaffMember()
 const answer = (
   messages: QueuedMessage[],
-  rest: { next?: string | null; total_count?: number; looked_back_to?: string } = {},
+  rest: { next?: string | null; total_count?: number; searched_back_to?: string } = {},
 ) => ({
   messages,
   total_count: messages.length,
   is_exact: true,
   next: null,
-  looked_back_to: null,
+  searched_back_to: null,
   ...rest,
 })
 
@@ -81,7 +81,7 @@ describe('the queue', () => {
   })
 
   it('says how far back it searched for words that appear in very many messages', async () => {
-    mockCall(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
+    mockCall(searchQueue, answer([], { searched_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
     expect(await screen.findByText(/^Many messages may match/)).toHaveTextContent('2026')
   })
@@ -277,7 +277,7 @@ describe('an event in the queue', () => {
   it('is counted without moving the list, and shown on a click', async () => {
     const user = open()
     await list()
-    const newest = aQueued(9, { title: 'Just came in', asked_date: '2026-03-12T16:00:00.000Z' })
+    const newest = aQueued(9, { title: 'Just came in', last_customer_message_at: '2026-03-12T16:00:00.000Z' })
     mockCall(searchQueue, answer([newest, aQueued(1), aQueued(2)]))
     events.send({ kind: 'opened', case_id: newest.case_id })
     const pill = await screen.findByRole('button', { name: queueTexts.newMessageCount(1) })
@@ -305,17 +305,18 @@ describe('an event in the queue', () => {
     open()
     await list()
     startTestTime()
-    const since = () => requestsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
+    const since = () =>
+      requestsOf(searchQueue).map(({ body }) => (body as { customer_wrote_since?: string }).customer_wrote_since)
     mockCall(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.send({ kind: 'changed', case_id: caseId(2) })
     await screen.findByText(customerTexts.closed)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since()).toEqual([undefined, undefined])
-    mockCall(searchQueue, answer([aQueued(9, { asked_date: '2026-03-12T16:00:00.000Z' })]))
+    mockCall(searchQueue, answer([aQueued(9, { last_customer_message_at: '2026-03-12T16:00:00.000Z' })]))
     for (let count = 0; count < 3; count += 1) events.send({ kind: 'opened', case_id: caseId(9) })
     await screen.findByRole('button', { name: queueTexts.newMessageCount(1) })
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).asked_date])
+    expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).last_customer_message_at])
   })
 
   it('may be missed while the connection is lost, which the page says', async () => {

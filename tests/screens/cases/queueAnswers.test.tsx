@@ -25,7 +25,7 @@ const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello 
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, searched_back_to: null })
   mockCall(listQueueStaff, [])
   mockCall(listCannedAnswers, [received])
 })

@@ -22,7 +22,7 @@ const row = (number: number) => screen.findByRole('button', { name: new RegExp(`
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
   mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
   mockCall(listComments, { comments: [aComment()], total_count: 1 })
   mockCall(listQueueStaff, [])
@@ -63,7 +63,7 @@ describe('the keys of the queue', () => {
   it('ask for confirmation when a takes a message from a colleague', async () => {
     const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
     const assignedMessages = { messages: [aQueued(1, { assigned_to: percy })], total_count: 1 }
-    mockCall(searchQueue, { ...assignedMessages, is_exact: true, next: null, looked_back_to: null })
+    mockCall(searchQueue, { ...assignedMessages, is_exact: true, next: null, searched_back_to: null })
     const user = await focusFirstMessage()
     await user.keyboard('a')
     expect(await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))).toBeInTheDocument()
@@ -158,11 +158,11 @@ describe('a list that is updated', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
     const box = screen.getByRole('searchbox', { name: fiberOperationsTexts.search('by Topic/Title') })
     await user.type(box, 'nothing')
-    mockCall(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, looked_back_to: null })
+    mockCall(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, searched_back_to: null })
     await user.clear(box)
     await user.type(box, 'none')
     await screen.findByText(queueTexts.noMessagesMatchYourSearch)
-    mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+    mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
     await user.type(box, 'a')
     await row(2)
     expect(box).toHaveFocus()

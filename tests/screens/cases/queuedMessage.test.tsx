@@ -33,7 +33,7 @@ let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
   events = mockEventStream()
   const messages = [aQueued(1), aQueued(2)]
-  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
   mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
   mockCall(listComments, { comments: [aComment()], total_count: 1 })
   mockCall(listQueueStaff, [self, percy])

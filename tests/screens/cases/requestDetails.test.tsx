@@ -77,7 +77,7 @@ describe('a request', () => {
   it('shows the question without these fields to users who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
     const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
-    expect(await box.findByText(/There are no details here\. Ask us/)).toBeVisible()
+    expect(await box.findByText(/We didn’t say what we need\. Ask us/)).toBeVisible()
     expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
 

@@ -108,7 +108,7 @@ describe('a new service request', () => {
     await selectOption(user, 'What is it about?', 'Red or no light on the fiber box')
     await user.type(screen.getByLabelText(requestTexts.description), 'Down.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText(/^You answered “Green, steady” before/)).toBeVisible()
+    expect(await screen.findByText(/^Your earlier answer, “Green, steady”/)).toBeVisible()
     expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
   })
 

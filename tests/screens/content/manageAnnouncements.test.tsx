@@ -246,7 +246,7 @@ describe('writing an announcement', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().queryByText(/Gas leak/)).toBeNull()
     await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
-    expect(await dialog().findByText(/“Gas leak” is also above everything/)).toBeInTheDocument()
+    expect(await dialog().findByText(/runs at the same time: “Gas leak”\./)).toBeInTheDocument()
   })
 
   it('prevents dismissal of an urgent announcement', async () => {

@@ -30,7 +30,7 @@ const found = (...messages: ReturnType<typeof aQueued>[]) => ({
   total_count: messages.length,
   is_exact: true,
   next: null,
-  looked_back_to: null,
+  searched_back_to: null,
 })
 
 beforeEach(() => {
@@ -210,7 +210,7 @@ describe('the timeline of an opened customer', () => {
       amount: 42_15,
       reason: 'overpayment',
       status: 'sent',
-      way: 'check',
+      refund_method: 'check',
       method: '',
       crm_billing_account_number: '4001',
     }

@@ -21,7 +21,7 @@ async function openProviderPage({ withMotion = false } = {}) {
   await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
   await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
-  const frame = await dialog.findByTitle(/page of the payment provider/)
+  const frame = await dialog.findByTitle(/our payment provider’s page/)
   return { user, dialog, frame }
 }
 

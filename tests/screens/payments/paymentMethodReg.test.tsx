@@ -25,7 +25,7 @@ const open = (methods = [visa]) => {
 
 async function save(user: ReturnType<typeof open>) {
   await user.click(await screen.findByRole('button', { name: paymentTexts.proceed }))
-  const frame = await screen.findByTitle(/page of the payment provider/)
+  const frame = await screen.findByTitle(/our payment provider’s page/)
   writePostback({ Token: 'tok_visa' })
   act(() => void frame.dispatchEvent(new Event('load')))
   await passTime(postbackFrameCheckMs)

@@ -193,7 +193,7 @@ describe('a request for many lots', () => {
       const user = await sendFirst()
       mockCall(
         createLotRequests,
-        errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseTomorrowOrALaterDay }),
+        errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.chooseTomorrowOrALaterDay }),
       )
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
       expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
@@ -234,7 +234,7 @@ describe('a request for many lots', () => {
 
   it('keeps the input if it is rejected', async () => {
     keepDraft()
-    mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseAWorkday }))
+    mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.chooseAWorkday }))
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     expect(await screen.findByText(requestTexts.chooseAWorkday)).toBeVisible()

@@ -243,7 +243,7 @@ describe('importing properties', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Change 1 property' }))
     expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
-    expect(requestsOf(updateProperties).map(({ body }) => (body as { is_trial: boolean }).is_trial)).toEqual([
+    expect(requestsOf(updateProperties).map(({ body }) => (body as { is_dry_run: boolean }).is_dry_run)).toEqual([
       true,
       false,
     ])

@@ -49,7 +49,7 @@ function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonl
             </p>
           </div>
           <span className={lines.asked}>
-            <DateText value={message.asked_date} />
+            <DateText value={message.last_customer_message_at} />
             {message.answer_due !== null && Date.parse(message.answer_due) < now && (
               <Tag color="warning">{queueTexts.overdue}</Tag>
             )}

@@ -93,7 +93,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
           )}
         </span>
         <span className={rows.when}>
-          <DateText value={message.asked_date} withTime timeZone={timeZone} />
+          <DateText value={message.last_customer_message_at} withTime timeZone={timeZone} />
           <span className={rows.badges}>
             {hasDraft && <Tag color="warning">{queueTexts.draft}</Tag>}
             {isLate && <Tag color="warning">{queueTexts.overdue}</Tag>}

@@ -18,7 +18,7 @@ const initialPageSize = 3
 /** The most that the server returns at once. */
 const maxPageSize = 500
 
-function refundStateText({ status, way: method, check_number }: ReceivedRefund): string {
+function refundStateText({ status, refund_method: method, check_number }: ReceivedRefund): string {
   const checkText = check_number === '' ? '' : ` ${check_number}`
   switch (status) {
     case 'approved':

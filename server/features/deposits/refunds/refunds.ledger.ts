@@ -263,7 +263,7 @@ export async function auditRefund(
       refund: refund.id,
       account: refund.billingAccountNumber,
       amount: refund.amount,
-      way: refund.refundMethod,
+      refund_method: refund.refundMethod,
       ...(reason === undefined ? {} : { reason }),
     },
   })
