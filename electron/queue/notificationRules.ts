@@ -120,6 +120,9 @@ function rememberMessages(
   messages: readonly QueuedMessage[],
 ): ReadonlyMap<string, string> {
   if (messages.length === 0) return notifiedDates
-  const entries = [...notifiedDates, ...messages.map(({ case_id, last_customer_message_at }) => [case_id, last_customer_message_at] as const)]
+  const entries = [
+    ...notifiedDates,
+    ...messages.map(({ case_id, last_customer_message_at }) => [case_id, last_customer_message_at] as const),
+  ]
   return new Map(entries.slice(-maxRememberedMessages))
 }

@@ -60,7 +60,7 @@ export function refundMethodText({ refund_method, method }: RefundTarget): strin
 /** A check that isn't cashed after this many days is stale. */
 export const staleCheckDays = 180
 
-/** A check is mailed on the next workday. Other refunds are sent at once. */
+/** A check is mailed on the next workday. Other refunds are sent immediately. */
 export function sendDay(refundMethod: RefundMethod, decidedOn: string): string {
   if (refundMethod !== 'check') return decidedOn
   let day = addDays(decidedOn, 1)

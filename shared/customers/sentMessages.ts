@@ -9,4 +9,3 @@ export const messageChannels = ['email', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
 export const messageStatuses = ['waiting', 'sent', 'failed'] as const
-export type MessageStatus = (typeof messageStatuses)[number]

@@ -65,7 +65,6 @@ export const neverUsed = 'Never used'
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const invite = 'Invite'
-export const relation = 'Relation'
 export const phoneOptional = 'Phone (optional)'
 export const relationOptional = 'Relation (optional)'
 export const partnerTenantSiteManager = 'Partner, tenant, site manager'

@@ -93,7 +93,7 @@ export function useStaffSearch(onOpened: () => void) {
       setNote(null)
     },
     search: () => search(fields),
-    /** Searches at once for an address that was selected from the list. */
+    /** Searches immediately for an address that was selected from the list. */
     searchAt: (address: string) => {
       setFields({ ...emptyFields, address })
       return search({ ...emptyFields, address })

@@ -14,7 +14,7 @@ interface SearchBoxProps {
 
 const pauseMs = 250
 
-/** Searches while typing. The text shows at once, and `onChange` runs after a short pause. */
+/** Searches while typing. The text shows immediately, and `onChange` runs after a short pause. */
 export function SearchBox({ label, words, onChange, ...control }: SearchBoxProps) {
   const [typed, setTyped] = useState(words)
   const [requested, setRequested] = useState(words)

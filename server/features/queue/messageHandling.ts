@@ -54,7 +54,7 @@ export async function handleMessage(
 function auditEntryOf(change: MessageChange): { action: string; details: Details } {
   switch (change.kind) {
     case 'assign':
-      return { action: 'message.assigned', details: { to: change.userId ?? 'nobody' } }
+      return { action: 'message.assigned', details: { to: change.userId ?? 'no one' } }
     case 'status':
       return { action: 'message.statusChanged', details: { status: change.status } }
     case 'label': {

@@ -32,7 +32,7 @@ export const withLockedLine = <T>(
 ): Promise<T> =>
   db.transaction(async (tx) => {
     const [line] = await tx.select().from(voiceLines).where(eq(voiceLines.id, id)).for('update')
-    if (!line) throw new Error('The line is gone')
+    if (!line) throw new Error('The line does not exist')
     return work(tx, line)
   })
 

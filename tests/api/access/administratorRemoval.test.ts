@@ -81,7 +81,7 @@ describe('removing one of three administrators', () => {
     expect(await listChanges(tokens.vera)).toHaveLength(1)
   })
 
-  it('is refused when the person has another role since', async () => {
+  it('is rejected when the person has another role since', async () => {
     const third = await addThird()
     await setStatus(vera, 'disabled')
     const [change] = await listChanges(third)
@@ -185,7 +185,7 @@ describe('emails about a removed administrator', () => {
     expect(await readMails()).toHaveLength(before.length)
   })
 
-  it('are not sent if the change is refused', async () => {
+  it('are not sent if the change is rejected', async () => {
     expect((await setStatus(imani, 'disabled')).status).toBe(409)
     expect(await readMails()).toEqual([])
   })

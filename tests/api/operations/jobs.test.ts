@@ -84,7 +84,7 @@ describe('a failed job', () => {
     ['interrupted', null],
     ['connection', 'connect ECONNREFUSED 127.0.0.1:25'],
     ['timeout', 'The operation was aborted due to timeout'],
-    ['sms', 'The SMS gateway answered 503'],
+    ['sms', 'The SMS gateway returned status 503'],
     ['database', 'Failed query: select secret from codes'],
     ['sealed', 'A message was sealed with a key that SEAL_KEY no longer contains'],
     ['payload', '[\n  {\n    "expected": "string"'],

@@ -57,13 +57,13 @@ describe('the transcription socket', () => {
     },
   )
 
-  it('is refused for an expired session', async () => {
+  it('is rejected for an expired session', async () => {
     await start()
     server.setNow('2026-03-20T15:00:00.000Z')
     await expect(openSocket(url, token)).rejects.toThrow('401')
   })
 
-  it('is refused for a page of another website', async () => {
+  it('is rejected for a page of another website', async () => {
     await start()
     await expect(openSocket(url, token, { origin: 'https://evil.example' })).rejects.toThrow('403')
     const own = await openSocket(url, token, { origin: url })

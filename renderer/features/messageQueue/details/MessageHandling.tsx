@@ -17,7 +17,7 @@ import { statusLabel } from '../queueLabels'
 import { useTakeMessage } from '../useTakeMessage'
 import parts from './details.module.css'
 
-const unassignedValue = 'nobody'
+const unassignedValue = 'unassigned'
 
 export function MessageHandling({ message, onLabel }: { message: QueuedMessage; onLabel: () => void }) {
   const { person } = useSignedIn()

@@ -24,7 +24,7 @@ export interface BlockedPayment {
 
 interface MakePaymentOptions {
   account: UserAccount
-  /** Called at once, even if the person has left the page. */
+  /** Called immediately, even if the person has left the page. */
   onAccepted: () => void
   /** Called one second after the response, whatever the result. */
   onClose: (result: PaymentResult) => void

@@ -47,7 +47,7 @@ export function ReviewScheduled({ isOpen, ...props }: Props) {
     onClose()
   }
 
-  /** The button that opened the dialog may pay at once by now, so the focus moves to the list instead. */
+  /** The button that opened the dialog may pay immediately by now, so the focus moves to the list instead. */
   function restoreFocus(): void {
     if (isScheduled.current) document.getElementById(scheduledHeadingId)?.focus()
     isScheduled.current = false

@@ -1,4 +1,4 @@
-/** /managePreference edits the portal preferences. Each change is stored on the server and applied at once. */
+/** /managePreference edits the portal preferences. Each change is stored on the server and applied immediately. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultPreferences } from '#shared/customers/preferences'

@@ -170,7 +170,7 @@ export async function findPayee(db: Executor, number: string) {
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
     .leftJoin(premises, eq(premises.number, firstService(billingAccounts.number)))
     .where(eq(billingAccounts.number, number))
-  if (!row) throw new Error(`Billing account ${number} is not on the books`)
+  if (!row) throw new Error(`Billing account ${number} does not exist`)
   const mailing = row.settings?.sameAsService === false ? row.settings : row.premise
   const address = mailing
     ? `${addressLine(mailing.streetAddress, mailing.unit)}, ${mailing.city}, ${mailing.state} ${mailing.zip}`
