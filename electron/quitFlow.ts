@@ -4,7 +4,7 @@ import type { Log } from './ports'
 
 export type UnfinishedWork = 'payment' | 'save' | 'unsaved'
 
-interface Preventable {
+interface PreventableEvent {
   preventDefault(): void
 }
 
@@ -23,8 +23,8 @@ export interface QuitFlowOptions {
 }
 
 export interface QuitFlow {
-  onClose: (event: Preventable) => void
-  onBeforeQuit: (event: Preventable) => void
+  onClose: (event: PreventableEvent) => void
+  onBeforeQuit: (event: PreventableEvent) => void
   restart: () => void
   /** Whether the cleanup is done, so that nothing may keep the windows open. */
   hasEnded: () => boolean

@@ -13,7 +13,7 @@ async function showLoadFailure(): Promise<void> {
   const root = document.getElementById('root')
   if ((await reloadOnce()) || !root) return
   root.className = 'postback'
-  root.textContent = commonTexts.weCouldntLoadThePortal(gasEmergencyNumber, supportNumber)
+  root.textContent = commonTexts.portalLoadFailed(gasEmergencyNumber, supportNumber)
 }
 
 const isPostback = window.location.pathname === openPaths.postback

@@ -77,10 +77,29 @@ const ports = [
   restrict('^axios(/|$)|^(node:)?https?$', fetchPort),
 ]
 
+const ownComponents = {
+  regex: '^antd$',
+  importNames: [
+    'Badge',
+    'Button',
+    'Dropdown',
+    'Form',
+    'Pagination',
+    'Popover',
+    'Table',
+    'Tabs',
+    'Tag',
+    'message',
+    'notification',
+  ],
+  message: 'renderer/ui has its own (docs/decisions/0048-which-components-are-antds.md).',
+}
+
 const renderer = [
   restrict(folders('server', 'electron'), 'renderer/ meets server/ and electron/ in #shared only.'),
   testsAndScripts,
   sharedByAlias,
+  ownComponents,
 ]
 const noAxios = restrict('^axios(/|$)', 'Only renderer/api talks HTTP.')
 const separateFeatures = 'Features do not import each other; app/ puts them together.'

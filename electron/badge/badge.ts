@@ -1,6 +1,7 @@
 /**
  * Shows the number of waiting messages on the shell's icon: as an image on Windows, as a number elsewhere. Never both.
  */
+import { quantity } from '#shared/texts/plural'
 
 export interface BadgeHost {
   /** Only on Windows: shows the image of a count over the icon with its description, or removes it. */
@@ -9,7 +10,7 @@ export interface BadgeHost {
   count(count: number): void
 }
 
-export const badgeLabel = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`)
+export const badgeLabel = (count: number): string => quantity(count, 'new message', 'new messages')
 
 export function createBadge(platform: NodeJS.Platform, host: BadgeHost): (count: number) => void {
   return (count) => {

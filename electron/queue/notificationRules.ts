@@ -1,7 +1,9 @@
 /** Decides which new messages of the queue cause a notification. Pure: it uses no clock and no screen. */
+
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { ShellSettings } from '#shared/desktop/settings'
 import { paths } from '#shared/paths'
+import { plural } from '#shared/texts/plural'
 
 export interface NotificationState {
   /** Maps each message to the date of its last question that was processed. */
@@ -59,7 +61,7 @@ export function decideNotification(
   context: NotificationContext,
 ): NotificationDecision {
   const newMessages = messages.filter(
-    ({ case_id, asked_date }) => (state.notifiedDates.get(case_id) ?? '') < asked_date,
+    ({ case_id, last_customer_message_at }) => (state.notifiedDates.get(case_id) ?? '') < last_customer_message_at,
   )
   const notifiedDates = rememberMessages(state.notifiedDates, newMessages)
   const recentTimes = state.shownTimes.filter((time) => context.now - time < minuteMs)
@@ -94,7 +96,7 @@ function deservesNotification(message: QueuedMessage, { settings, userId, queueV
 const groupNotice = (count: number): QueueNotice => ({
   id: 'queue',
   title: 'Message queue',
-  body: count === 1 ? 'Another new message' : `${count} new messages`,
+  body: plural(count, 'Another new message', `${count} new messages`),
   path: paths.messageQueue,
 })
 
@@ -118,6 +120,9 @@ function rememberMessages(
   messages: readonly QueuedMessage[],
 ): ReadonlyMap<string, string> {
   if (messages.length === 0) return notifiedDates
-  const entries = [...notifiedDates, ...messages.map(({ case_id, asked_date }) => [case_id, asked_date] as const)]
+  const entries = [
+    ...notifiedDates,
+    ...messages.map(({ case_id, last_customer_message_at }) => [case_id, last_customer_message_at] as const),
+  ]
   return new Map(entries.slice(-maxRememberedMessages))
 }

@@ -76,7 +76,9 @@ export function createNotifier({
         queueView: isFocused() ? queueView : null,
       })
       state = decision.state
-      const newMessages = messages.filter(({ case_id, asked_date }) => (previousDates.get(case_id) ?? '') < asked_date)
+      const newMessages = messages.filter(
+        ({ case_id, last_customer_message_at }) => (previousDates.get(case_id) ?? '') < last_customer_message_at,
+      )
       if (newMessages.length > 0 && !isFocused()) badge((unseen += newMessages.length))
       if (decision.notice) void show(decision.notice)
     },

@@ -59,7 +59,7 @@ export function subscribeToQueue({
       path: searchQueue.path,
       token: currentToken,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ asked_since: fetchedSince.toISOString(), page_size: maxFetched }),
+      body: JSON.stringify({ customer_wrote_since: fetchedSince.toISOString(), page_size: maxFetched }),
       signal: stopped.signal,
       timeoutMs: silenceMs,
     })
@@ -68,7 +68,7 @@ export function subscribeToQueue({
     if (!parsed.success) return false
     const { messages } = parsed.data.data
     const newest = messages
-      .map(({ asked_date }) => asked_date)
+      .map(({ last_customer_message_at }) => last_customer_message_at)
       .toSorted()
       .at(-1)
     if (newest !== undefined && newest > fetchedSince.toISOString()) since = new Date(newest)

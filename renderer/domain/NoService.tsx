@@ -32,7 +32,7 @@ export function NoService({ type, selectedStreet, accounts }: Props) {
       ) : (
         <p>
           <Rich
-            text={commonTexts.askIfYouCanGet}
+            text={commonTexts.askForService}
             parts={{
               link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
               link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,

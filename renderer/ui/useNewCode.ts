@@ -7,7 +7,7 @@ const nextResendTime = (): number => Date.now() + codeResendSeconds * 1000
 
 /**
  * The button that requests another one-time code, half a minute after the last one. After a failure, the user can try
- * again at once. `sendCode` resolves to why no code was sent, or null.
+ * again immediately. `sendCode` resolves to why no code was sent, or null.
  */
 export function useNewCode(sendCode: () => Promise<string | null>) {
   const [resendAt, setResendAt] = useState(nextResendTime)
@@ -25,7 +25,7 @@ export function useNewCode(sendCode: () => Promise<string | null>) {
 
   return {
     sendAgain,
-    label: secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode,
+    label: secondsLeft > 0 ? commonTexts.newCodeCountdown(secondsLeft) : commonTexts.sendANewCode,
     isDisabled: secondsLeft > 0,
     isResent,
     failure,

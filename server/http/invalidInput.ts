@@ -17,7 +17,7 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
     else omitted += 1
   }
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') issue.keys.forEach((key) => add(key, 'This field is not known'))
+    if (issue.code === 'unrecognized_keys') issue.keys.forEach((key) => add(key, httpTexts.unknownField))
     else add(issue.path.join('.') || 'body', issue.message)
   }
   const sentences = [...errors].map(([field, message]) => `${field}: ${message}`)

@@ -6,7 +6,7 @@ import { type Job, jobKey, jobPriority } from './job'
 /** A statement may take fifteen seconds. */
 const batchSize = 10_000
 
-/** Stores a job when the transaction commits, and starts it at once. A rollback discards it. */
+/** Stores a job when the transaction commits, and starts it immediately. A rollback discards it. */
 export const enqueue = <P>(tx: Executor, job: Job<P>, payload: P): Promise<void> =>
   enqueueLater(tx, job, { payload, delayMs: 0 })
 

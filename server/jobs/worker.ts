@@ -23,7 +23,7 @@ export interface JobWorker {
   stop(): Promise<void>
 }
 
-/** Starts at once, and again whenever the database was unavailable. */
+/** Starts immediately, and again whenever the database was unavailable. */
 export function startWorker(services: Services): JobWorker {
   const { config, log } = services
   // One more connection listens for new jobs.

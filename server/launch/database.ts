@@ -99,7 +99,7 @@ async function grantPostgresAccess(dataDir: string): Promise<void> {
       if ((await stat(folder)).mode & 0o001) continue
       throw new StartupError(
         `PostgreSQL does not run as root; it runs as the user postgres, who may not enter ${folder}.\n` +
-          `Move the project to a folder that everybody may enter, or allow it (chmod o+x ${folder}), or run as another user, or set DATABASE_URL.`,
+          `Move the project to a folder that every user can enter, or allow it (chmod o+x ${folder}), or run as another user, or set DATABASE_URL.`,
       )
     }
   }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '../startupError'
-import { type PartRun, type SupervisedPart, supervise } from './supervise'
+import { type RunningPart, type SupervisedPart, supervise } from './supervise'
 
 export interface ProgramPlan {
   /** The name in messages. */
@@ -26,7 +26,7 @@ export function startProgram(plan: ProgramPlan, stopping: AbortSignal): Promise<
   return supervise({ name: plan.name, start: async () => spawnProgram(plan, stopping) }, stopping)
 }
 
-function spawnProgram(plan: ProgramPlan, stopping: AbortSignal): PartRun {
+function spawnProgram(plan: ProgramPlan, stopping: AbortSignal): RunningPart {
   const child = spawn(process.execPath, commandOf(plan.file), {
     env: { ...process.env, ...plan.environment },
     // The IPC channel carries no messages. It breaks when this process dies, and the program stops with it.

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { print, printError } from './print'
 
 /** One run of a part, from its start to its end. */
-export interface PartRun {
+export interface RunningPart {
   /** Resolves when the part is ready; rejects when it ends before that. */
   ready: Promise<void>
   /** Resolves when the part has ended, with a sentence about how. */
@@ -14,7 +14,7 @@ export interface PartRun {
 export interface RestartablePart {
   /** The name in messages. */
   name: string
-  start(stopping: AbortSignal): Promise<PartRun>
+  start(stopping: AbortSignal): Promise<RunningPart>
 }
 
 export interface SupervisedPart {
@@ -57,10 +57,10 @@ export async function supervise(part: RestartablePart, interruption: AbortSignal
 
 interface WatchOptions {
   stopping: AbortSignal
-  replace: (run: PartRun) => void
+  replace: (run: RunningPart) => void
 }
 
-async function watch(part: RestartablePart, first: PartRun, { stopping, replace }: WatchOptions): Promise<void> {
+async function watch(part: RestartablePart, first: RunningPart, { stopping, replace }: WatchOptions): Promise<void> {
   let run = first
   for (let restart = 0; ; restart += 1) {
     const startedAt = Date.now()
@@ -78,7 +78,7 @@ async function watch(part: RestartablePart, first: PartRun, { stopping, replace 
 }
 
 /** A part that cannot be started is treated like one that ended immediately. */
-async function restartPart(part: RestartablePart, stopping: AbortSignal): Promise<PartRun> {
+async function restartPart(part: RestartablePart, stopping: AbortSignal): Promise<RunningPart> {
   try {
     const run = await part.start(stopping)
     run.ready.then(

@@ -1,13 +1,14 @@
 /** Texts about access changes that need a second administrator, for screens and emails. */
 
 import type { AccessChangeDecision, AccessChangeSubject } from '../contract/access/accessChanges'
+import { quantity } from '../texts/plural'
 import type { ChangeEffect } from './accessChangeRule'
 /** An administrator who removed the other one without approval can't act alone for this many days. */
 export const closedDays = 7
 
 /** Screens show this before changed rights of a role are saved. */
 export function effectNotice(effect: ChangeEffect, memberCount: number): string {
-  const people = memberCount === 1 ? '1 person' : `${memberCount} people`
+  const people = quantity(memberCount, 'person', 'people')
   const now = `take effect right away for ${people} with this role.`
   switch (effect) {
     case 'now':

@@ -68,7 +68,7 @@ export const detailLabels = {
   level: 'level',
   line: 'line',
   list: 'list',
-  looks: 'including views',
+  views: 'including views',
   name: 'name',
   needsApproval: 'needs approval',
   note: 'note',
@@ -95,7 +95,7 @@ export const detailLabels = {
   userAgent: 'browser',
   userId: 'user',
   voicemail: 'voicemail',
-  way: 'method',
+  refund_method: 'method',
   what: 'viewed',
   which: 'which',
   withdrawn: 'removed',
@@ -115,7 +115,7 @@ const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
 /** "ANNOUNCEMENTS.write" becomes "Announcements: write". Other words are returned unchanged. */
 function rightText(word: string): string {
   const [, name, verb] = rightPattern.exec(word) ?? []
-  const feature = features.find((known) => known === name)
+  const feature = features.find((candidate) => candidate === name)
   return feature && verb ? `${featureLabels[feature]}: ${verb}` : word
 }
 
@@ -132,7 +132,12 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
   { name: 'reason', actions: 'credit.', labels: creditReasons },
   { name: 'reason', actions: 'dunning.', labels: holdReasons },
   { name: 'reason', actions: 'refund.', labels: refundReasonLabels },
-  { name: 'way', labels: Object.fromEntries(refundMethods.map((way) => [way, refundMethodText({ way, method: '' })])) },
+  {
+    name: 'refund_method',
+    labels: Object.fromEntries(
+      refundMethods.map((method) => [method, refundMethodText({ refund_method: method, method: '' })]),
+    ),
+  },
   { name: 'level', labels: levelLabels },
   { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, caseStatusLabels('theirs')) },
   { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, categoryLabels) },
@@ -145,7 +150,7 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
   { name: 'by', labels: { invitation: 'invitation link', care: 'customer care' } },
   { name: 'which', labels: { failed: 'failed', unknown: 'unknown status' } },
   { name: 'type', actions: 'job.', labels: jobLabels },
-  { name: 'looks', labels: { no: 'no' } },
+  { name: 'views', labels: { no: 'no' } },
 ]
 
 function pickLabels<Code extends string>(codes: readonly Code[], labels: Record<Code, string>): Record<string, string> {
@@ -178,13 +183,18 @@ const detailLabel = (name: string): string => {
 }
 
 export const detailsText = (
-  { action, details, known }: Pick<AuditRecord, 'action' | 'details' | 'known'>,
+  { action, details, names_by_id }: Pick<AuditRecord, 'action' | 'details' | 'names_by_id'>,
   format: DetailFormat,
 ): string =>
   Object.entries(details)
     // The browser's user agent fills three lines and doesn't help a reader. The export keeps it as recorded.
     .filter(([name, value]) => value !== '' && name !== 'userAgent')
-    .map(([name, value]) => ({ action, name, value: known[String(value)] ?? value, isKnown: String(value) in known }))
+    .map(([name, value]) => ({
+      action,
+      name,
+      value: names_by_id[String(value)] ?? value,
+      isKnown: String(value) in names_by_id,
+    }))
     // An id without a known name tells a reader nothing.
     .filter(({ name, value, isKnown }) => !isUuid(String(value)) && (isKnown || !opaqueDetails.has(name)))
     .map((detail) => `${detailLabel(detail.name)}: ${valueText(detail, format)}`)

@@ -12,7 +12,7 @@ export const levelLabels: Record<PersonLevel, string> = {
 export const levelHints: Record<PersonLevel, string> = {
   holder: 'Can do everything, including managing users.',
   full: 'Can do everything except manage users.',
-  billing: 'Can see everything except users, and pay.',
+  billing: 'Can see everything except users, and can pay bills.',
   view: 'Can see services, bills and requests.',
   outage: 'Doesn’t sign in. Gets outage alerts.',
 }

@@ -3,6 +3,7 @@
  * need zod.
  */
 import { z } from 'zod/mini'
+import * as httpTexts from '../texts/http'
 
 const hasWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
 
@@ -10,8 +11,7 @@ const maxDollars = 100_000_000
 const isAmount = (dollars: number): boolean => Math.abs(dollars) <= maxDollars && hasWholeCents(dollars)
 
 /** The wire has dollars, and the code has whole cents. */
-export const Dollars = z.codec(
-  z.number().check(z.refine(isAmount, { error: 'must be an amount in dollars with at most two decimals' })),
-  z.number(),
-  { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
-)
+export const Dollars = z.codec(z.number().check(z.refine(isAmount, { error: httpTexts.invalidAmount })), z.number(), {
+  decode: (dollars) => Math.round(dollars * 100),
+  encode: (cents) => cents / 100,
+})

@@ -42,12 +42,12 @@ export const refundStatusLabels: Record<RefundStatus, string> = {
 }
 
 interface RefundTarget {
-  way: RefundMethod
+  refund_method: RefundMethod
   method: string
 }
 
-export function refundMethodText({ way, method }: RefundTarget): string {
-  switch (way) {
+export function refundMethodText({ refund_method, method }: RefundTarget): string {
+  switch (refund_method) {
     case 'method':
       return method === '' ? 'Payment method' : method
     case 'check':
@@ -60,7 +60,7 @@ export function refundMethodText({ way, method }: RefundTarget): string {
 /** A check that isn't cashed after this many days is stale. */
 export const staleCheckDays = 180
 
-/** A check is mailed on the next workday. Other refunds are sent at once. */
+/** A check is mailed on the next workday. Other refunds are sent immediately. */
 export function sendDay(refundMethod: RefundMethod, decidedOn: string): string {
   if (refundMethod !== 'check') return decidedOn
   let day = addDays(decidedOn, 1)
@@ -76,7 +76,7 @@ export interface CreditRefundFacts {
 
 /** Returns why the credit of an account can't be refunded, or null if it can. */
 export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditRefundFacts): string | null {
-  if (hasOpenRefund) return depositTexts.refundAsked
+  if (hasOpenRefund) return depositTexts.refundInProgress
   if (!isClosed) return depositTexts.refundNotFinal
   return -balance > minRefundCredit ? null : depositTexts.refundTooLittle
 }
@@ -98,7 +98,7 @@ export function depositProblem({
   balance,
   hasOpenRefund,
 }: DepositRefundFacts): string | null {
-  if (hasOpenRefund) return depositTexts.refundAsked
+  if (hasOpenRefund) return depositTexts.refundInProgress
   if (!isHeld) return depositTexts.refundNotHeld
   if (!isClosed) return isCandidate ? null : depositTexts.refundNotYet
   return balance > 0 ? depositTexts.refundOwes(balance) : null

@@ -1,4 +1,4 @@
-/** Detects words about time. A command pays at once, so these words are neither an address nor a payment method. */
+/** Detects words about time. A command pays immediately, so these words are neither an address nor a payment method. */
 import { months } from './months'
 
 const splitWords = (text: string): string[] => text.split(' ')

@@ -10,4 +10,3 @@ export type MessageChannel = (typeof messageChannels)[number]
 
 /** An email that `bounced` was handed over or rejected, and its address does not work. */
 export const messageStatuses = ['waiting', 'sent', 'failed', 'bounced'] as const
-export type MessageStatus = (typeof messageStatuses)[number]

@@ -27,7 +27,7 @@ export const gasBill: Topic = {
     },
     {
       slug: 'estimated-read',
-      question: 'Why is my read estimated?',
+      question: 'Why is my meter reading estimated?',
       answer: [
         'When we can’t reach or read the meter, we estimate your usage from the same month in earlier years and the weather. About one read in 25 is estimated. The next actual read corrects it, so you never pay for more than you used.',
         'You can send us your own read before the next bill is issued. If a gate or a dog was in the way, tell us how to get in.',

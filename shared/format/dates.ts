@@ -1,8 +1,9 @@
 /** Defines dates. Days without a time are `YYYY-MM-DD`, and moments are ISO 8601 in UTC. */
 import { z } from 'zod/mini'
+import * as httpTexts from '../texts/http'
 
 /** PostgreSQL has no year 0. Lookups share statements, so one invalid day would fail all of them. */
-export const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000'), { error: 'is not a day' }))
+export const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000'), { error: httpTexts.invalidDate }))
 export const Moment = z.iso.datetime()
 
 /** Returns the day `count` days after the given one, or before it if `count` is negative. */

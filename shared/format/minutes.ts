@@ -1,2 +1,3 @@
 /** Returns how long a user has to wait: "1 minute", "5 minutes". */
-export const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+import { quantity } from '../texts/plural'
+export const minutesText = (minutes: number): string => quantity(minutes, 'minute', 'minutes')

@@ -46,7 +46,7 @@ export const codeResendSeconds = 30
 /** Counts UTF-16 units, as a text field does, including the extension. */
 export const maxFileNameLength = 120
 
-/** A transcript is sent after a pause of this length, or at once if it ends in punctuation. */
+/** A transcript is sent after a pause of this length, or immediately if it ends in punctuation. */
 export const voicePauseMs = 2000
 /** A page sends audio in chunks of this length. */
 export const audioChunkMs = 1000

@@ -1,5 +1,6 @@
 /** Defines paging. Lists that can grow are requested page by page, and the answer contains the total count. */
 import { z } from 'zod/mini'
+import * as httpTexts from '../texts/http'
 import { queryNumber } from './queryNumbers'
 
 /** No user needs pages beyond this one. */
@@ -21,7 +22,7 @@ export const uuidKey = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
  * that is unique at that moment.
  */
 export const cursorOfKey = (keyPattern: string) =>
-  z.string().check(z.regex(new RegExp(`^-?\\d{1,16}_(?:${keyPattern})$`), { error: 'This is not a page of this list' }))
+  z.string().check(z.regex(new RegExp(`^-?\\d{1,16}_(?:${keyPattern})$`), { error: httpTexts.unknownCursor }))
 export const Cursor = cursorOfKey(uuidKey)
 
 /** Returns the page size of a list whose query contains it. */

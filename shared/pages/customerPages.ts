@@ -184,7 +184,7 @@ export const customerPages = {
   },
   faq: { path: '/faq', title: 'FAQs', feature: null, menu: { group: 'support', order: 40 } },
   contactUs: { path: '/contactUs', title: pageTexts.contactUs, feature: null, menu: { group: 'support', order: 50 } },
-  support: { path: '/support', title: commonTexts.supportText, feature: null, isFoundByName: true },
+  support: { path: '/support', title: commonTexts.supportName, feature: null, isFoundByName: true },
   troubleShoot: { path: '/troubleShoot', title: pageTexts.troubleshooting, feature: null, isFoundByName: true },
   gasUsageHistory: {
     path: '/gasUssageHistory',

@@ -1,5 +1,7 @@
 /** Emails about who may use an account, and about the services on it. */
+import type { SignInLevel } from '../contract/customers/people'
 import type { LetterText } from '../customers/letterText'
+import { dayInProse } from '../format/dates'
 
 const manageUsers = 'Open Manage Users'
 
@@ -41,10 +43,17 @@ export const accessRequested = ({ name, email, account, days }: AccountOfPerson 
   action: manageUsers,
 })
 
-export const accessGranted = (account: string, permission: string): LetterText => ({
+const grantedAccess: Record<SignInLevel, string> = {
+  holder: 'You can do everything there that you can do with your own account.',
+  full: 'You can do everything there that you can do with your own account, except manage its users.',
+  billing: 'You can see and pay its bills.',
+  view: 'You can see everything there.',
+}
+
+export const accessGranted = (account: string, level: SignInLevel): LetterText => ({
   subject: 'Your access request was granted',
   paragraphs: [
-    `Your request for access to account ${account} was granted. You can ${permission}. Find the account under Service Accounts.`,
+    `Your request for access to account ${account} was granted. ${grantedAccess[level]} Find the account under Service Accounts.`,
   ],
   action: 'Open Service Accounts',
 })
@@ -64,3 +73,41 @@ export const openAccessChanges = 'Open access changes'
 export const requestNumber = (number: string) => `Request number: ${number}`
 export const ifNotYou = 'If this wasn’t you, change your password and call us.'
 export const openPlans = 'Review your plan'
+interface AccessChangeEmail {
+  subject: string
+  /** Says who did what. */
+  opening: string
+  /** Says what happens next. */
+  outcome: string
+}
+
+export const accessChangeConfirmed = (administrator: string): AccessChangeEmail => ({
+  subject: 'An access change was confirmed by the only administrator',
+  opening: `${administrator} confirmed this change with their password, as the only administrator:`,
+  outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
+})
+export const administratorRemoved = (administrator: string, blockedUntil: string): AccessChangeEmail => ({
+  subject: 'An administrator was removed',
+  opening: `${administrator} made this change:`,
+  outcome: `It took effect right away because there was no other administrator to approve it. Changes that need a second administrator are blocked until ${dayInProse(blockedUntil)}.`,
+})
+export const accessChangeRequested = (administrator: string): AccessChangeEmail => ({
+  subject: 'An access change is waiting for approval',
+  opening: `${administrator} requested this change:`,
+  outcome: 'It has no effect until another administrator approves it in the portal.',
+})
+export const accessChangeApproved = (administrator: string, requester: string): AccessChangeEmail => ({
+  subject: 'An access change was approved',
+  opening: `${administrator} has approved this change, requested by ${requester}:`,
+  outcome: 'It’s in effect now.',
+})
+export const accessChangeDeclined = (administrator: string, requester: string): AccessChangeEmail => ({
+  subject: 'An access change was declined',
+  opening: `${administrator} has declined this change, requested by ${requester}:`,
+  outcome: 'Nothing was changed.',
+})
+export const accessChangeWithdrawn = (administrator: string, requester: string): AccessChangeEmail => ({
+  subject: 'An access change was withdrawn',
+  opening: `${administrator} has withdrawn this change, requested by ${requester}:`,
+  outcome: 'Nothing was changed.',
+})

@@ -1,6 +1,6 @@
 /** Texts about announcements. */
 import { maxCurrentAnnouncements } from '../customers/announcements'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const added = 'Annoucement details added successfully!'
@@ -23,9 +23,9 @@ export const kindRequired = 'Kind is required'
 export const unsafeLink = 'Enter an address that starts with https:// or, within the portal, with /'
 export const linkTextMissing = 'Enter the link text'
 export const linkMissing = 'Enter the address, or remove the link text'
-export const alertStays = 'An announcement above everything else can’t be dismissed.'
+export const alertStays = 'A top-priority announcement can’t be dismissed.'
 export const channelMissing = 'Choose where to show it'
-export const alertNeedsPortal = 'An announcement above everything else must be in the banner or on the dashboard.'
+export const alertNeedsPortal = 'A top-priority announcement must be in the banner or on the dashboard.'
 export const loginForEverybody =
   'The sign-in page can’t tell who’s visiting, so it can only show announcements for everyone.'
 export const staysInSight = 'This announcement stays visible until it ends.'
@@ -33,26 +33,24 @@ export const newAnnouncement = 'New announcement'
 export const copyOfAnAnnouncement = 'Copy of an announcement'
 export const editAnnouncement = 'Edit announcement'
 export const text = 'Text'
-export const leaveABlankLineFor = 'Leave a blank line for a new paragraph. Links: [text](https://…)'
+export const bodyHint = 'Leave a blank line for a new paragraph. Links: [text](https://…)'
 export const severity = 'Severity'
-export const peopleCanDismissItNot = (stays: boolean) =>
-  `People can dismiss it${stays ? ' (not available for announcements above everything else)' : ''}`
+export const dismissibleLabel = (stays: boolean) =>
+  `People can dismiss it${stays ? ' (not available for top-priority announcements)' : ''}`
 export const linkOptional = 'Link (optional)'
-export const httpsOrResourcecenter = 'https://… or /resourceCenter'
+export const linkExample = 'https://… or /resourceCenter'
 export const linkText = 'Link text'
 export const showsFrom = (zone: string) => `Shows from (${zone})`
 export const untilOptional = (zone: string) => `Until (optional, ${zone})`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const saveAsDraft = 'Save as draft'
 export const filterAnnouncements = 'Filter announcements'
-export const to = `to <date/>`
-export const from = `From <date/>`
 export const duplicate = 'Duplicate'
 export const expireNow = 'Expire now'
-export const expireNowWithTitle = (title: string | number) => `Expire “${title}” now?`
-export const noOneWillSeeIt = 'No one will see it anymore. It stays in the list of expired announcements.'
+export const expireTitle = (title: string | number) => `Expire “${title}” now?`
+export const expireEffect = 'No one will see it anymore. It stays in the list of expired announcements.'
 export const deleteLabel = (title: string) => `Delete “${title}”?`
-export const thisCantBeUndoneTo = 'This can’t be undone. To keep it in the list, expire it instead.'
+export const deleteEffect = 'This can’t be undone. To keep it in the list, expire it instead.'
 export const audience = 'Audience'
 export const userTypes = 'User types'
 export const states = 'States'
@@ -62,34 +60,56 @@ export const communities = 'Communities'
 export const whereItShows = 'Where it shows'
 export const current = 'Current'
 export const expired = 'Expired'
-export const theAnnouncements = 'The announcements'
+export const theAnnouncements = 'the announcements'
 export const thereAreNoCurrentAnnouncements = 'There are no current announcements or drafts.'
-export const writeTheFirstOneWith = 'Write the first one with “New announcement”.'
+export const emptyHint = 'Write the first one with “New announcement”.'
 export const noAnnouncementsMatchChooseAnother = 'No announcements match. Choose another kind or status.'
 export const matchingAnnouncementsInOrderOfPriority = 'Matching announcements, in order of priority'
 export const noAnnouncementsHaveEndedYet = 'No announcements have ended yet.'
-export const liveAndUpcomingAnnouncementsAre = 'Live and upcoming announcements are under Current.'
+export const expiredListHint = 'Live and upcoming announcements are under Current.'
 export const expiredAnnouncementsMostRecentlyEndedFirst = 'Expired announcements, most recently ended first'
 export const announcementsInOrderOfPriority = 'Announcements in order of priority'
 export const phone = 'Phone'
 export const desktop = 'Desktop'
-export const asCustomersSeeIt = 'As customers see it'
-export const itIsntShownAnywhereYet = 'It isn’t shown anywhere yet.'
-export const itsShown = (placements: string | number) => `It’s shown ${placements}.`
-export const outagesAndPlannedWorkFor = (placement: string) =>
+export const previewTitle = 'As customers see it'
+export const notPlaced = 'It isn’t shown anywhere yet.'
+export const placedAt = (placements: string | number) => `It’s shown ${placements}.`
+export const placedWithSignIn = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
 export const enterWhenItStartsShowing = 'Enter when it starts showing'
 export const bannerAboveEveryScreen = 'Banner above every screen'
 export const signInPage = 'Sign-in page'
-export const shown = (map: string | number) => `Shown: ${map}`
+export const shown = (channels: string | number) => `Shown: ${channels}`
 export const everyone = 'Everyone'
-export const notSeenByAnyoneYet = 'Not seen by anyone yet'
-export const seenByPeople = (seenCount: string, seenCount2: number) =>
-  `Seen by ${seenCount} ${plural(seenCount2, 'person', 'people')}`
-export const weCouldntCountHowMany = 'We couldn’t count how many people it reaches.'
+export const notSeen = 'Not seen by anyone yet'
+export const seenByPeople = (count: number) => `Seen by ${quantity(count, 'person', 'people')}`
+export const countFailed = 'We couldn’t count how many people it reaches.'
 export const counting = 'Counting…'
-export const reaches = (customers: string, staff: string) => `Reaches ${customers}${staff}.`
-export const peopleCanDismissItYesNo = (dismissible: boolean) => `People can dismiss it: ${dismissible ? 'yes' : 'no'}`
-export const linkTextWith = (linkText: string) => `Link text: ${linkText}`
+interface AudienceSize {
+  customerCount: number
+  isExact: boolean
+  staffCount: number
+}
+
+export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) => {
+  const customers = `${isExact ? '' : 'more than '}${quantity(customerCount, 'customer', 'customers')}`
+  return staffCount > 0
+    ? `Reaches ${customers} and ${quantity(staffCount, 'staff member', 'staff members')}.`
+    : `Reaches ${customers}.`
+}
+export const dismissibleFact = (dismissible: boolean) => `People can dismiss it: ${dismissible ? 'yes' : 'no'}`
+export const linkTextFact = (linkText: string) => `Link text: ${linkText}`
 export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
 export const noDifferences = 'no differences.'
+export const expireItemNow = (title: string) => `Expire ${title} now`
+export const fromWithoutEnd = `From <date/>, no end`
+export const fromTo = `From <date/> to <end/>`
+export const publicOnly = ' (public announcements only)'
+export const placements = {
+  banner: 'above every screen',
+  priority: 'above everything else on the dashboard',
+  tile: 'in the dashboard’s Announcements tile',
+  login: 'by its title on the sign-in page',
+}
+export const overlap = (titles: readonly string[]) =>
+  `${plural(titles.length, 'Another top-priority announcement runs', 'Other top-priority announcements run')} at the same time: ${titles.map((title) => `“${title}”`).join(', ')}. Some people will see ${plural(titles.length, 'both', 'all of them')}.`

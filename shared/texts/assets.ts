@@ -1,5 +1,5 @@
 /** Texts about assets. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const uploaded = 'Document uploaded successfully!'
@@ -15,8 +15,8 @@ export const deleteFallback = 'Delete failed'
 export const empty = 'The file is empty.'
 export const wrongType = 'Only PDF, PNG, JPEG, Word, Excel, CSV and text files can be published.'
 export const notWhatItSays = (type: string) =>
-  `The name says ${type}, but the file contains something else or is damaged. Save it as ${type} again and upload that.`
-export const wrongEnding = 'What’s in the file doesn’t match its extension.'
+  `This isn’t a valid ${type} file. Save it as ${type} and upload it again.`
+export const wrongEnding = 'The file’s content doesn’t match its extension.'
 export const nameTaken = 'This folder already has a file with this name.'
 export const folderTaken = 'A folder with this name already exists.'
 export const folderNotEmpty = 'This folder has files in it. Delete them first.'
@@ -39,54 +39,49 @@ export const spanish = 'Spanish'
 export const fileName = (fileName: string) => `File name: ${fileName}`
 export const forUserTypes = (namesOrAll: string) => `For user types: ${namesOrAll}`
 export const forCommunities = (namesOrAll: string) => `For communities: ${namesOrAll}`
-export const theSameDetails = 'the same details.'
+export const sameDetails = 'the same details.'
 export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
-export const fileNameText = 'File name'
+export const fileNameLabel = 'File name'
 export const descriptionOptional = 'Description (optional)'
 export const language = 'Language'
-export const forUserTypesText = 'For user types'
-export const forCommunitiesText = 'For communities'
+export const userTypesLabel = 'For user types'
+export const communitiesLabel = 'For communities'
 export const notLinkedFromAnyAnnouncement = 'Not linked from any announcement.'
 export const details = 'Details'
 export const deleteLabel = (fileName: string | number) => `Delete ${fileName}?`
-export const theFileWillBeRemoved = (undoSeconds: number) =>
+export const deleteEffect = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
-export const linksToThisFileWill = 'Links to this file will stop working once it’s deleted. Change them first:'
+export const brokenLinksWarning = 'Links to this file will stop working once it’s deleted. Change them first:'
 export const renameFolder = 'Rename folder'
 export const removeFolder = 'Remove folder'
-export const linksToFilesInThe = 'Links to files in the folder stay as they are.'
+export const renameHint = 'Links to files in the folder stay as they are.'
 export const remove = (name: string) => `Remove ${name}?`
-export const itsEmptyAndYouCan = 'It’s empty, and you can create it again.'
-export const upToEachOrDrop = (map: string | number, formatFileSize: string) =>
-  `${map}, up to ${formatFileSize} each. Or drop them here.`
+export const removeFolderEffect = 'The folder is empty. You can create it again later.'
+export const uploadHint = (types: string | number, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
 export const hide = 'Hide'
 export const leaveWhileFilesAreUploading = 'Leave while files are uploading?'
-export const n1FileIsFilesAre = (isSending: boolean, sending: string | number) =>
-  `${isSending ? '1 file is' : `${sending} files are`} still uploading.`
-export const ifYouLeaveItWont = 'If you leave, it won’t be uploaded.'
-export const ifYouLeaveTheyWont = 'If you leave, they won’t be uploaded.'
-export const theFiles = 'The files'
+export const theFiles = 'the files'
 export const filesInByName = (name: string) => `Files in ${name}, by name`
-export const thisFolderIsEmptyUpload = 'This folder is empty. Upload files, or drop them above.'
-export const thisFolderIsEmpty = 'This folder is empty.'
-export const theFolders = 'The folders'
+export const emptyFolderHint = 'This folder is empty. Upload files, or drop them above.'
+export const emptyFolder = 'This folder is empty.'
+export const theFolders = 'the folders'
 export const noFoldersYet = 'No folders yet'
-export const theDataFiles = 'The data files'
+export const theDataFiles = 'the data files'
 export const noFileLocationsYet = 'No file locations yet.'
 export const locationsAreConfiguredByYourAdministrator = 'Locations are configured by your administrator.'
 export const folders = 'Folders'
-export const createTheFirstOneWith = 'Create the first one with “New folder”.'
-export const someoneWhoCanChangeFiles = 'Someone who can change files needs to create the first one.'
-export const hasNoFoldersYet = (name: string, next: string) => `${name} has no folders yet. ${next}`
-export const chooseAFolderInTo = (name: string) => `Choose a folder in ${name} to see its files.`
-export const thisFolderIsNoLonger = 'This folder is no longer there. Choose another one.'
+export const createFolderHint = 'Create the first one with “New folder”.'
+export const createFolderHintReadOnly = 'Someone who can change files needs to create the first one.'
+export const noFoldersIn = (name: string, next: string) => `${name} has no folders yet. ${next}`
+export const chooseFolderIn = (name: string) => `Choose a folder in ${name} to see its files.`
+export const folderGone = 'This folder no longer exists. Choose another one.'
 export const newFolder = 'New folder'
 export const newFolderIn = (name: string) => `New folder in ${name}`
 export const create = 'Create'
-export const onlyStaffCanSeeWhats = 'Only staff can see what’s in it.'
-export const customersSeeItOnceIt = 'Customers see it once it has a file for them.'
+export const staffFolderHint = 'Only staff can see what’s in it.'
+export const folderVisibleHint = 'Customers see it once it has a file for them.'
 export const wasDeleted = (name: string) => `${name} was deleted.`
 export const undoS = (left: number) => `Undo (${left} s)`
 export const weCouldntCheckWhetherAnnouncements = 'We couldn’t check whether announcements link to it.'
@@ -97,3 +92,6 @@ export const forLabel = (audience: string) => `For ${audience}`
 export const copyLinkTo = (fileName: string | number) => `Copy link to ${fileName}`
 export const size = 'Size'
 export const modified = 'Modified'
+export const filesUploading = (count: number) => `${quantity(count, 'file is', 'files are')} still uploading.`
+export const uploadsLostOnLeave = (count: number) =>
+  `If you leave, ${plural(count, 'it won’t be uploaded', 'they won’t be uploaded')}.`

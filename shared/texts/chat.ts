@@ -2,7 +2,7 @@
 import { plural } from './plural'
 
 export const askAQuestion = 'Ask a question'
-export const theChat = 'The chat'
+export const theChat = 'the chat'
 export const wordedByALanguageModel = 'Worded by a language model, based on what we found.'
 export const orDidYouMean = 'Or did you mean:'
 export const relatedQuestions = 'Related questions'
@@ -16,7 +16,7 @@ export const enterSends = 'Enter sends'
 export const ofCharacters = (count: string | number, chatMessageLength: number) =>
   `${count} of ${chatMessageLength} characters`
 export const tooLongByCharacters = (excess: number) => `Too long by ${excess} character${plural(excess, '', 's')}`
-export const imAProgramNotA =
+export const programNotice =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
 export const imAProgramNotAPerson =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and the open account, and I’ll tell you when I don’t know.'
@@ -35,14 +35,14 @@ export const customerCareHasThisConversation = (caseNo: string) =>
 export const openTheMessage = 'Open the message'
 export const noOneReadsAMessage =
   'No one reads a message right away. If you’re in danger, leave the building first, then call.'
-export const customerCareGetsThisAs =
+export const handoverHint =
   'Customer care gets this as a message and replies in the Message Center, usually within one business day. Nothing is sent until you press Send.'
 export const noteOptional = 'Note (optional)'
 export const message = 'Message'
 export const theConversationIsTooLong = 'The conversation is too long for a message, so the beginning is left out.'
 export const whyIsMyInternetSlower = 'Why is my internet slower than my plan?'
-export const whereDoIFindOr = 'Where do I find or change my Wi-Fi password?'
-export const whyIsMyReadEstimated = 'Why is my read estimated?'
+export const commandsHint = 'Where do I find or change my Wi-Fi password?'
+export const exampleEstimatedReading = 'Why is my meter reading estimated?'
 export const whatIsMyGasBill = 'What goes into my gas bill?'
 export const howDoISetUpVoicemail = 'How do I set up voicemail?'
 export const whichAddressDoEmergencyServices = 'Which address do emergency services see when I call 911?'
@@ -52,7 +52,7 @@ export const howCanIPay = 'How can I pay?'
 export const howDoIFindOut = 'How do I find out if there’s an outage?'
 export const howEarlyDoITell = 'How soon should I tell you I’m moving?'
 export const iForgotMyPassword = 'I forgot my password.'
-export const whenIsGasDisconnectedFor = 'When do you disconnect gas for an unpaid bill?'
+export const exampleDisconnect = 'When do you disconnect gas for an unpaid bill?'
 export const howLongDoesARefundTake = 'How long does a refund take?'
 export const whenDoIGetMy = 'When do I get my deposit back?'
 export const whatHappensWhenAPayment = 'What happens if a payment is returned?'
@@ -60,7 +60,7 @@ export const whatIsTheBalance = 'What is the balance?'
 export const whenWasTheLastPayment = 'When was the last payment?'
 export const areThereOpenRequests = 'Are there open requests?'
 export const whatIsTheCurrentPlan = 'What is the current plan?'
-export const isAutopayOn = 'Is autopay on?'
+export const exampleAutopay = 'Is autopay on?'
 export const theBeginningOfTheConversation =
   '(The conversation is too long for a message, so the beginning is left out.)'
 export const conversationWithTheChat = 'Conversation with the chat:'

@@ -27,7 +27,7 @@ export const noSuchMethod = (said: string) => `None of your payment methods matc
 export const noUsableMethod =
   'You have no saved payment method that can be used. Add one on this page, then say it again.'
 export const expiredMethods = (names: readonly string[]) =>
-  names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`
+  `Your ${names.join(' and your ')} ${plural(names.length, 'has', 'have')} expired.`
 export const noAccount = (side: PortalSide) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
 /** `since` is the day before which there may be older bills that weren't searched. */
 export const noStatement = (month: number | undefined, year: number | undefined, since: string | null) => {
@@ -46,7 +46,7 @@ export const paymentUnderWay = 'A payment is in progress. Say it again when it�
 export const otherAccount = 'Another account was selected while you spoke, so nothing was done. Say it again.'
 export const laterDay =
   'Payments you say or type are made today. To pay later, choose a day on the “Make a Payment” page.'
-export const whoTypeANameAn = 'Who? Type a name, an address or an email.'
+export const whoPrompt = 'Who? Type a name, an address or an email.'
 export const nothingToPay = 'Nothing is due. Say an amount, such as “pay fifty dollars”.'
 export const amountBeyond = `${payable}.`
 export const noAmount = `That isn’t an amount you can pay. ${payable}, such as “$52.30”.`
@@ -69,7 +69,7 @@ export const weCouldntLoadTheBalance = 'We couldn’t load the balance. Try agai
 export const weCouldntLoadTheStatements = 'We couldn’t load the statements. Try again in a moment.'
 export const theBillFrom = (day: string) => `The bill from ${day}.`
 export const theStatementWasntDownloadedTry = 'The statement wasn’t downloaded. Try again with its PDF button.'
-export const youreNowAt = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
+export const switchedTo = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
 export const showBalance = 'Show Balance'
 export const searchPagesCustomersAndActions = 'Search pages, customers, and actions'
 export const searchPagesAndActions = 'Search pages and actions'
@@ -83,12 +83,16 @@ export const results = 'Results'
 export const recentCustomers = 'Recent customers'
 export const entries = (count: number) => `${count} ${plural(count, 'entry', 'entries')}`
 export const openTheCommandPalette = 'Open the command palette'
-export const theCommandPalette = 'The command palette'
+export const theCommands = 'the commands'
+export const theCommandPalette = 'the command palette'
 export const ctrlK = 'Ctrl K'
 export const goTo = 'Go To'
 export const findCustomer = 'Find Customer'
-export const messageRequestOf = (hasIsMessage: boolean, name: string | number) =>
-  `${hasIsMessage ? 'Message' : 'Request'} from ${name}`
+export const messageRequestOf = (isMessage: boolean, name: string | number) =>
+  `${isMessage ? 'Message' : 'Request'} from ${name}`
 export const noResults = 'No results'
 export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
 export const ask = 'Ask'
+export const withMethod = (method: string) => `with ${method}`
+export const atAddress = (address: string) => `at ${address}`
+export const look = (appearance: string) => `${appearance} look`

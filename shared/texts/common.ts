@@ -2,9 +2,11 @@
 import { plural } from './plural'
 
 // Fixed by the specification.
-export const serviceAddressText = 'Service Address'
+export const serviceAddressTitle = 'Service Address'
 export const all = 'All'
 export const billingAccount = 'Billing account'
+export const zipcode = 'Zipcode'
+export const accNo = 'Acc No.'
 
 // The texts below are not in the specification.
 export const notFound = 'We couldn’t find this. It may have been removed, or it may belong to another account.'
@@ -13,7 +15,7 @@ export const unexpected = 'Something went wrong on our side. Try again in a mome
 export const offline = 'We couldn’t reach the server. Check your connection and try again.'
 export const unavailable = 'The service is temporarily unavailable. Try again in a moment.'
 export const providerFailed = 'The payment provider didn’t respond, so nothing was changed. Try again in a moment.'
-export const tooLarge = 'What you sent is too large.'
+export const tooLarge = 'This is too large to send.'
 export const unsupportedType = 'We can’t accept what you sent in this format.'
 export const noFile = 'Choose a file first.'
 export const fileTooLarge = 'The file is larger than 10 MB. Send a smaller one.'
@@ -21,10 +23,9 @@ export const brokenOff = 'The upload stopped before the file was complete. Send 
 export const loading = 'Loading'
 export const announcementOrder = 'announcement order'
 export const statementPdf = (account: string, day: string) => `Statement ${account} ${day}.pdf`
-export const theFileIsTheLimitIs = (formatFileSize: string, formatFileSize2: string) =>
-  `The file is ${formatFileSize}. The limit is ${formatFileSize2}.`
-export const wontBeSentRemoveIt = (names: string | number, isCount: boolean) =>
-  `${names} won’t be sent. Remove ${isCount ? 'it' : 'them'} or replace ${isCount ? 'it' : 'them'}, then send.`
+export const fileOverLimit = (size: string, limit: string) => `The file is ${size}. The limit is ${limit}.`
+export const failedFilesBlockSending = (names: string | number, isOne: boolean) =>
+  `${names} won’t be sent. Remove ${isOne ? 'it' : 'them'} or replace ${isOne ? 'it' : 'them'}, then send.`
 export const signOut = 'Sign out'
 export const close = 'Close'
 export const balance = 'Balance'
@@ -67,12 +68,12 @@ export const customer = 'Customer'
 export const time = 'Time'
 export const scheduledPayments = 'Scheduled payments'
 export const keepIt = 'Keep it'
-export const theComments = 'The comments'
+export const theComments = 'the comments'
 export const showOlderComments = 'Show older comments'
 export const download = 'Download'
 export const to = 'to'
 export const newLabel = 'New'
-export const no = 'No.'
+export const numberShort = 'No.'
 export const subject = 'Subject'
 export const reason = 'Reason'
 export const ofLabel = 'of'
@@ -102,25 +103,25 @@ export const firstName = 'First name'
 export const lastName = 'Last name'
 export const signIn = 'Sign in'
 export const off = 'Off'
-export const weCouldntLoadThePortal = (gasEmergencyNumber: string, supportNumber: string) =>
+export const portalLoadFailed = (gasEmergencyNumber: string, supportNumber: string) =>
   `We couldn’t load the portal. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
 export const and = (words: string | number, last: string) => `${words} and ${last}`
 export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
 export const couldntCopy = 'Couldn’t copy'
-export const customerDataViewOf = (numberValue: string) => `Customer Data View of ${numberValue}`
+export const customerDataViewOf = (customerNumber: string) => `Customer Data View of ${customerNumber}`
 export const theresNo = 'There’s no'
 export const serviceAt = (here: string) => `service at ${here}.`
 export const youHaveItAt = 'You have it at'
 export const chooseThatAddressAtThe = '. Choose that address at the top of the page.'
-export const askIfYouCanGet = `<link>Ask if you can get it</link>, or call us at <link2/>.`
+export const askForService = `<link>Ask if you can get it</link>, or call us at <link2/>.`
 export const play = 'Play'
 export const byDay = (what: string) => `${what} by day`
 export const peak = (max: string) => `peak ${max}`
 export const day = 'Day'
 export const yes = 'Yes'
-export const noText = 'No'
+export const no = 'No'
 export const leaveWithoutSaving = 'Leave without saving?'
-export const wellKeepYourChangesIn = 'We’ll keep your changes in this tab until you come back.'
+export const changesKept = 'We’ll keep your changes in this tab until you come back.'
 export const leave = 'Leave'
 export const stay = 'Stay'
 export const more = 'More'
@@ -130,7 +131,6 @@ export const confirm = 'Confirm'
 export const password = 'Password'
 export const cancel = 'Cancel'
 export const community = 'Community'
-export const zipcode = 'Zipcode'
 export const email = 'Email'
 export const phone = 'Phone'
 export const billingAccountNumber = 'Billing account number'
@@ -144,21 +144,21 @@ export const city = 'City'
 export const state = 'State'
 export const zipCode = 'ZIP code'
 export const unit = 'Unit'
-export const weSentACodeTo = (oneTimeCodeMinutes: number) =>
+export const codeSent = (oneTimeCodeMinutes: number) =>
   `We sent a code to <strong/>. It’s valid for ${oneTimeCodeMinutes} minutes.`
 export const code = 'Code'
-export const sendANewCodeInS = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
+export const newCodeCountdown = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
 export const sendANewCode = 'Send a new code'
-export const chooseAnotherCsvFile = 'Choose another CSV file'
-export const chooseACsvFile = 'Choose a CSV file'
-export const orDropItHere = 'Or drop it here.'
-export const dateCannotBeInTheFuture = 'Date cannot be in the future'
-export const isntAValidDateEnter = (typed: string | number, name: string) =>
+export const chooseOtherCsv = 'Choose another CSV file'
+export const chooseCsv = 'Choose a CSV file'
+export const dropHint = 'Or drop it here.'
+export const dateInFuture = 'Choose today or an earlier date.'
+export const invalidDateText = (typed: string | number, name: string) =>
   `“${typed}” isn’t a valid date. Enter it as ${name}.`
 export const discardDraft = 'Discard draft'
 export const discard = 'Discard'
 export const draftFrom = `Draft from <time/>`
-export const pdfJpegPngHeicOr = (attachmentsPerCase: number) =>
+export const filePickerHint = (attachmentsPerCase: number) =>
   `PDF, JPEG, PNG, HEIC or plain text. Up to ${attachmentsPerCase} files, 10 MB each. You can also drop them here.`
 export const addFiles = 'Add files'
 export const remove = 'Remove'
@@ -166,8 +166,8 @@ export const sending = (name: string) => `Sending ${name}`
 export const replace = 'Replace'
 export const tryAgain = 'Try again'
 export const gotIt = 'Got it'
-export const moreThanMatchTheseAre = (count: string, what: string, advice: string) =>
-  `More than ${count} ${what} match. These are some of them: ${advice}`
+export const tooManyMatches = (count: string, what: string, advice: string) =>
+  `More than ${count} ${what} match. ${advice}`
 export const showing = 'Showing'
 export const ofResults = (totalCount: number) => `of ${totalCount} Results`
 export const pages = 'Pages'
@@ -175,10 +175,9 @@ export const previousPage = 'Previous page'
 export const page = (page: string | number) => `Page ${page}`
 export const nextPage = 'Next page'
 export const resultsPerPage = 'Results per page'
-export const accNo = 'Acc No.'
 export const accountNumber = 'Account number'
 export const parentAccount = 'Parent account'
-export const enterAnAmountLike = (amountInput: string) => `Enter an amount like ${amountInput}.`
+export const amountExample = (amountInput: string) => `Enter an amount like ${amountInput}.`
 export const news = 'News'
 export const notice = 'Notice'
 export const urgent = 'Urgent'
@@ -191,13 +190,13 @@ export const andMore = (unnamed: number) => `and ${unnamed} more`
 export const alsoAnnounced = 'Also announced'
 export const clearSearch = 'Clear search'
 export const dismiss = 'Dismiss'
-export const supportGasEmergency = (supportNumber: string, gasEmergencyNumber: string) =>
+export const footerNumbers = (supportNumber: string, gasEmergencyNumber: string) =>
   `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`
-export const moreOnThe = (to: string) => `More on the ${to}`
+export const scrollTabs = (to: string) => `Scroll tabs ${to}`
 export const verified = 'Verified'
 export const notVerified = 'Not verified'
 export const sentTo = `Sent to <strong/>.`
-export const theCodeIsValidFor = (oneTimeCodeMinutes: number) =>
+export const codeValidity = (oneTimeCodeMinutes: number) =>
   `The code is valid for ${oneTimeCodeMinutes} minutes. Check your spam folder too.`
 export const continueLabel = 'Continue'
 export const error = (message: string) => `Error: ${message}`
@@ -205,38 +204,37 @@ export const confirmPassword = 'Confirm password'
 export const capsLockIsOn = 'Caps Lock is on.'
 export const show = (label: string | number) => `Show ${label}`
 export const passwordRules = 'Password rules'
-export const everythingAboutYourServiceIn = 'Everything about your service in one place.'
-export const seeAndPayYourBills = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
-export const smellGasLeaveTheBuilding = `<strong>Smell gas?</strong> Leave the building first, then call <link/>.`
+export const portalSummary = 'Everything about your service in one place.'
+export const portalDescription = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
+export const smellGasBanner = `<strong>Smell gas?</strong> Leave the building first, then call <link/>.`
 export const support = 'Support:'
-export const weCanStillHelpYou = 'We can still help you by phone:'
+export const phoneHelpIntro = 'We can still help you by phone:'
 export const gasEmergency = 'Gas emergency'
-export const supportText = 'Support'
-export const weCouldntLoadThePortalText = 'We couldn’t load the portal'
-export const theConnectionMayHaveDropped = 'The connection may have dropped, or the portal was just updated.'
-export const byPhoneGasEmergencySupport = `By phone: gas emergency <link/>, support <link2/>.`
+export const supportName = 'Support'
+export const portalLoadFailedTitle = 'We couldn’t load the portal'
+export const portalLoadFailedHint = 'The connection may have dropped, or the portal was just updated.'
+export const phoneNumbers = `By phone: gas emergency <link/>, support <link2/>.`
 export const reference = (requestId: string) => `Reference ${requestId}`
-export const couldntBeLoadedReloadThe = (what: string | number) =>
-  `${what} couldn’t be loaded. Reload the page to try again.`
-export const thisPageShowsACustomers =
-  'This page shows a customer’s account, and none is open. Choose a customer first.'
-export const youDontHaveAnyService = (what: string) =>
+export const loadFailedReload = (subject: string) => `We couldn’t load ${subject}. Reload the page to try again.`
+export const chooseCustomerFirst = 'This page shows a customer’s account, and none is open. Choose a customer first.'
+export const noService = (what: string) =>
   `You don’t have any service on your login yet, so there’s ${what}. Call us at <link/> to start service.`
-export const couldntBeLoaded = (what: string, message: string) => `${what} couldn’t be loaded. ${message}`
-export const couldntBeLoadedWith = (what: string) => `${what} couldn’t be loaded.`
-export const loadingOfWhat = (what: string | number) => `Loading ${what}`
-export const someItemsInThisRun = 'Some items in this run have failed so far.'
+export const loadFailedBecause = (subject: string, reason: string) => `We couldn’t load ${subject}. ${reason}`
+/** `subject` is a text such as “the payments”. */
+export const loadFailed = (subject: string) => `We couldn’t load ${subject}.`
+export const loadingSubject = (subject: string) => `Loading ${subject}`
+export const runHasFailures = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'
-export const requestText = 'Request'
-export const messageText = 'Message'
-export const noneText = 'None'
+export const requestLabel = 'Request'
+export const messageLabel = 'Message'
+export const noneLabel = 'None'
 export const you = 'You'
 export const on = 'On'
 export const online = 'Online'
-export const offlineText = 'Offline'
-export const invitedText = 'Invited'
-export const selectedText = 'Selected'
+export const offlineLabel = 'Offline'
+export const invitedLabel = 'Invited'
+export const selectedLabel = 'Selected'
 export const manage = 'Manage'
 export const view = 'View'
 /** Says when the link of an invitation expires or has expired. */
@@ -248,8 +246,35 @@ export const dayAndTime = (day: string, time: string) => `${day}, at ${time}`
 export const dragToMove = 'Drag to move'
 export const moveUp = (title: string) => `Move ${title} up`
 export const moveDown = (title: string) => `Move ${title} down`
-export const isNowNumberOf = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
+export const movedTo = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
 export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
   `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`
 export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
 export const notSavedTryAgain = 'Not saved. Try again.'
+export const selectItem = (name: string) => `Select ${name}`
+export const chooseItem = (name: string) => `Choose ${name}`
+export const nameItem = (name: string) => `Name ${name}`
+export const editItem = (name: string) => `Edit ${name}`
+export const duplicateItem = (name: string) => `Duplicate ${name}`
+export const deleteItem = (name: string) => `Delete ${name}`
+export const renameItem = (name: string) => `Rename ${name}`
+export const replaceItem = (name: string) => `Replace ${name}`
+export const downloadItem = (name: string) => `Download ${name}`
+export const approveItem = (name: string) => `Approve ${name}`
+export const declineItem = (name: string) => `Decline ${name}`
+export const cancelItem = (name: string) => `Cancel ${name}`
+export const addItem = (name: string) => `Add ${name}`
+export const showItem = (name: string) => `Show ${name}`
+export const payItem = (name: string) => `Pay ${name}`
+export const inviteItem = (name: string) => `Invite ${name}`
+export const retryItem = (name: string) => `Try ${name} again`
+export const rangeOf = (first: string, last: string) => `${first} to ${last}`
+export const lotNumber = (lot: string) => `Lot ${lot}`
+export const ruleMet = ' (met)'
+export const ruleNotMet = ' (not met yet)'
+export const progress = (processed: number, total: number) => `${processed} of ${total}`
+export const dismissItem = (title: string) => `Dismiss: ${title}`
+export const optional = (label: string) => `${label} (optional)`
+export const newest = 'Newest'
+export const newer = 'Newer'
+export const older = 'Older'

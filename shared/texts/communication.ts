@@ -1,4 +1,5 @@
 /** Texts about communication. */
+import { minutesText } from '../format/minutes'
 
 // Fixed by the specification.
 export const contactAdded = 'Contact details added successfully!'
@@ -19,8 +20,7 @@ export const youSignInWithIt = 'You sign in with this address. You can change it
 export const phoneIsYours = 'We send your sign-in codes to this number. You can change it under Edit Account.'
 export const phoneIsTheirs =
   'We send their sign-in codes to this number. They change it themselves, under Edit Account.'
-export const mailThrottled = (minutes: number) =>
-  `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+export const mailThrottled = (minutes: number) => `Too many messages were sent. Try again in ${minutesText(minutes)}.`
 export const addressChangedSinceCode = 'The address changed after this code was sent. Ask for a new code.'
 export const noEmailOnFile = 'No email address is on file.'
 export const noPhoneOnFile = 'No phone number is on file.'

@@ -1,12 +1,12 @@
 /** Texts about communities. */
 import { plural } from './plural'
 
-export const theAnnouncements = 'The announcements'
+export const theAnnouncements = 'the announcements'
 export const thereAreNoAnnouncementsFor = (community: string) =>
   `There are no announcements for ${community} right now.`
 export const filterCommunities = 'Filter communities'
 export const searchByNameCityOr = 'Search by name, city or ZIP code'
-export const theCommunities = 'The communities'
+export const theCommunities = 'the communities'
 export const noCommunitiesMatchYourSearch = 'No communities match your search and filters.'
 export const noCommunitiesAreListedYet = 'No communities are listed yet. Check back later, or contact us.'
 export const shortenYourSearchOrClear = 'Shorten your search, or clear the filters.'

@@ -2,16 +2,16 @@
 
 import { maxCreditPerAccount, maxCreditRows } from '../billing/credits'
 import { formatCents } from '../billing/money'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const confirmTitle = 'Confirm Action'
 export const updated = 'Credit details updated successfully!'
 export const updateFailed = 'Failed to update the Credit details!'
 export const noDataFound = 'No data found'
+export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 
 // The texts below are not in the specification.
-export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
   `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry the failed accounts in the run.`
 export const runStarted = 'The run has started. It keeps going if you leave this page.'
@@ -39,9 +39,9 @@ export const totalReason = (amount: string) => `${amount} total · reason`
 export const searchAccounts = 'Search Accounts'
 export const importCsv = 'Import CSV'
 export const issuingCredits = 'issuing credits'
-export const theAccounts = 'The accounts'
+export const theAccounts = 'the accounts'
 export const accounts = 'accounts'
-export const narrowYourSearchOrImport = 'narrow your search or import the accounts from a file.'
+export const tooManyAccountsHint = 'narrow your search or import the accounts from a file.'
 export const creditedInTheLast24Hours = 'Credited in the last 24 hours'
 export const serviceType = 'Service type'
 export const creditAmount = 'Credit amount'
@@ -54,12 +54,12 @@ export const creditAmountFor = (accountNo: string) => `Credit amount for ${accou
 export const approveThisRun = 'Approve this run?'
 export const rejectThisRun = 'Reject this run?'
 export const reject = 'Reject'
-export const noneOfTheAccountsWill = (rowCount: number, startedBy: string) =>
+export const rejectRunEffect = (rowCount: number, startedBy: string) =>
   `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${startedBy} can start another run.`
-export const theCreditsOfTheLast = 'The credits of the last 24 hours'
+export const theRecentCredits = 'the credits of the last 24 hours'
 export const creditSummary = 'Credit summary'
-export const accountAccountsWithAnAmountTotal = (isCount: boolean) =>
-  `<strong/> ${isCount ? 'account' : 'accounts'} with an amount · <strong2/> total`
+export const amountsSummary = (isOne: boolean) =>
+  `<strong/> ${isOne ? 'account' : 'accounts'} with an amount · <strong2/> total`
 export const sameAmountForAllSelected = (size: string | number) => `Same amount for all selected (${size})`
 export const apply = 'Apply'
 export const clearAmounts = 'Clear amounts'
@@ -68,23 +68,18 @@ export const commentIsRequired = 'Comment is required'
 export const line = 'Line'
 export const whatWouldHappen = 'What would happen'
 export const wouldBeCredited = 'Would be credited'
-export const needsApprovalText = 'Needs approval'
+export const needsApprovalLabel = 'Needs approval'
 export const noLineInTheFile = 'No line in the file has an account and an amount.'
 export const importCredits = 'Import credits'
-export const useAFileWithThe = (creditReasonCd: string, comments: string) =>
+export const importHint = (creditReasonCd: string, comments: string) =>
   `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
-export const dryRunAccountsWouldBe = (count: number, amount: string) =>
+export const dryRunSummary = (count: number, amount: string) =>
   `<strong>Dry run:</strong> ${count} ${plural(count, 'account', 'accounts')} would be credited ${amount} total;`
 export const wouldNot = 'would not.'
-export const correctOrClearItThem = (value: string, isCount: boolean) =>
-  `${value} Correct or clear ${isCount ? 'it' : 'them'} to issue credit.`
 export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'
-export const thisIsSoItNeeds = (over: string) =>
-  `This is ${over}, so it needs a second person’s approval before anything is credited.`
-export const ofYour24HourLimitUsed = (amount: string, amount2: string) =>
-  `${amount} of your ${amount2} 24-hour limit used`
+export const ofYour24HourLimitUsed = (used: string, limit: string) => `${used} of your ${limit} 24-hour limit used`
 export const by = (amount: string) => `): ${amount} by`
 export const andEarlierCredits = (unlisted: number) =>
   `And ${unlisted} earlier ${plural(unlisted, 'credit', 'credits')}.`
@@ -98,23 +93,23 @@ export const cancelTheRun = 'Cancel the run'
 export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
 export const downloadReport = 'Download report'
 export const cancelThisRun = 'Cancel this run?'
-export const theRunStopsAfterThe = (isRunning: boolean, left: string, kept: string) =>
+export const pauseEffect = (isRunning: boolean, left: string, kept: string) =>
   `${isRunning ? 'The run stops after the current account. ' : ''}${left} ${kept} This can’t be undone.`
 export const accountsWontBeCredited = (left: number) =>
   `${plural(left, '1 account', `${left} accounts`)} won’t be credited.`
 export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
-export const creditsAlreadyIssuedStayTotal = (amount: string, creditedCount: number) =>
+export const cancelRunEffect = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`
 export const filterRuns = 'Filter runs'
-export const theRuns = 'The runs'
-export const noRunsHaveThisStatus = 'No runs have this status.'
+export const theRuns = 'the runs'
+export const noRunsWithStatus = 'No runs have this status.'
 export const noCreditsHaveBeenIssued = 'No credits have been issued in a run yet.'
 export const chooseAnotherStatus = 'Choose another status.'
-export const enterAmountsUnderAccountsOr = 'Enter amounts under Accounts, or import a file there.'
+export const noRunsHint = 'Enter amounts under Accounts, or import a file there.'
 export const creditRunsNewestFirst = 'Credit runs, newest first'
 export const owedNow = 'Owed now'
 export const notInitiated = 'Not initiated'
-export const theRun = 'The run'
+export const theRun = 'the run'
 export const creditRun = 'Credit run'
 export const filterRows = 'Filter rows'
 export const rows = 'Rows'
@@ -139,14 +134,33 @@ export const rejectedApprovedByOn = (isRejected: boolean, decidedBy: string) =>
   `· ${isRejected ? 'rejected' : 'approved'} by ${decidedBy} on <date/>`
 export const total = (amount: string) => `${amount} total ·`
 export const startedByOn = (comments: string, startedBy: string) => `· ${comments} · started by ${startedBy} on <date/>`
-export const theFirstLineOfThe = 'The first line of the file must name the columns “account” and “amount”.'
+export const importHeadHint = 'The first line of the file must name the columns “account” and “amount”.'
 export const theColumnAccountMustContain = 'The column “account” must contain a number such as BA-1234567890.'
 export const splitTheFileAndImport = (tooManyRows: string) => `${tooManyRows}. Split the file and import each part.`
 export const isntAValidAmountEnter = (text: string) =>
   `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
 export const waitingForApproval = 'Waiting for approval'
-export const n1AccountIs = '1 account is'
-export const accountsAre = (count: number) => `${count} accounts are`
 export const startRun = (count: number, needsApproval: boolean) =>
   `${needsApproval ? 'Request approval for' : 'Credit'} ${count} ${plural(count, 'account', 'accounts')}`
 export const amountPlaceholder = '0.00'
+export const requestedBy = 'Requested by'
+export const aboutToBeCredited = ({ count, total, requester }: { count: number; total: string; requester: string }) =>
+  `${quantity(count, 'account is', 'accounts are')} about to be credited ${total} total, as ${requester} requested.`
+export const invalidAmounts = (count: number) =>
+  plural(
+    count,
+    '1 row has an invalid amount. Correct or clear it to issue credit.',
+    `${count} rows have invalid amounts. Correct or clear them to issue credit.`,
+  )
+export const aboveAccountCeiling = (ceiling: string) =>
+  `This is more than ${ceiling} to one account, so it needs a second person’s approval before anything is credited.`
+export const aboveDailyCeiling = (ceiling: string) =>
+  `This is more than ${ceiling} within 24 hours, so it needs a second person’s approval before anything is credited.`
+export const recentlyCredited = (count: number, hours: number) =>
+  plural(
+    count,
+    `1 of these accounts was already credited in the last ${hours} hours:`,
+    `${count} of these accounts were already credited in the last ${hours} hours:`,
+  )
+export const wontBeCredited = (count: number) => `${count} of these accounts won’t be credited:`
+export const totalLabel = 'Total'

@@ -1,4 +1,5 @@
 /** Texts about customers. */
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
@@ -24,26 +25,23 @@ export const owesNothing = 'Owes nothing'
 export const credit = (amount: string) => `${amount} credit`
 export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
 export const dunning = 'Dunning:'
-export const openRequest = 'open request'
-export const unanswered = (count: string) => `${count} unanswered`
 export const noAutopay = 'No autopay'
 export const autopayOn = 'Autopay on'
 export const autopayOnOfBills = (count: number, all: number) => `Autopay on ${count} of ${all} bills`
-export const noS = (noun: string) => `No ${noun}s`
 export const thisCustomerHasNoBillingAccount = 'This customer has no billing account.'
 export const closed = 'Closed'
-export const workingOn = (numberValue: string | number) => `Working on ${numberValue}`
-export const workOn = (numberValue: string | number) => `Work on ${numberValue}`
+export const workingOn = (number: string | number) => `Working on ${number}`
+export const workOn = (number: string | number) => `Work on ${number}`
 export const addresses = (count: string | number) => `Addresses (${count})`
-export const addressesText = 'Addresses'
+export const addressesLabel = 'Addresses'
 export const thisCustomerHasNoService = 'This customer has no service at any address.'
 export const theOthersAreUnderServices = 'The others are under Services, where you can search them.'
 export const findACustomerByName = 'Find a customer by name, address, phone, email, account or case number'
 export const recentCustomers = 'Recent customers'
-export const yourRecentCustomers = 'Your recent customers'
+export const yourRecentCustomers = 'your recent customers'
 export const noRecentCustomersYetSearch = 'No recent customers yet. Search above or in the header to open one.'
-export const theCustomers = 'The customers'
-export const noCustomersMatchCheckThe = (words: string) =>
+export const theCustomers = 'the customers'
+export const noMatchHint = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
 export const customers = 'customers'
 export const addDetailsToNarrowTheList = 'add details to narrow the list.'
@@ -54,27 +52,25 @@ export const noPortalLogin = 'No portal login'
 export const open = 'Open'
 export const customersFound = 'Customers found'
 export const openWithASupportCode = 'Open with a support code'
-export const n6DigitCode = '6-digit code'
+export const helpCodeLabel = '6-digit code'
 export const customersFindItUnderSupport = 'Customers find it under Support. It confirms their identity.'
 export const openAccount = 'Open account'
 export const recentActivity = 'Recent activity'
 export const showAll = 'Show all'
-export const nothingElseHasHappenedNothing = (hasCount: boolean) =>
-  `${hasCount ? 'No other activity' : 'No activity'} on this account yet.`
+export const noActivity = (hasOther: boolean) =>
+  `${hasOther ? 'No other activity' : 'No activity'} on this account yet.`
 export const yourRoleDoesntShowHere = (one: string) => `Your role doesn’t show ${one} here.`
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
-export const staffSeeItInThe = 'Staff see it in the timeline. The customer doesn’t.'
-export const billingAccountAt = (numberValue: string, services: string) =>
-  `Billing account ${numberValue}: ${services} at`
-export const toSwitchAccountsUseThe =
-  ' To switch accounts, use the address and service selectors above, or the overview.'
+export const noteHint = 'Staff see it in the timeline. The customer doesn’t.'
+export const billingAccountAt = (account: string, services: string) => `Billing account ${account}: ${services} at`
+export const switchHint = ' To switch accounts, use the address and service selectors above, or the overview.'
 export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
 export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`
 export const showingTheFirst = 'Showing the first'
-export const byNameAddDetailsTo = 'by name. Add details to narrow the list.'
-export const noAddressesMatchWith = (words: string) => `No addresses match “${words}”.`
+export const searchHint = 'by name. Add details to narrow the list.'
+export const noAddressMatches = (words: string) => `No addresses match “${words}”.`
 export const times = (count: number) => `${count} times`
 export const since = `Since <date/>`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
@@ -87,11 +83,23 @@ export const noteBy = 'Note by'
 export const customersDontSeeIt = '. Customers don’t see it.'
 export const filterTheTimeline = 'Filter the timeline'
 export const activityNewestFirst = 'Activity, newest first'
-export const theTimeline = 'The timeline'
-export const noActivityOfThisTypeYet = (hasPart: boolean) =>
-  `${hasPart ? 'No activity of this type' : 'No activity'} yet.`
+export const theTimeline = 'the timeline'
+export const noActivityOfType = (hasFilter: boolean) => `${hasFilter ? 'No activity of this type' : 'No activity'} yet.`
 export const showOlder = 'Show older'
 export const landDeveloper = 'Land developer'
-export const noCustomersFoundCheckThe = 'No customers found. Check the spelling or try fewer characters.'
+export const noneFoundHint = 'No customers found. Check the spelling or try fewer characters.'
 export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
   `${hasAutopay ? 'Autopay' : 'No autopay'} · ${isPaperless ? 'paperless' : 'paper bill'}`
+export const customerSince = 'Customer since'
+export const owes = (amount: string) => `Owes ${amount}`
+export const onHold = ' (on hold)'
+export const openRequests = (count: number) =>
+  count === 0 ? 'No open requests' : quantity(count, 'open request', 'open requests')
+export const unansweredMessages = (count: number) =>
+  count === 0 ? 'No messages unanswered' : `${quantity(count, 'message', 'messages')} unanswered`
+export const andOtherAddresses = (count: string) => ` · and ${count} more`
+export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
+export const customersMatch = (count: number) =>
+  plural(count, '1 customer matches', `${count.toLocaleString('en-US')} customers match`)
+export const language = 'Language'
+export const portal = 'Portal'

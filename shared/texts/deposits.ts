@@ -2,6 +2,7 @@
 
 import { type Cents, formatCents } from '../billing/money'
 import { minRefundCredit } from '../http/limits'
+import { quantity } from './plural'
 
 export const refundRequested = 'Refund requested. Someone else has to approve it.'
 export const refundApproved = 'The refund was approved.'
@@ -9,15 +10,15 @@ export const refundDeclined = 'The refund was declined.'
 export const refundReasonNeeded = 'Enter a reason for declining it'
 export const refundOwnRefund = 'You requested this refund, so someone else has to decide on it.'
 export const refundDecided = 'Someone has already decided on this refund.'
-export const refundChanged = 'The amount to be refunded is no longer there. Decline this refund.'
-export const refundAsked = 'A refund of this is already in progress.'
-export const refundNotFinal = 'Only what’s left after a final bill can be refunded, and this account is open.'
+export const refundChanged = 'This amount is no longer available. Decline this refund.'
+export const refundInProgress = 'This refund is already in progress.'
+export const refundNotFinal = 'We refund a credit only after the final bill, and this account is still open.'
 export const refundTooLittle = `This account doesn’t have a credit of more than ${formatCents(minRefundCredit)}.`
 export const refundNotHeld = 'We aren’t holding this deposit.'
 export const refundNotYet =
   'This deposit can’t be refunded yet. The account is open and hasn’t paid 12 bills in a row on time.'
 export const refundOwes = (balance: Cents) => `The account owes ${formatCents(balance)}, which the deposit secures.`
-export const refundWrongWay = 'This can’t be refunded by this method.'
+export const refundMethodNotPossible = 'Choose another refund method.'
 export const refundChooseMethod = 'Choose the payment method to refund to'
 export const refundUnknownMethod = 'This payment method is no longer on file.'
 export const refundUnknownAccount = 'We can’t find this billing account.'
@@ -27,41 +28,41 @@ export const refundTooManyTries = 'The payment provider didn’t accept it after
 export const depositsAndRefunds = 'Deposits and refunds'
 export const deposits = 'Deposits'
 export const refunds = 'Refunds'
-export const theDeposits = 'The deposits'
+export const theDeposits = 'the deposits'
 export const thisCustomerHasNoDeposit = 'This customer has no deposit.'
 export const custom = 'Custom'
 export const anyTime = 'Any time'
-export const from1To = (mostDays: number) => `From 1 to ${mostDays}`
+export const daysRange = (mostDays: number) => `From 1 to ${mostDays}`
 export const declineThisRefund = 'Decline this refund?'
 export const approveThisRefund = 'Approve this refund?'
-export const nothingWillBeSentAnd = 'Nothing will be sent, and the money stays where it is.'
-export const forLabel = ({
+export const declineEffect = 'We won’t send a refund. The deposit or credit stays on the account.'
+export const refundSummary = ({
   amount,
   name,
   accountNo,
-  value,
+  detail,
 }: {
   amount: string
   name: string
   accountNo: string
-  value: string
-}) => `${amount} for ${name} (${accountNo}). ${value}`
-export const visibleToStaffNotTo = 'Visible to staff, not to the customer.'
-export const itWillBeSentTo = (way: string) => `It will be sent to ${way} right away. This can’t be undone.`
-export const aCheckWillBeMailed = 'A check will be mailed the next business day. This can’t be undone.'
-export const itWillBeCreditedTo = 'It will be credited to the account right away. This can’t be undone.'
+  detail: string
+}) => `${amount} for ${name} (${accountNo}). ${detail}`
+export const reasonHint = 'Visible to staff, not to the customer.'
+export const sendEffect = (way: string) => `It will be sent to ${way} right away. This can’t be undone.`
+export const checkEffect = 'A check will be mailed the next business day. This can’t be undone.'
+export const creditEffect = 'It will be credited to the account right away. This can’t be undone.'
 export const filterDeposits = 'Filter deposits'
 export const anyStatus = 'Any status'
 export const showAllCommunitiesInsteadOf = (community: string) => `Show all communities instead of ${community}`
 export const noDepositActivityInThisPeriod = 'No deposit activity in this period.'
-export const chooseALongerPeriodTo = 'Choose a longer period to look further back.'
+export const noActivityHint = 'Choose a longer period to look further back.'
 export const noDepositsHaveThisStatus = 'No deposits have this status.'
 export const totals = 'Totals'
 export const depositsCsv = (depositStatus: string | number) => `Deposits ${depositStatus}.csv`
 export const deposited = (amount: string) => `${amount} deposited`
 export const interest = (amount: string) => `${amount} interest`
 export const deposit = 'Deposit'
-export const interestText = 'Interest'
+export const interestLabel = 'Interest'
 export const heldSince = 'Held since'
 export const reviewDate = 'Review date'
 export const refundCandidate = 'Refund candidate'
@@ -72,17 +73,17 @@ export const depositTransactionsFor = (name: string | number, accountNo: string 
 export const depositsLatestActivityFirst = 'Deposits, latest activity first'
 export const paymentMethod = 'Payment method'
 export const creditToTheAccount = 'Credit to the account'
-export const depositWithInterestCreditOn = (hasDepositId: boolean, amount: string) =>
-  `${hasDepositId ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
+export const interestCreditEffect = (isDeposit: boolean, amount: string) =>
+  `${isDeposit ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
 export const whatToRefund = 'What to refund'
 export const method = 'Method'
 export const request = (amount: string) => `Request ${amount}`
 export const filterRefunds = 'Filter refunds'
 export const requestARefund = 'Request a refund'
-export const theRefunds = 'The refunds'
+export const theRefunds = 'the refunds'
 export const noRefundsWithThisStatus = (hasStatus: boolean) =>
   `No refunds ${hasStatus ? 'with this status ' : ''}were requested in this period.`
-export const chooseAnotherStatusOrA = (hasStatus: boolean) =>
+export const noRefundsHint = (hasStatus: boolean) =>
   `Choose ${hasStatus ? 'another status or ' : ''}a longer period to look further back.`
 export const refundsLastDaysCsv = (days: number) => `Refunds last ${days} days.csv`
 export const total = (amount: string) => `${amount} total`
@@ -97,12 +98,15 @@ export const someoneElseHasToDecide = 'Someone else has to decide on your reques
 export const refundsNewestFirst = 'Refunds, newest first'
 export const ba = 'BA-'
 export const lookItUp = 'Look it up'
-export const theAccount = 'The account'
+export const theAccount = 'the account'
 export const spreadsheetSaved = 'Spreadsheet saved.'
 export const date = 'Date'
 export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
 export const filterTransactions = 'Filter transactions'
-export const theTransactions = 'The transactions'
+export const theTransactions = 'the transactions'
 export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
 export const noTransactionsYet = 'No transactions yet.'
 export const thisDepositHasNoTransaction = 'This deposit has no transactions of this type.'
+export const theRefundOf = (name: string, account: string) => `the refund of ${name}, ${account}`
+export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')
+export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')

@@ -5,93 +5,96 @@ export const version = 'Version'
 export const system = 'System'
 export const environment = 'Environment'
 export const server = 'Server'
-export const ifYouGetHelpYou =
+export const detailsHint =
   'If you get help, you may be asked for the app details: versions, settings and its latest log entries, without any personal information.'
-export const detailsCopiedPasteThemInto = 'Details copied. Paste them into your message.'
+export const detailsCopied = 'Details copied. Paste them into your message.'
 export const saved = (what: string) => `${what} saved.`
 export const copyTheDetails = 'Copy the details'
-export const theDetailsAre = 'The details are'
+export const detailsSubject = 'The details are'
 export const saveTheDetails = 'Save the details'
 export const printThisPage = 'Print this page'
-export const thePageIs = 'The page is'
+export const pageSubject = 'The page is'
 export const saveThisPageAsAPdf = 'Save this page as a PDF'
 export const readingAndWriting = 'Reading and writing'
-export const youCanAlsoUseThe = 'You can also use the menu, or Ctrl or Command with + and −.'
-export const wordsThatArentInThe = 'Words that aren’t in the dictionary are underlined as you type.'
-export const thisComputerHasNoDictionary =
+export const zoomHint = 'You can also use the menu, or Ctrl or Command with + and −.'
+export const spellCheckHint = 'Words that aren’t in the dictionary are underlined as you type.'
+export const noDictionary =
   'This computer has no dictionary for spell check. The person who manages it can set a source for one.'
-export const turnThisOffIfThe =
+export const graphicsCardHint =
   'Turn this off if the window flickers or stays blank. It takes effect after you restart the app.'
 export const mine = 'Mine'
-export const mineAreMessagesAssignedTo = 'Mine are messages assigned to you or to no one yet.'
+export const mineHint = '“Mine” includes messages assigned to you and unassigned messages.'
 export const newMessagesInTheQueue = 'New messages in the queue'
-export const notificationsShowTheCustomersName =
+export const customerNameHint =
   'Notifications show the customer’s name and what they wrote about. Others may see your screen.'
-export const yourAdministratorsDontAllowThis = 'Your administrators don’t allow this on this computer.'
-export const theAppStaysThereWhile =
+export const notAllowedHere = 'Your administrators don’t allow this on this computer.'
+export const trayWithNotificationsHint =
   'The app stays there while its window is closed and keeps notifying you of messages.'
-export const n00AmPm = (value: number, hasHour: boolean) => `${value}:00 ${hasHour ? 'AM' : 'PM'}`
-export const thereAreNoQuietHours = 'There are no quiet hours because they start and end at the same time.'
-export const noNotificationsAreShownFromTo = (hour: string, hour2: string) =>
-  `No notifications are shown from ${hour} to ${hour2}.`
+export const hourText = (hour: number, isMorning: boolean) => `${hour}:00 ${isMorning ? 'AM' : 'PM'}`
+export const noQuietHours = 'There are no quiet hours because they start and end at the same time.'
+export const quietHours = (start: string, end: string) => `No notifications are shown from ${start} to ${end}.`
 export const sendATestNotification = 'Send a test notification'
 export const thisWasntSaved = (failure: string) => `This wasn’t saved. ${failure}`
 export const saveAgain = (name: string) => `Save again: ${name}`
-export const theseSettingsApplyToYou =
-  'These settings apply to you on this computer. Each one is saved as you choose it.'
-export const theDesktopApp = 'The desktop app'
-export const theDesktopAppSettings = 'The desktop app settings'
+export const settingsScope = 'These settings apply to you on this computer. Each one is saved as you choose it.'
+export const theDesktopApp = 'the desktop app'
+export const theDesktopAppSettings = 'the desktop app settings'
 export const window = 'Window'
-export const theAppStaysThereWhileIts = 'The app stays there while its window is closed.'
+export const trayHint = 'The app stays there while its window is closed.'
 export const signingInOnThisComputer = 'Signing in on this computer'
-export const theKeychainStatus = 'The keychain status'
-export const yourAdministratorsDontLetAnyone = (notKept: string) =>
+export const theKeychainStatus = 'the keychain status'
+export const staySignedInDisabled = (notKept: string) =>
   `Your administrators don’t let anyone stay signed in on this computer. ${notKept}`
-export const ifYouChooseKeepMe =
+export const keychainExplanation =
   'If you choose “Keep me signed in”, the system’s keychain saves your sign-in. We know of no problems with it.'
-export const weCantKeepYouSignedIn = (notKept: string) => `We can’t keep you signed in. ${notKept}`
+export const cantStaySignedIn = (notKept: string) => `We can’t keep you signed in. ${notKept}`
 export const testTheKeychain = 'Test the keychain'
 export const theKeychainWorks = 'The keychain works.'
 export const itStillDoesntWork = 'It still doesn’t work.'
 export const updates = 'Updates'
 export const thisIsVersion = (version: string) => `This is version ${version}.`
-export const theUpdateStatus = 'The update status'
+export const theUpdateStatus = 'the update status'
 export const lastChecked = `Last checked <date/>.`
 export const checkNow = 'Check now'
-export const weGotNoAnswerTry = 'We got no answer. Try again in a moment.'
+export const updateCheckFailed = 'We couldn’t check for updates. Try again in a moment.'
 export const checkedJustNow = 'Checked just now.'
-export const thisComputersDesktopHasNo =
-  'This computer’s desktop has no place to keep passwords: its message bus isn’t running.'
-export const signInToTheComputer =
+export const noMessageBus = 'This computer’s desktop has no place to keep passwords: its message bus isn’t running.'
+export const noMessageBusAdvice =
   'Sign in to the computer with its usual desktop and try again, or ask the person who manages this computer.'
-export const noKeychainIsRunningOn = 'No keychain is running on this computer.'
-export const startYourDesktopsKeyringSuch =
-  'Start your desktop’s keyring, such as GNOME Keyring or KWallet, and try again.'
-export const thisComputersKeychainIsLocked = 'This computer’s keychain is locked.'
-export const unlockItWithYourComputer = 'Unlock it with your computer password and try again.'
-export const thisComputersKeychainCantStore = 'This computer’s keychain can’t store anything this large.'
-export const saveTheDetailsBelowAnd = 'Save the details below and send them to the person who manages this computer.'
-export const thisComputersKeychainDidntRespond = 'This computer’s keychain didn’t respond in time.'
-export const aSystemPromptMayBe = 'A system prompt may be open behind this window. Answer it and try again.'
-export const thePartOfTheApp = 'The part of the app that talks to the keychain couldn’t be loaded.'
-export const askThePersonWhoManages = 'Ask the person who manages this computer to reinstall the app.'
-export const thisComputersKeychainRefusedWithout = 'This computer’s keychain refused without giving a reason.'
-export const tryAgainIfItKeeps =
+export const noKeychain = 'No keychain is running on this computer.'
+export const noKeychainAdvice = 'Start your desktop’s keyring, such as GNOME Keyring or KWallet, and try again.'
+export const keychainLocked = 'This computer’s keychain is locked.'
+export const keychainLockedAdvice = 'Unlock it with your computer password and try again.'
+export const keychainTooSmall = 'This computer’s keychain can’t store anything this large.'
+export const keychainTooSmallAdvice = 'Save the details below and send them to the person who manages this computer.'
+export const keychainTimedOut = 'This computer’s keychain didn’t respond in time.'
+export const keychainTimedOutAdvice = 'A system prompt may be open behind this window. Answer it and try again.'
+export const keychainNotLoaded = 'We couldn’t load the part of the app that uses the keychain.'
+export const keychainNotLoadedAdvice = 'Ask the person who manages this computer to reinstall the app.'
+export const keychainRefused = 'This computer’s keychain refused without giving a reason.'
+export const keychainRefusedAdvice =
   'Try again. If it keeps happening, save the details below and send them to the person who manages this computer.'
-export const youllHaveToSignIn = 'You’ll have to sign in again after you close the app.'
-export const weSentANotificationTo =
+export const signInAgainLater = 'You’ll have to sign in again after you close the app.'
+export const testNotificationSent =
   'We sent a notification to the system. If you don’t see it, check whether the system is set to Do Not Disturb.'
-export const theSystemIsntShowingAny =
+export const notificationsTurnedOff =
   'The system isn’t showing any because notifications are turned off for this app. Turn them on in your system settings, under Notifications.'
-export const theSystemRefusedToShow =
+export const notificationRefused =
   'The system refused to show it. Restart the app and try again, or ask the person who manages this computer.'
-export const thisSystemDoesntShowNotifications =
+export const notificationsUnsupported =
   'This system doesn’t show notifications. On Linux, a notification service has to be running.'
-export const versionIsAvailableAskThe = (version: string) =>
+export const versionAvailable = (version: string) =>
   `Version ${version} is available. Ask the person who manages this computer to install it.`
 export const theAppIsUpToDate = 'The app is up to date.'
-export const theAppDoesntCheckFor =
+export const updatesManaged =
   'The app doesn’t check for updates on this computer. The person who manages it installs them.'
-export const weDontKnowWhetherTheres =
-  'We don’t know whether there’s a newer version. The last check got no answer, or there hasn’t been one yet.'
+export const newerVersionUnknown = 'We couldn’t check for a newer version. Check again in a moment.'
 export const iconNextToTheClock = 'Icon next to the clock'
+export const checkSpelling = 'Check spelling'
+export const useGraphicsCard = 'Use the graphics card'
+export const showCustomerName = 'Show the customer’s name'
+export const quietFrom = 'Quiet from'
+export const quietUntil = 'Quiet until'
+export const unsignedAppNotifications =
+  'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.'
+export const zoom = 'Zoom'

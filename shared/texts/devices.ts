@@ -2,7 +2,7 @@
 
 export const noWifi = 'This device doesn’t have its own Wi-Fi.'
 export const noRestart = 'This device can’t be restarted from here.'
-export const noSpeedTest = 'Speed tests run on the gateway, and this device isn’t one.'
+export const noSpeedTest = 'Speed tests run only on the gateway.'
 export const noSpeed = 'There’s no active internet plan on this line right now, so there’s no speed to test.'
 export const underWay = 'The device is still busy with the last change. Wait until it’s done, then try again.'
 export const queued = 'Sent to your device.'
@@ -16,9 +16,8 @@ export const lastTestMbSDown = (downloadMbps: number, uploadMbps: number) =>
 export const weDontHaveAGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
 export const equipmentAndWiFi = 'Equipment and Wi-Fi'
-export const theEquipment = 'The equipment'
-export const weDontSeeAnyOf =
-  'We don’t see any of our equipment at this address. It’ll appear here once it’s connected.'
+export const theEquipment = 'the equipment'
+export const noDevicesSeen = 'We don’t see any of our equipment at this address. It’ll appear here once it’s connected.'
 export const changeWiFi = 'Change Wi-Fi'
 export const testSpeed = 'Test speed'
 export const restartGateway = 'Restart gateway'
@@ -27,12 +26,12 @@ export const guestsCanUseTheInternet = 'Guests can use the internet but can’t 
 export const guestWiFiName = 'Guest Wi-Fi name'
 export const guestWiFiPassword = 'Guest Wi-Fi password'
 export const passwordHint = '8 to 63 letters, digits and symbols.'
-export const weCantReachSomeOf = 'We can’t reach some of your equipment.'
+export const someDevicesOffline = 'We can’t reach some of your equipment.'
 export const checkThatItHasPower = 'Check that it has power and that the green fiber plug is firmly in place.'
 export const unplugTheGatewayFor30 = 'Unplug the gateway for 30 seconds, plug it back in, and wait three minutes.'
-export const checkTheLightsOnThe = `Check the lights on the fiber box: <link>see what they mean</link>.`
+export const checkLights = `Check the lights on the fiber box: <link>see what they mean</link>.`
 export const stillOfflineRequestATechnician = `Still offline? <link>Request a technician</link>.`
-export const internetPhoneAndTvWill =
+export const restartEffect =
   'Internet, phone and TV will be down for about two minutes, including emergency calls over this line.'
 export const restart = 'Restart'
 export const newWiFiPassword = 'New Wi-Fi password'
@@ -48,14 +47,14 @@ export const guestWiFiChanged = 'Guest Wi-Fi changed'
 export const restartSent = 'Restart sent'
 export const speedTestSent = 'Speed test sent'
 export const speedTested = 'Speed tested'
-export const theGatewayIsOfflineAnd = ({
+export const gatewayOffline = ({
   queued,
-  hasIsOnline,
+  isOnline,
   now,
   later,
 }: {
   queued: string | number
-  hasIsOnline: boolean
+  isOnline: boolean
   now: string | number
   later: string | number
-}) => `${queued}: the gateway ${hasIsOnline ? `${now}.` : `is offline and ${later} once it’s back.`}`
+}) => `${queued}: the gateway ${isOnline ? `${now}.` : `is offline and ${later} once it’s back.`}`

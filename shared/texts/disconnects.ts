@@ -1,7 +1,7 @@
 /** Texts about disconnects of gas and their notices. */
 import { maxHoldDays, maxNoticesPerRun } from '../billing/dunning'
 import type { LetterText } from '../customers/letterText'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const sent = 'Email sent successfully!'
@@ -30,27 +30,26 @@ export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
 export const refresh = 'Refresh'
 export const disconnected = 'Disconnected'
 export const reconnect = 'Reconnect'
-export const theReport = 'The report'
+export const theReport = 'the report'
 export const noAccountsAreDisconnected = 'No accounts are disconnected.'
 export const theresNothingToDoHere = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
 export const disconnectedAccountsIn = (name: string | number) => `Disconnected accounts in ${name}`
 export const disconnects = 'Disconnects'
 export const dueForDisconnect = 'Due for disconnect'
 export const notices = 'Notices'
-export const theOthersArentSelectedNotify = (tooMany: string) =>
-  `${tooMany}. The others aren’t selected; notify these first.`
-export const nextActionShowsTheDate = (finalCall: number) =>
+export const selectionCut = (tooMany: string) => `${tooMany}. The others aren’t selected; notify these first.`
+export const nextActionExplanation = (finalCall: number) =>
   `“Next action” shows the date of the notice, then the date of the final call, and then the date of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${finalCall} days before that day; the turn-off comes on it, or on the first day after it when a technician is available.`
-export const disconnectionRulesAndNextActions = 'Disconnection rules and next actions'
-export const noOneIsSentTo = 'No one is sent to turn off gas after 2 PM, on a Friday, or on the day before a holiday.'
+export const rulesTitle = 'Disconnection rules and next actions'
+export const noTurnOffTimes = 'We don’t turn off gas after 2 PM, on Fridays, or on the day before a holiday.'
 export const noAccountsAreOnHold = 'No accounts are on hold.'
-export const goodNewsNoAccountsAre = 'Good news: no accounts are due for disconnect.'
-export const holdsArePlacedOnAccounts = 'Holds are placed on accounts that are due for disconnect.'
-export const theresNothingToDoHereUntil = 'There’s nothing to do here until a gas bill goes unpaid.'
+export const noneDue = 'Good news: no accounts are due for disconnect.'
+export const noHoldsHint = 'Holds are placed on accounts that are due for disconnect.'
+export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const clearSelection = 'Clear selection'
 export const notifyByEmail = 'Notify by email'
 export const selected = (isCut: boolean, fullText: string) => `selected${isCut ? `. ${fullText}` : ''}`
-export const selectAllOfOnThisPage = (name: string | number) => `Select all of ${name} on this page`
+export const selectAllOfOnThisPage = (name: string | number) => `Select all accounts in ${name} on this page`
 export const selectAll = 'Select all'
 export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
 export const endHoldFor = (whom: string) => `End hold for ${whom}`
@@ -59,18 +58,18 @@ export const removeFromTheList = (whom: string) => `Remove ${whom} from the list
 export const endThisHold = 'End this hold?'
 export const holdEnded = 'Hold ended.'
 export const removedFromTheList = 'Removed from the list.'
-export const removeFromTheListText = 'Remove from the list'
+export const removeFromListTitle = 'Remove from the list'
 export const removeFromList = 'Remove from list'
 export const wontBeDisconnectedAndWont = (name: string, accountNo: string) =>
   `${name} (${accountNo}) won’t be disconnected, and won’t get a notice, while this hold is in place.`
 export const chooseAReason = 'Choose a reason'
 export const lastDay = 'Last day'
-export const withoutAnEndDateThe = 'Without an end date, the hold stays until someone ends it.'
+export const holdEndHint = 'Without an end date, the hold stays until someone ends it.'
 export const moratoria = 'Moratoria'
 export const until = (day: string) => `, until ${day}.`
 export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
 export const result = 'Result'
-export const theRun = 'The run'
+export const theRun = 'the run'
 export const noticesByEmail = 'Notices by email'
 export const noticesDone = ({
   done,
@@ -105,23 +104,23 @@ export const theRunHasFinishedSent = ({
 export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
 export const resendUnknown = (unknownCount: number) => `Resend unknown (${unknownCount})`
 export const sendAgain = 'Send again?'
-export const weDontKnowWhetherNotices = (unknownCount: number) =>
+export const unknownNotices = (unknownCount: number) =>
   `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
 export const wereSendingThemAgain = 'We’re sending them again.'
 export const sentCount = 'Sent'
-export const theNotices = 'The notices'
+export const theNotices = 'the notices'
 export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
-export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconnect to send the first one.'
+export const noRunsHint = 'Choose accounts under Due for disconnect to send the first one.'
 export const noticeRunsNewestFirst = 'Notice runs, newest first'
 export const alreadyNotified = 'Already notified'
-export const alreadyReceivedANoticeAnd = (count: string, isCount: boolean, dunningStage: string) =>
-  `${count} already received a notice and ${isCount ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
+export const alreadyNoticed = (count: string, isOne: boolean, dunningStage: string) =>
+  `${count} already received a notice and ${isOne ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
 export const noticeOfStage = (day: string) => `: notice of ${day}, stage`
 export const gasMayBeTurnedOffFrom = (day: string) => `, gas may be turned off from ${day}`
 export const sendTo = (count: string) => `Send to ${count}`
-export const thePreview = 'The preview'
-export const noneOfTheSelectedAccounts = 'None of the selected accounts will get a notice.'
-export const notSentText = 'Not sent'
+export const thePreview = 'the preview'
+export const noRecipients = 'None of the selected accounts will get a notice.'
+export const notSentLabel = 'Not sent'
 export const wontGetOne = (count: string) => `${count} won’t get one:`
 export const as = 'As'
 export const willSeeIt = 'will see it:'
@@ -135,7 +134,7 @@ export const pastDue = (amount: string) => `${amount} past due`
 export const pastDueDays = 'Past-due days'
 export const stage = 'Stage'
 export const lastNotice = 'Last notice'
-export const holdReasonText = 'Hold reason'
+export const holdReasonLabel = 'Hold reason'
 export const nextAction = 'Next action'
 export const unknownState = 'Unknown'
 export const accountsOfCount = (count: number) => `${count} ${plural(count, 'account', 'accounts')}`
@@ -156,3 +155,24 @@ export const noticeLetter = ({ account, address, amount, day }: DisconnectNotice
   ],
   action: 'Make a payment',
 })
+interface HeldAccount {
+  name: string
+  account: string
+  /** Empty without one. */
+  reason: string
+  note: string
+}
+
+export const endHoldEffect = ({ name, account, reason, note }: HeldAccount) =>
+  `${name} (${account}) is on hold${reason === '' ? '' : `: ${reason}`}${note === '' ? '' : ` (${note})`}. Once the hold ends, the account is due for disconnect again.`
+export const failedNoticesSentAgain = (count: number) =>
+  plural(
+    count,
+    '1 failed notice will be sent again. It hasn’t gone out yet.',
+    `${count} failed notices will be sent again. None of them have gone out yet.`,
+  )
+export const notSent = (count: number) => ` · ${count} not sent`
+export const willGetNotice = (count: number) =>
+  `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
+export const untilDay = (day: string) => `until ${day}`
+export const untilEnded = 'until someone ends it'

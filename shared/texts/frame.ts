@@ -1,18 +1,20 @@
 /** Texts about the header, the menu and what surrounds every page. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'
+export const logOut = 'Log out'
+export const copyright2025 = (brandName: string) => `Copyright 2025 ${brandName}`
 
 // The texts below are not in the specification.
 export const findAPage = 'Find a page'
-export const noPagesFoundTheMenu = 'No pages found. The menu lists all pages.'
+export const noPagesFound = 'No pages found. The menu lists all pages.'
 export const recentPages = 'Recent pages'
-export const youllBeSignedOutIn = `You’ll be signed out in <span/><hidden/> seconds. We’ll keep what you’ve typed.`
 export const theSignOutWarning = 'The warning before you’re signed out'
+export const signOutCountdown = `You’ll be signed out in <span/><hidden/> seconds. We’ll keep what you’ve typed.`
 export const areYouStillThere = 'Are you still there?'
 export const staySignedIn = 'Stay signed in'
-export const logOut = 'Log out'
-export const weCantFindCheckThe = `We can’t find <code/>. Check the address or search below.`
+export const noAddressFound = `We can’t find <code/>. Check the address or search below.`
 export const goToTheHomePage = 'Go to the home page'
 export const loadingTheLatestVersion = 'Loading the latest version'
 export const weCouldntLoadThisPage = 'We couldn’t load this page.'
@@ -34,31 +36,28 @@ export const isSavedWithName = (name: string) => `${name} is saved.`
 export const wasntSavedWith = (name: string, message: string) => `${name} wasn’t saved. ${message}`
 export const fromTheDesktopApp = 'From the desktop app'
 export const weCantReachTheServer = 'We can’t reach the server.'
-export const whatYouSeeMayBe =
+export const offlineExplanation =
   'What you see may be out of date, and you can’t save changes. This message will go away once we’re connected again.'
-export const thePageStoppedWorkingSo = 'The page stopped working, so we reloaded it.'
-export const youMayHaveLostWhat = 'You may have lost what you were typing. Check before you continue.'
+export const pageReloaded = 'The page stopped working, so we reloaded it.'
+export const pageReloadedHint = 'You may have lost what you were typing. Check before you continue.'
 export const whatYouCanDo = 'What you can do'
 export const versionOfTheAppIsAvailable = (version: string | number) => `Version ${version} of the app is available.`
 export const moreAboutUpdates = 'More about updates'
-export const yourComputersAdministratorWillInstallIt = 'Your computer’s administrator will install it.'
+export const updateHint = 'Your computer’s administrator will install it.'
 export const yourAccountIsntAvailable = 'Your account isn’t available'
 export const weCouldntLoadYourDetails = 'We couldn’t load your details.'
 export const thisCustomerIsntAvailable = 'This customer isn’t available'
 export const weCouldntLoadThisCustomersAccount = 'We couldn’t load this customer’s account.'
 export const closeCustomer = 'Close customer'
-export const theresNoServiceAddressOn = 'There’s no service address on this login yet.'
 export const typeToFindMoreAddresses = 'Type part of an address to find others.'
-export const noAddressesMatchTryThe = 'No addresses match. Try the street name or house number.'
+export const noServiceAddress = 'There’s no service address on this login yet.'
+export const noAddressMatches = 'No addresses match. Try the street name or house number.'
 export const copyBillingAccountNumber = 'Copy billing account number'
-export const copyright2025 = (brandName: string) => `Copyright 2025 ${brandName}`
 export const skipToContent = 'Skip to content'
 export const loadingTheMenu = 'Loading the menu'
 export const loadingYourAccounts = 'Loading your accounts'
 export const mainMenu = 'Main menu'
 export const newLabel = 'new'
-export const unansweredMessage = 'unanswered message'
-export const unansweredMessages = 'unanswered messages'
 export const waiting = 'waiting'
 export const menu = 'Menu'
 export const closeMenu = 'Close menu'
@@ -87,3 +86,5 @@ export const deposits = 'Deposits'
 export const documents = 'Documents'
 export const timeline = 'Timeline'
 export const audit = 'Audit'
+export const zoom = (percent: number) => `Zoom ${percent}%`
+export const unansweredCount = (count: number) => plural(count, 'unanswered message', 'unanswered messages')

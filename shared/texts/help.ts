@@ -1,5 +1,7 @@
 /** Texts about help. */
+
 import { minutesText } from '../format/minutes'
+import { quantity } from './plural'
 
 export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'
@@ -24,13 +26,13 @@ export const chooseATwoHourWindow =
 export const whatIsItAbout = 'What is it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'
-export const requestACall = 'Request a callback'
-export const yourCallBack = 'Your callback'
+export const requestACallback = 'Request a callback'
+export const yourCallBack = 'your callback'
 export const wellCallAbout = `We’ll call <strong/> about`
-export const keepTheLineFreeAnd = 'Keep the line free and have your billing account number ready.'
+export const callbackHint = 'Keep the line free and have your billing account number ready.'
 export const cancelTheCall = 'Cancel the call'
-export const weWontCallYouAt = 'We won’t call you at that time. You can request another time afterward.'
-export const todayIsMostDesksAre = (holiday: string) =>
+export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
+export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
 export const orUsFromOutsideDay = (smellSteps: string) =>
   `${smellSteps} <link/> or us from outside, day and night. Never report a smell of gas in writing.`
@@ -41,15 +43,15 @@ export const writeAMessage = 'Write a message'
 export const newServiceRequest = 'New service request'
 export const askTheChat = 'Ask the chatbot'
 export const browseFaqs = 'Browse FAQs'
-export const youDontHavePermissionTo =
+export const notAllowedToWrite =
   'You don’t have permission to send messages or requests. Call us, or ask the account holder to write.'
 export const visitUs = 'Visit us'
-export const payByCheckOrMoney = '. Pay by check or money order, return equipment, or talk to someone.'
+export const visitHint = '. Pay by check or money order, return equipment, or talk to someone.'
 export const mail = 'Mail'
-export const writeYourBillingAccountNumber =
-  'Write your billing account number on the check. It counts on the day it arrives.'
+export const mailHint =
+  'Write your billing account number on the check. We credit the payment on the day your check arrives.'
 export const relayAndLanguages = 'Relay and languages'
-export const relayCallsReachEveryDesk = `Relay calls reach every desk: dial <link/> and give our number. An interpreter can join any call; say your language in English and stay on the line.`
+export const relayHint = `Relay calls reach every desk: dial <link/> and give our number. An interpreter can join any call; say your language in English and stay on the line.`
 export const tomorrow = 'Tomorrow'
 export const searchFaqs = 'Search FAQs'
 export const topics = 'Topics'
@@ -72,3 +74,27 @@ export const myQuestion = (question: string) => `My question: ${question}
 
 `
 export const otherCodeInProgress = 'Another code is being created. Try again.'
+export const questionsFound = (count: number) => `${quantity(count, 'question', 'questions')} found`
+interface CareCallback {
+  /** False if the callback was canceled. */
+  isRequested: boolean
+  topic: string
+  time: string
+  name: string
+  phone: string
+  email: string
+  customerNumber: string | undefined
+}
+
+/** The email to customer care: whom to call, when, and about what. */
+export const careCallback = ({ isRequested, topic, time, ...caller }: CareCallback) => ({
+  subject: isRequested ? `Call back: ${topic}, ${time}` : `Do not call back: ${topic}, ${time}`,
+  text: [
+    isRequested ? `Call back ${caller.name}` : `Do not call back ${caller.name}`,
+    `Number: ${caller.phone}`,
+    `Time: ${time}`,
+    `Topic: ${topic}`,
+    `Customer: ${caller.customerNumber ?? 'none yet'}`,
+    `Email: ${caller.email}`,
+  ].join('\n'),
+})

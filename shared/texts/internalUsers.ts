@@ -6,14 +6,14 @@ export const cancelled = 'The invitation was canceled.'
 export const invitedAlready = 'They’ve already been invited. Send the invitation again instead.'
 export const signsInAlready = 'Someone already signs in with this address. Staff need a separate work address.'
 export const changedMeanwhile =
-  'Someone else changed this sign-in after you opened it. Close this dialog and open it again.'
+  'Someone else changed this login after you opened it. Close this dialog and open it again.'
 export const roleChanged = 'Role changed. It takes effect with their next click.'
 export const disabled = 'Disabled. They’re signed out everywhere and can’t sign in.'
 export const enabled = 'Enabled. They can sign in again.'
 export const signedOut = 'They’re signed out everywhere.'
 export const twoStepReset = 'Two-step sign-in is off for them. We’ll email them about it.'
 export const notYourself =
-  'This is your own sign-in, so a colleague has to do this. Your own second step and devices are under Security Settings.'
+  'You can’t change your own login here. Ask a colleague, or use Security Settings for two-step sign-in and devices.'
 export const above = 'They have more permissions than you. Someone who can change roles has to do this.'
 export const roleAbove = 'This role has more permissions than yours. Someone who can change roles has to assign it.'
 export const roleOfCustomers = 'Choose a staff role.'
@@ -32,17 +32,17 @@ export const disable = 'Disable'
 export const disableSignInFor = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`
 export const theyllBeSignedOutOnEvery = 'They’ll be signed out on every device right away. They can sign in again.'
-export const signOutEverywhereText = 'Sign out everywhere'
-export const resetTwoStepSignInForWith = (name: string) => `Reset two-step sign-in for ${name}?`
+export const signOutEverywhereTitle = 'Sign out everywhere'
+export const resetTwoStepTitle = (name: string) => `Reset two-step sign-in for ${name}?`
 export const doThisOnlyOnceYoure =
   'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
-export const disableSignInForWith = (name: string) => `Disable sign-in for ${name}?`
-export const theyllBeSignedOutOn = (isAdministrator: boolean, removesAdministrator: string) =>
+export const disableTitle = (name: string) => `Disable sign-in for ${name}?`
+export const signOutEffect = (isAdministrator: boolean, removesAdministrator: string) =>
   `They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.${isAdministrator ? ` ${removesAdministrator}` : ''}`
-export const cancelInvitationForWith = (name: string) => `Cancel invitation for ${name}?`
+export const cancelInvitationTitle = (name: string) => `Cancel invitation for ${name}?`
 export const theLinkInTheirEmail = 'The link in their email will stop working. They can be invited again.'
 export const cancelTheInvitation = 'Cancel the invitation'
-export const enableSignInForWith = (name: string) => `Enable sign-in for ${name}?`
+export const enableTitle = (name: string) => `Enable sign-in for ${name}?`
 export const theyCanSignInAgain =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
@@ -58,12 +58,12 @@ export const nameAndEmail = 'Name and email'
 export const never = 'Never'
 export const nameOrEmail = 'Name or email'
 export const inviteAColleague = 'Invite a colleague'
-export const theStaffUsers = 'The staff users'
+export const theStaffUsers = 'the staff users'
 export const roleIsRequired = 'Role is required'
 export const sendInvitation = 'Send invitation'
 export const theyllGetAOneTime = 'They’ll get a one-time link by email, valid for 7 days, to set a password.'
 export const roleFor = (name: string) => `Role for ${name}`
 export const thisIsYourOwnRole =
   'This is your own role. If you choose a lower one, you may not be able to change it back.'
-export const theRoles = 'The roles'
-export const onlyOthersCanAssignA = 'Only others can assign a role with more permissions than yours.'
+export const theRoles = 'the roles'
+export const roleAboveHint = 'Only others can assign a role with more permissions than yours.'

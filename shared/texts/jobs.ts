@@ -2,8 +2,8 @@
 import type { JobError } from '../operations/jobErrors'
 import { plural } from './plural'
 
-export const theJobs = 'The background jobs'
-export const theFailedJobs = 'The failed jobs'
+export const theJobs = 'the background jobs'
+export const theFailedJobs = 'the failed jobs'
 export const jobsByKind = 'Jobs by type'
 export const failedJobs = 'Failed jobs'
 export const refresh = 'Refresh'
@@ -40,9 +40,6 @@ export const jobTriedAgain = 'The portal is trying the job again.'
 export const jobsTriedAgain = (count: number) =>
   plural(count, 'The portal is trying 1 job again.', `The portal is trying ${countText(count)} jobs again.`)
 export const jobIsGone = 'This job is no longer in the list. Refresh the page.'
-export const newest = 'Newest'
-export const newer = 'Newer'
-export const older = 'Older'
 export const noneWaiting = '–'
 
 export function ageText(milliseconds: number): string {

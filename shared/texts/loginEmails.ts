@@ -127,3 +127,6 @@ export const invitedToRegister = (brand: string): LetterText => ({
   ],
   action: 'Register your account',
 })
+export const codeSentence = (code: string) => `Your code is ${code}.`
+export const longCodeSentence = (code: string) =>
+  `Your code is ${code}. It’s longer than usual because someone entered many wrong codes for your account.`

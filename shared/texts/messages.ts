@@ -14,28 +14,28 @@ export const createAMessage = 'Create a message'
 // The texts below are not in the specification.
 export const answeredMeanwhile = (name: string) =>
   `${name} replied after you opened this. Read the reply, then send or change yours.`
-export const yourMessages = 'Your messages'
-export const youHaventWrittenToUsYet = 'You haven’t written to us yet.'
+export const yourMessages = 'your messages'
+export const noMessagesOfCustomer = 'You haven’t written to us yet.'
 export const newReply = 'New reply'
-export const theMessages = 'The messages'
-export const noMessagesHaveInThe = (words: string) =>
+export const theMessages = 'the messages'
+export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
-export const youHaventWrittenToUs = 'You haven’t written to us yet. Write your first message with + New Message.'
+export const noOwnMessages = 'You haven’t written to us yet. Write your first message with + New Message.'
 export const noMessagesYet = 'No messages yet.'
 export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
-export const thisMessage = 'This message'
+export const thisMessage = 'this message'
 export const on = (title: string) => `on ${title}`
 export const noCommentsYet = 'No comments yet.'
 export const commentOn = (title: string) => `Comment on ${title}`
 export const description = 'Description'
 export const submit = 'Submit'
-export const toTheyllSeeItAs = (name: string, crmCustomerNumber: string) =>
+export const writeAsHint = (name: string, crmCustomerNumber: string) =>
   `To ${name} (${crmCustomerNumber}). They’ll see it as a message from customer care and can reply.`
 export const thisIsASampleCustomers =
   'This is a sample. Customers see their own messages here; staff answer them in the message queue.'
 export const sampleMessage = 'Sample message'
 export const thisIsHowAMessage = 'This is how a message from a customer looks, with its title and description.'
-export const n2Comments = '2 comments'
+export const twoComments = '2 comments'
 export const goToMessageQueue = 'Go to Message Queue'
 export const sampleDay = '01/01/2025'
 export const theMessageForm = 'The message form'

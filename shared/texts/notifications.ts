@@ -129,7 +129,7 @@ export const newDeviceText = (device: string) =>
 
 export const sentToYou = 'Sent to you'
 export const sentMessages = 'Messages we sent, newest first'
-export const theSentMessages = 'The messages we sent'
+export const theSentMessages = 'the messages we sent'
 export const nothingSent = 'The emails and text messages that we send about your account appear here.'
 export const sentOn = 'Date'
 export const sentTo = 'Sent to'

@@ -2,12 +2,12 @@
 
 import { plural } from './plural'
 export const allCommunities = 'All communities'
-export const yourSignInDoesntInclude = 'Your sign-in doesn’t include any of the summary figures.'
+export const summaryNotInRole = 'Your role doesn’t include any of the summary figures.'
 export const refresh = 'Refresh'
-export const operationsSummaryLastDaysCsv = (days: string | number) => `Operations summary last ${days} days.csv`
+export const exportFileName = (days: string | number) => `Operations summary last ${days} days.csv`
 export const downloadCsv = 'Download CSV'
 export const filterTheSummary = 'Filter the summary'
-export const showTheListOf = (title: string | number) => `Show the list of ${title}`
+export const showListOf = (title: string | number) => `Show the list of ${title}`
 export const showList = 'Show list'
 export const openedByCategory = 'Opened by category'
 export const before = (count: string, before: string) => `<link/>: ${count} (${before} before)`
@@ -15,32 +15,29 @@ export const announcedTo = 'Announced to'
 export const asOf = 'As of'
 export const chooseOtherDatesOrClear = 'Choose other dates or clear the filters.'
 export const newestFirst = (title: string | number) => `${title}, newest first`
-export const newest = 'Newest'
-export const newer = 'Newer'
-export const older = 'Older'
-export const ofMoreThan = ({
+export const rowRange = ({
   firstRow,
-  from2,
+  lastRow,
   isExact,
   totalCount,
 }: {
   firstRow: string
-  from2: string
+  lastRow: string
   isExact: boolean
   totalCount: string
-}) => `${firstRow}–${from2} of ${isExact ? '' : 'more than '}${totalCount}`
+}) => `${firstRow}–${lastRow} of ${isExact ? '' : 'more than '}${totalCount}`
 export const saved = (title: string) => `${title} saved.`
 export const filterTheListOf = (listTitle: string | number) => `Filter the list of ${listTitle}`
 export const paymentChannel = 'Payment channel'
 export const category = 'Category'
-export const yourSignInDoesntIncludeThis = 'Your sign-in doesn’t include this list.'
+export const listNotInRole = 'Your role doesn’t include this list.'
 export const lists = 'Lists'
 export const confirmation = 'Confirmation'
 export const channel = 'Channel'
 export const opened = 'Opened'
 export const request = 'Request'
-export const firstAnswerBy = 'First answer by'
-export const late = 'Late'
+export const firstReplyBy = 'First reply by'
+export const overdueLabel = 'Overdue'
 export const registered = 'Registered'
 export const hourStarting = 'Hour starting'
 export const call = 'Call'
@@ -48,7 +45,7 @@ export const newestRequest = 'Newest request'
 export const errors = 'Errors'
 export const portalErrors = 'Portal errors'
 export const noPortalErrorsInThisPeriod = 'No portal errors in this period.'
-export const noPaymentsWereScheduledFor = 'No payments were scheduled for these days.'
+export const noScheduledPayments = 'No payments were scheduled for these days.'
 export const nothingMatchesTheFilters = 'Nothing matches the filters.'
 export const allDays = 'All days'
 export const failedOrDeclined = 'Failed or declined'
@@ -56,8 +53,8 @@ export const upcoming = 'Upcoming'
 export const overdue = 'Overdue'
 export const closedOrCanceled = 'Closed or canceled'
 export const asOfUtc = 'As of (UTC)'
-export const customersMoreCustomersThan = (hasIsExact: boolean, title: string | number) =>
-  `${hasIsExact ? 'Customers' : 'More customers than'}: ${title}`
+export const customersTitle = (isExact: boolean, title: string | number) =>
+  `${isExact ? 'Customers' : 'More customers than'}: ${title}`
 export const scheduledPaymentsAndAutopay = 'Scheduled payments and autopay'
 export const depositsAndRefunds = 'Deposits and refunds'
 export const outagesOpen = 'Outages open'
@@ -74,7 +71,7 @@ export const amountToday = 'Amount today'
 export const failedOrDeclinedToday = 'Failed or declined today'
 export const returnedToday = 'Returned today'
 export const amountPosted = 'Amount posted'
-export const upcomingText = 'Upcoming'
+export const upcomingLabel = 'Upcoming'
 export const upcomingAmount = 'Upcoming amount'
 export const issuedToday = 'Issued today'
 export const issuedByYouIn24Hours = 'Issued by you in 24 hours'
@@ -86,8 +83,8 @@ export const disconnected = 'Disconnected'
 export const dueForReview = 'Due for review'
 export const amountHeld = 'Amount held'
 export const refundsRequested = 'Refunds requested'
-export const migrated = 'Migrated'
-export const notMigratedYet = 'Not migrated yet'
+export const migrated = 'Registered'
+export const notRegisteredYet = 'Not registered yet'
 export const newUsers = 'New users'
 export const liveNow = 'Live now'
 export const urgentOrSafetyRelated = 'Urgent or safety-related'
@@ -100,3 +97,7 @@ export const errorsToday = 'Errors today'
 export const lastErrorInTheHourStarting = 'Last error in the hour starting'
 export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
   `${outage}: ${isExact ? '' : 'more than '}${count.toLocaleString('en-US')} ${plural(count, 'customer', 'customers')}`
+export const noChange = 'no change'
+export const upFrom = (before: string) => `up from ${before}`
+export const downFrom = (before: string) => `down from ${before}`
+export const moreThan = (count: string) => `more than ${count}`

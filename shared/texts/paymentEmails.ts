@@ -2,7 +2,7 @@
 import { lateFeeText } from '../billing/lateFee'
 import { type Cents, formatCents } from '../billing/money'
 import type { LetterText } from '../customers/letterText'
-import { formatDay } from '../format/dates'
+import { dayInProse } from '../format/dates'
 import { ifNotYou } from './accountEmails'
 import { scheduleRule } from './payments'
 
@@ -99,25 +99,25 @@ export const paymentScheduled = ({
   fee,
   method,
 }: Scheduled & { fee: Cents; method: string }): LetterText => ({
-  subject: `Your payment is scheduled for ${formatDay(payOn)}`,
+  subject: `Your payment is scheduled for ${dayInProse(payOn)}`,
   paragraphs: [
-    `You authorized us to charge ${formatCents(amount + fee)}${fee > 0 ? ` (including a processing fee of ${formatCents(fee)})` : ''} to ${method} on ${formatDay(payOn)} to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`,
+    `You authorized us to charge ${formatCents(amount + fee)}${fee > 0 ? ` (including a processing fee of ${formatCents(fee)})` : ''} to ${method} on ${dayInProse(payOn)} to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`,
     `You can cancel it in the portal under Payment Methods until the day before. ${ifNotYou}`,
   ],
   action: 'Open Payment Methods',
 })
 
 export const scheduledCanceled = ({ amount, account, payOn }: Scheduled): LetterText => ({
-  subject: `Your payment for ${formatDay(payOn)} is canceled`,
+  subject: `Your payment for ${dayInProse(payOn)} is canceled`,
   paragraphs: [
-    `The payment of ${formatCents(amount)} for billing account ${account} scheduled for ${formatDay(payOn)} is canceled. Nothing will be charged for it. ${ifNotYou}`,
+    `The payment of ${formatCents(amount)} for billing account ${account} scheduled for ${dayInProse(payOn)} is canceled. Nothing will be charged for it. ${ifNotYou}`,
   ],
 })
 
 export const scheduledFailed = ({ amount, account, payOn, reason }: Scheduled & { reason: string }): LetterText => ({
   subject: 'We couldn’t make your scheduled payment',
   paragraphs: [
-    `We couldn’t make the payment of ${formatCents(amount)} for billing account ${account} scheduled for ${formatDay(payOn)}. ${reason}`,
+    `We couldn’t make the payment of ${formatCents(amount)} for billing account ${account} scheduled for ${dayInProse(payOn)}. ${reason}`,
     'Nothing was charged, and we won’t try again. Pay in the portal with another method, or schedule the payment again.',
   ],
   action: payBill,
@@ -126,6 +126,8 @@ export const scheduledFailed = ({ amount, account, payOn, reason }: Scheduled & 
 export const scheduledNotNeeded = ({ amount, account, payOn }: Scheduled): LetterText => ({
   subject: 'Your scheduled payment wasn’t needed',
   paragraphs: [
-    `Billing account ${account} doesn’t owe anything anymore, so we didn’t make the payment of ${formatCents(amount)} scheduled for ${formatDay(payOn)}. Nothing was charged.`,
+    `Billing account ${account} doesn’t owe anything anymore, so we didn’t make the payment of ${formatCents(amount)} scheduled for ${dayInProse(payOn)}. Nothing was charged.`,
   ],
 })
+export const scheduledTooLate = 'A problem on our side kept us from making it on time.'
+export const scheduledNotAllowed = 'The person who scheduled it no longer has permission to pay for this account.'

@@ -1,8 +1,9 @@
 /** Texts about payments. */
 
 import { type Cents, formatCents } from '../billing/money'
-import { formatDay } from '../format/dates'
+import { dayInProse } from '../format/dates'
 import { firstPayDay, lastPayDay } from '../payments/scheduledPayments'
+import { quantity } from './plural'
 
 // Fixed by the specification.
 export const notAccepted = 'Error in completing success.'
@@ -24,16 +25,16 @@ export const proceed = 'Proceed to Add Payment Method'
 export const amountHint = 'should be greater than $1'
 export const selectedAccount = 'Selected account'
 export const addPaymentMethod = 'Add payment method'
+export const accepted = (cents: Cents) => `You last payment of ${formatCents(cents)} was successful.`
 
 // The texts below are not in the specification.
-export const accepted = (cents: Cents) => `You last payment of ${formatCents(cents)} was successful.`
 export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
 export const scheduled = (cents: Cents, day: string) =>
-  `Your payment of ${formatCents(cents)} is scheduled for ${formatDay(day)}.`
+  `Your payment of ${formatCents(cents)} is scheduled for ${dayInProse(day)}.`
 export const scheduleCancelled = (cents: Cents, day: string) =>
-  `The payment of ${formatCents(cents)} scheduled for ${formatDay(day)} is canceled. Nothing will be charged.`
+  `The payment of ${formatCents(cents)} scheduled for ${dayInProse(day)} is canceled. Nothing will be charged.`
 export const scheduleDays = (today: string) =>
-  `Choose a day from ${formatDay(firstPayDay(today))} to ${formatDay(lastPayDay(today))}, or pay today.`
+  `Choose a day from ${dayInProse(firstPayDay(today))} to ${dayInProse(lastPayDay(today))}, or pay today.`
 export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'
 export const scheduleAlready = 'The same payment is already scheduled for that day.'
 export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'
@@ -52,16 +53,16 @@ export const channel = 'Channel'
 export const appliedTo = 'Applied to'
 export const confirmationNo = 'Confirmation no.'
 export const withAFeeOf = (amount: string) => `with a fee of ${amount}`
-export const correctTheDatesToSee = 'Correct the dates to see payments here.'
-export const thePayments = 'The payments'
-export const paidThisYearPaidThis = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
+export const invalidDates = 'Correct the dates to see payments here.'
+export const thePayments = 'the payments'
+export const paidThisYear = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
   `${isOfAll ? 'Paid this year' : `Paid this year on ${crmBillingAccountNumber}`} (including fees): ${amount}`
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
 export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
 export const noPaymentsOnThisAccount = `No payments on this account yet. <link>Make a payment</link>`
 export const noReceipt = 'no receipt'
-export const theReceipt = 'The receipt'
+export const theReceipt = 'the receipt'
 export const weCantFindAPayment = (confirmation: string, isOwn: boolean) =>
   `We can’t find a payment with confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`
 export const confirmationNumber = 'Confirmation number'
@@ -82,19 +83,19 @@ export const thisPaymentWentThrough = 'This payment went through'
 export const thisPaymentIsBeingChecked = 'This payment is being checked with the bank'
 export const thisPaymentWasDeclined = 'This payment was declined'
 export const thisPaymentDidntGoThrough = 'This payment didn’t go through'
-export const thisPaymentWasReturnedBy = 'This payment was returned by the bank'
+export const returnedPayment = 'This payment was returned by the bank'
 export const thisPaymentWasRefunded = 'This payment was refunded'
 export const credits = 'Credits'
-export const yourCredits = 'Your credits'
-export const theirCredits = 'Their credits'
+export const yourCredits = 'your credits'
+export const theirCredits = 'their credits'
 export const showAll = 'Show all'
-export const creditsText = 'credits'
+export const creditsLabel = 'credits'
 export const onItsWay = 'on its way'
-export const notCashedContactUsFor = (check: string) => `not cashed${check}; contact us for a new one`
+export const notCashed = (check: string) => `not cashed${check}; contact us for a new one`
 export const refunds = 'Refunds'
-export const theRefunds = 'The refunds'
+export const theRefunds = 'the refunds'
 export const refundOf = (amount: string) => `Refund of ${amount}`
-export const refundsText = 'refunds'
+export const refundsLabel = 'refunds'
 export const account = (billingAccount: string) => `Account ${billingAccount}`
 export const atAccount = (services: string, place: string | number, billingAccount: string) =>
   `${services} at ${place}, account ${billingAccount}`
@@ -103,24 +104,24 @@ export const totalWithFee = 'Total with fee'
 export const paymentType = 'Payment type'
 export const feeOfFee = (fee: string) => `${fee} fee`
 export const paymentMethodDetails = 'Payment method details'
-export const ifTheSpaceAboveIs = 'If the space above is empty, the payment page may be unavailable.'
+export const frameEmptyHint = 'If the space above is empty, the payment page may be unavailable.'
 export const nextYoullEnterYourCard =
   'Next, you’ll enter your card or bank numbers on our payment provider’s page. They never reach us.'
 export const openThePaymentWindow = 'Open the payment window'
 export const yourPaymentMethod = 'Your payment method'
 export const isOnFile = (name: string) => `${name} is on file.`
 export const turningAutopayOn = 'Turning autopay on…'
-export const autopayForBillingAccountWill = (crmBillingAccountNumber: string) =>
+export const autopayMoves = (crmBillingAccountNumber: string) =>
   `Autopay for billing account ${crmBillingAccountNumber} will use it from now on.`
 export const yourPaymentMethodIsSaved = (message: string) =>
   `Your payment method is saved, but we couldn’t turn autopay on. ${message}`
 export const makePayment = 'Make payment'
 export const seeSavedMethods = 'See saved methods'
 export const addAnother = 'Add another'
-export const expires = (name: string, expiry: string) => `${name}, expires ${expiry}`
+export const methodWithExpiry = (name: string, expiry: string) => `${name}, expires ${expiry}`
 export const autopayIsOn = 'Autopay is on.'
 export const autopayIsOff = 'Autopay is off.'
-export const addAPaymentMethodTo = 'Add a payment method to turn autopay on.'
+export const addMethodHint = 'Add a payment method to turn autopay on.'
 export const payWith = 'Pay with'
 export const changeMethod = 'Change method'
 export const turnAutopayOn = 'Turn autopay on'
@@ -128,7 +129,7 @@ export const turnAutopayOff = 'Turn autopay off'
 export const useThisMethodForAutopay = 'Use this method for autopay'
 export const youllNeedToPayEach = (lateFeeText: string) =>
   `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
-export const wellChargeYourTheFull = (name: string, autopayFee: string) =>
+export const autopayExplanation = (name: string, autopayFee: string) =>
   `We’ll charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
 export const autopayForBillingAccount = (crmBillingAccountNumber: string) =>
   `Autopay for billing account ${crmBillingAccountNumber}`
@@ -147,53 +148,53 @@ export const deletePaymentMethod = 'Delete payment method'
 export const wellRemoveFromYourAccount = (name: string) =>
   `We’ll remove ${name} from your account. This doesn’t affect payments you’ve already made with it.`
 export const deleteIt = 'Delete it?'
-export const anyPaymentsScheduledWithIt = 'Any payments scheduled with it will be canceled.'
-export const thisScheduledPaymentTheseScheduled = (isCount: boolean) =>
-  `${isCount ? 'This scheduled payment' : 'These scheduled payments'} will also be canceled:`
+export const deleteMethodEffect = 'Any payments scheduled with it will be canceled.'
+export const scheduledAlsoCanceled = (isOne: boolean) =>
+  `${isOne ? 'This scheduled payment' : 'These scheduled payments'} will also be canceled:`
 export const onForBillingAccount = (amount: string, day: string) => `${amount} on ${day} for billing account`
 export const autopayUsesThisMethod = 'Autopay uses this method'
 export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`
 export const beforeYouDeleteThisOne =
   'Before you delete this one, choose another method for autopay there or turn autopay off.'
 export const savedPaymentMethods = 'Saved payment methods'
-export const thePaymentMethods = 'The payment methods'
+export const thePaymentMethods = 'the payment methods'
 export const youCanSeePaymentMethods = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
 export const whyWeAsk = 'Why we ask'
-export const withASavedMethodYou =
+export const savedMethodBenefit =
   'With a saved method, you can pay a bill in one click or let autopay do it. Nothing is charged when you save it.'
-export const onePaymentMethodIsPayment = (isCount: boolean, count: string | number) =>
-  `${isCount ? 'One payment method is' : `${count} payment methods are`} already saved. You can add another one, or <link>see what’s saved</link>.`
-export const useItForAutopayOn = (crmBillingAccountNumber: string) =>
+export const savedMethodsNotice = (isOne: boolean, count: string | number) =>
+  `${isOne ? 'One payment method is' : `${count} payment methods are`} already saved. You can add another one, or <link>see what’s saved</link>.`
+export const useForAutopay = (crmBillingAccountNumber: string) =>
   `Use it for autopay on billing account ${crmBillingAccountNumber}`
-export const iAuthorizeAChargeOf =
+export const chargeConsent =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 export const theNewCardHasExpired = 'The new card has expired'
-export const isSavedButItExpired = (name: string, expiry: string, name2: string) =>
-  `${name} is saved, but it expired in ${expiry}. We didn’t remove ${name2}. Replace it with a card that’s still valid.`
+export const replacementExpired = (name: string, expiry: string, replaced: string) =>
+  `${name} is saved, but it expired in ${expiry}. We didn’t remove ${replaced}. Replace it with a card that’s still valid.`
 export const keepBoth = 'Keep both'
 export const removeFromYourAccount = (oldName: string) => `Remove ${oldName} from your account?`
-export const autopayWasntMovedForAllAccounts = (hasCount: boolean) =>
-  `Autopay wasn’t moved${hasCount ? ' for all accounts' : ''}`
-export const moveAutopayAndRemoveThe = 'Move autopay and remove the old card'
+export const autopayNotMoved = (isPartlyMoved: boolean) =>
+  `Autopay wasn’t moved${isPartlyMoved ? ' for all accounts' : ''}`
+export const moveAutopayAndRemove = 'Move autopay and remove the old card'
 export const moveAndRemove = 'Move and remove'
 export const removeTheOldCard = 'Remove the old card'
 export const isSaved = (newName: string) => `${newName} is saved.`
 export const autopayWillChargeItInstead = (oldName: string) => `Autopay will charge it instead of ${oldName} for:`
-export const autopayNowChargesFor = (newName: string) => `Autopay now charges ${newName} for:`
-export const weCouldntMoveAutopayFor = 'We couldn’t move autopay for:'
+export const autopayMoved = (newName: string) => `Autopay now charges ${newName} for:`
+export const autopayMoveFailed = 'We couldn’t move autopay for:'
 export const isStillSavedBecauseAutopay = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
 export const replace = (method: string) => `Replace ${method}`
 export const expired = (expiry: string) => `Expired ${expiry}`
 export const expiresSoon = 'Expires soon'
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
 export const noFeeECheckIsFree = 'No fee. E-Check is free.'
-export const eachPaymentHasAFee = (fee: string, example: string) =>
-  `Each payment has a fee of ${fee}${example}. E-Check is free.`
-export const saveWith = (upTo: string, amount: string, label: string | number) => `Save ${upTo}${amount} with ${label}`
-export const weDontKnowYetWhether = (payments: string | number) =>
+export const autopayFee = (fee: string) => `Each payment has a fee of ${fee}. E-Check is free.`
+export const saveWith = (amount: string, method: string) => `Save ${amount} with ${method}`
+export const saveUpToWith = (amount: string, method: string) => `Save up to ${amount} with ${method}`
+export const earlierPaymentsUnknown = (payments: string | number) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
 export const yesPayThisToo = 'Yes, pay this too'
-export const thePaymentReview = 'The payment review'
+export const thePaymentReview = 'the payment review'
 export const enterAnAmountToPay = 'Enter an amount to pay with one of these.'
 export const chooseAPaymentDate = 'Choose a payment date.'
 export const youllReviewThePaymentBefore = 'You’ll review the payment before anything is charged.'
@@ -203,49 +204,45 @@ export const paymentFailedNothingWasCharged = 'Payment failed. Nothing was charg
 export const expiresOfExpiry = (expiry: string) => `Expires ${expiry}`
 export const addAMethodUnderPayment = (noMethods: string) =>
   `${noMethods}. Add a method under <link>Payment Methods</link> first.`
-export const paying = (accounts: string) => `Paying ${accounts}`
-export const pay = (accounts: string) => `Pay ${accounts}`
-export const paid = (accounts: string) => `${accounts} paid`
-export const ofPaid = (paid: string | number, accounts: string) => `${paid} of ${accounts} paid`
 export const accountsToPay = 'Accounts to pay'
-export const youCanPayHereOnce = 'You can pay here once we know what happened to the earlier payment.'
-export const paymentsMustBeAtLeast =
-  'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
-export const payingText = 'Paying'
+export const payOnceSettled = 'You can pay here once we know what happened to the earlier payment.'
+export const minimumPayment = 'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
+export const payingLabel = 'Paying'
 export const expiresBeforeThatDay = 'expires before that day'
 export const payReview = (isNow: boolean, amount: string) => `${isNow ? 'Pay' : 'Review'} ${amount}`
-export const billingAccount = (numberValue: string) => `Billing account ${numberValue}`
+export const billingAccount = (number: string) => `Billing account ${number}`
 export const total = 'Total'
-export const theBankIsTakingA = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
-export const connectionLostCheckingWhetherYour = 'Connection lost. Checking whether your payment went through…'
+export const bankSlow = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
+export const connectionLost = 'Connection lost. Checking whether your payment went through…'
 export const somethingWentWrongOnOur = 'Something went wrong on our side. Checking whether your payment went through…'
 export const balanceNotUpdatedTryAgain = 'Balance not updated. Try again'
-export const theBalance = 'The balance'
+export const theAutopaySettings = 'the autopay settings'
+export const theBalance = 'the balance'
 export const reviewYourPayment = 'Review your payment'
 export const closeThisToSeeTheOutcome = 'Close this to see the outcome.'
 export const paymentDetails = 'Payment details'
 export const today = (day: string) => `Today, ${day}`
-export const chooseWhatToPayWith = 'Choose what to pay with.'
-export const nothingIsChargedUntilYou = 'Nothing is charged until you press Pay.'
+export const chooseMethod = 'Choose what to pay with.'
+export const reviewHint = 'Nothing is charged until you press Pay.'
 export const checkTheBoxToConfirm = 'Check the box to confirm this payment.'
 export const whatToPay = 'What to pay'
 export const otherMethods = 'Other methods'
-export const autopayIsOnAndWill = 'Autopay is on and will pay only the remaining balance.'
+export const autopayWillPay = 'Autopay is on and will pay only the remaining balance.'
 export const plusFee = (amount: string) => `plus ${amount} fee`
 export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
 export const processing = 'Processing…'
 export const paidConfirmationNumber = (confirmationNumber: string) => `Paid. Confirmation number ${confirmationNumber}`
 export const theSamePaymentWasMade = 'The same payment was made a moment ago, so we didn’t make it again.'
-export const weDontKnowYetWhetherThis = 'We don’t know yet whether this payment went through.'
-export const yourPaymentOfIsStill = (what: string) => `Your payment of ${what} is still being processed.`
+export const paymentUnknown = 'We don’t know yet whether this payment went through.'
+export const paymentStillSending = (what: string) => `Your payment of ${what} is still being processed.`
 export const viewReceipt = 'View receipt'
 export const checkAgain = 'Check again'
-export const checkingOnYourPaymentOf = (what: string) => `Checking on your payment of ${what}…`
+export const checkingPayment = (what: string) => `Checking on your payment of ${what}…`
 export const weDidntReceiveYourPayment = (what: string) =>
   `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
 export const checkAgainBeforeYouPay = 'Check again before you pay.'
-export const wellCheckWhenYoureBack = 'We’ll check when you’re back online. Checking never charges you.'
-export const weDontKnowYetWhetherYour = (what: string, next: string) =>
+export const checkWhenOnline = 'We’ll check when you’re back online. Checking never charges you.'
+export const ownPaymentUnknown = (what: string, next: string) =>
   `We don’t know yet whether your payment of ${what} went through. ${next}`
 export const yourPaymentOfWentThrough = (what: string) => `Your payment of ${what} went through.`
 export const yourPaymentOfWasDeclined = (what: string, reason: string) =>
@@ -258,8 +255,7 @@ export const otherAmount = 'Other amount'
 export const fullBalance = 'Full balance'
 export const amountStillDue = 'Amount still due'
 export const statementAmount = 'Statement amount'
-export const youreOfflineNothingHasBeen =
-  'You’re offline. Nothing has been charged. You can pay once you’re back online.'
+export const offlineNothingPaid = 'You’re offline. Nothing has been charged. You can pay once you’re back online.'
 export const youreOfflineYouCanPay = 'You’re offline. You can pay once you’re back online.'
 export const weDidntReceiveThisPayment =
   'We didn’t receive this payment, and nothing has been charged. You can try again.'
@@ -269,18 +265,18 @@ export const youPaidOnThisAccount = (amount: string, timeOfMoment: string) =>
   `You paid ${amount} on this account at ${timeOfMoment}. This is another payment.`
 export const weDontKnowYetWhetherYourPayment = (amount: string) =>
   `We don’t know yet whether your payment of ${amount} went through. Open Make Payment to check.`
-export const weDidntReceiveYourPaymentOf = (amount: string) =>
+export const paymentNotReceived = (amount: string) =>
   `We didn’t receive your payment of ${amount}, and nothing has been charged.`
 export const enterAnAmountOfAtMost = (amount: string) => `Enter an amount of at most ${amount}.`
 export const enterAnAmountOfAtLeast = (amount: string) => `Enter an amount of at least ${amount}.`
 export const yesPayTheBalanceCouldnt = (amount: string) =>
-  `Yes, pay ${amount}. The balance couldn’t be loaded, so check the amount first.`
+  `Yes, pay ${amount}. We couldn’t load the balance, so check the amount first.`
 export const yesPayEvenThoughNothing = (amount: string) =>
   `Yes, pay ${amount} even though nothing is due. It will be a credit on the account.`
-export const yesPayMoreThanThe = (amount: string, amount2: string) =>
-  `Yes, pay ${amount} more than the ${amount2} owed. The extra will be a credit on the account.`
+export const confirmOverpayment = (extra: string, owed: string) =>
+  `Yes, pay ${extra} more than the ${owed} owed. The extra will be a credit on the account.`
 export const nothingIsDueRightNowWell = 'Nothing is due right now. We’ll apply any payment as a credit.'
-export const thisIsMoreThanThe = (amount: string) =>
+export const overpaymentWarning = (amount: string) =>
   `This is ${amount} more than the balance due. We’ll apply the extra as a credit.`
 export const anotherPaymentIsStillBeing = 'Another payment is still being processed. Wait until it’s done.'
 export const theBankDeclined = (name: string) => `The bank declined ${name}.`
@@ -293,23 +289,23 @@ export const payOn = 'Pay on'
 export const aLaterDay = 'A later day'
 export const paymentDate = 'Payment date'
 export const yourBillIsDueOn = (day: string, lateFeeText: string) => `Your bill is due on ${day}. ${lateFeeText}`
-export const bySchedulingThisPaymentYou = (amount: string, name: string, day: string) =>
+export const scheduleConsent = (amount: string, name: string, day: string) =>
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
 export const youreOfflineYouCanSchedule = 'You’re offline. You can schedule it once you’re back online.'
 export const schedulePayment = 'Schedule payment'
-export const theScheduledPayments = 'The scheduled payments'
+export const theScheduledPayments = 'the scheduled payments'
 export const beingPaidToday = 'Being paid today'
 export const atOfMethodAndServices = (method: string, services: string) => `${method} · ${services} at`
 export const on = (amount: string, day: string) => `${amount} on ${day}`
-export const sentToTheCodeIs = (oneTimeCodeMinutes: number, isEmail: boolean) =>
+export const codeSentTo = (oneTimeCodeMinutes: number, isEmail: boolean) =>
   `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes${isEmail ? '. Check your spam folder too' : ''}.`
 export const useAnotherEmail = 'Use another email'
 export const useAnotherNumber = 'Use another number'
-export const notRegisteredYetRegisterAnd = `Not registered yet? <link>Register</link> and add one as you go.`
+export const notRegisteredHint = `Not registered yet? <link>Register</link> and add one as you go.`
 export const signInInstead = 'Sign in instead'
 export const thePaymentMethodIsOnFile = (saved: string) => `${saved} The payment method is on file.`
 export const youCanAlsoCloseThisPage = 'You can also close this page.'
-export const toMakeSureItsYou =
+export const proofExplanation =
   'To make sure it’s you, we’ll send a one-time code to the email address or phone number on your account.'
 export const howToSendTheCode = 'How to send the code'
 export const byEmail = 'By email'
@@ -318,18 +314,16 @@ export const youCanCloseThisWindow = 'You can close this window'
 export const disc = 'DISC'
 export const aPay = 'A Pay'
 export const gPay = 'G Pay'
-export const aPayText = 'a pay'
+export const aPayName = 'a pay'
 export const paypal = 'PayPal'
-export const pageOfThePaymentProvider = (label: string | number) => `${label}: page of the payment provider`
-export const thePaymentPageIsntResponding = 'The payment page isn’t responding.'
-export const completeTheStepInThe =
-  'Complete the step in the window that just opened. This page will update automatically.'
+export const providerPageTitle = (label: string | number) => `${label}: our payment provider’s page`
+export const paymentPageDown = 'The payment page isn’t responding.'
+export const completeInWindow = 'Complete the step in the window that just opened. This page will update automatically.'
 export const yourBrowserBlockedThePayment = 'Your browser blocked the payment window. Open it with the button below.'
 export const yourPaymentMethodDetailsAreSaved = (saved: string) => `${saved} Your payment method details are saved.`
-export const nothingWasSavedBecauseThe = 'Nothing was saved because the payment window was closed before you finished.'
+export const notSavedByProvider = 'Nothing was saved because the payment window was closed before you finished.'
 export const nothingWasSavedThePaymentWindow = 'Nothing was saved. The payment window timed out after ten minutes.'
-export const nothingWasSavedBecauseWe =
-  'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'
+export const notSavedByUs = 'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'
 export const nothingWasSavedBecauseThePayment =
   'Nothing was saved because the payment page didn’t open. Try again in a moment.'
 export const nothingWasSavedBecauseThePaymentPage =
@@ -348,7 +342,7 @@ export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
   `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`
 export const aPaymentIsAlreadyBeing = (amount: string) =>
   `A ${amount} payment is already being processed today. This payment is in addition to it.`
-export const scheduledText = 'Scheduled'
+export const scheduledLabel = 'Scheduled'
 export const servicesAt = (services: string, place: string) => `${services} at ${place}`
 export const autopayCardExpired = 'This card has expired and can’t be used for autopay.'
 export const cardExpired = 'This card has expired'
@@ -358,3 +352,39 @@ export const unknownMethod = 'This payment method is no longer on file. Choose a
 export const expiredMethod = 'This card has expired. Choose another one, or add it again with its new expiration date.'
 export const neverCharged = 'The payment didn’t reach the bank. Nothing was charged, and you can try again.'
 export const arrivedTooLate = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'
+export const expiresOn = (date: string) => `Expires ${date}`
+export const amountWithMethod = (amount: string, method: string) => `${amount} with ${method}`
+interface PayLabel {
+  /** The text of the button. */
+  text: string
+  /** Empty without a fee. */
+  fee: string
+  method: string
+  /** Empty for a payment now. */
+  day: string
+}
+
+export const payLabel = ({ text, fee, method, day }: PayLabel) =>
+  `${text}, ${fee === '' ? 'without a fee' : `with a fee of ${fee}`}, from ${method}${day === '' ? '' : `, on ${day}`}`
+interface OwedWithFees {
+  owed: string
+  fees: string
+  method: string
+  total: string
+}
+
+export const owedWithFees = ({ owed, fees, method, total }: OwedWithFees) =>
+  `${owed} owed, plus ${fees} in fees for ${method}: ${total} total.`
+export const owedWithoutFees = (owed: string, method: string) => `${owed} owed. ${method} has no fee.`
+export const payAmount = (amount: string) => `Pay ${amount}`
+export const payAccounts = (count: number) => `Pay ${quantity(count, 'account', 'accounts')}`
+export const payingAccounts = (count: number) => `Paying ${quantity(count, 'account', 'accounts')}`
+export const paidAccounts = (paid: number, count: number) =>
+  paid === count
+    ? `${quantity(count, 'account', 'accounts')} paid`
+    : `${paid} of ${quantity(count, 'account', 'accounts')} paid`
+export const feeOnBalance = ({ fee, amount, balance }: { fee: string; amount: string; balance: string }) =>
+  `Each payment has a fee of ${fee}, which is ${amount} on your balance of ${balance}. E-Check is free.`
+export const methodSaved = (name: string) => `${saved} ${name} is saved.`
+export const providerUnreachable =
+  'We couldn’t reach the payment provider, so nothing was charged. Try again in a moment.'

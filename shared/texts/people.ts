@@ -1,5 +1,7 @@
 /** Texts about people. */
+
 import { maxOtherPhones } from '../customers/contactDetails'
+import { quantity } from './plural'
 
 export const phoneTwice = 'This number is already on file.'
 export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`
@@ -15,7 +17,7 @@ export const signsInAlready =
 export const invitationGone = 'This invitation has expired, was canceled or has already been used. Ask for a new one.'
 export const welcome = 'Your password is set. Sign in to see the account.'
 export const usersOfOtherAccounts = 'Users of other accounts'
-export const whoAsksForAccess = 'Who asks for access'
+export const peopleAskingForAccess = 'people asking for access'
 export const requestedAccessExpires = `Requested access <date/>, expires <date2/>`
 export const grant = 'Grant'
 export const since = `since <date/>`
@@ -23,9 +25,9 @@ export const endAccessFor = (name: string) => `End access for ${name}`
 export const endAccess = 'End access'
 export const billingAccount = (crmBillingAccountNumber: string) => `Billing account ${crmBillingAccountNumber} ·`
 export const decline = (name: string) => `Decline ${name}`
-export const theyWontSeeYourAccount =
+export const declineEffect =
   'They won’t see your account. We’ll email them that their request was declined, without giving your name.'
-export const theyllNoLongerSeeYour =
+export const endAccessEffect =
   'They’ll no longer see your account. Their own account stays the same, and they can ask again.'
 export const addPerson = 'Add person'
 export const sendInvitation = 'Send invitation'
@@ -33,46 +35,48 @@ export const addContact = 'Add contact'
 export const wellEmailThemALink = 'We’ll email them a link to choose a password. It’s valid for 7 days.'
 export const theyllGetOutageAlertsBut = 'They’ll get outage alerts, but can’t sign in.'
 export const authorizedUsers = 'Authorized users'
-export const thePeopleOnThisAccount = 'The people on this account'
+export const thePeopleOnThisAccount = 'the people on this account'
 export const noOneIsOnFile = 'No one is on file for this account yet.'
-export const accessRequest = 'Access request'
 export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`
 export const grantAccess = 'Grant access'
-export const requestedWithNumberOf = (email: string, crmBillingAccountNumber: string) =>
-  `${email} asked with the number of billing account ${crmBillingAccountNumber}. Grant access only if you know them. They’ll see all your accounts, with no more rights than they have on their own.`
+export const grantAccessHint = (email: string, crmBillingAccountNumber: string) =>
+  `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, and can do no more on them than on their own.`
 export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'
 export const goToSignIn = 'Go to sign in'
 export const lookingForYourInvitation = 'Looking for your invitation…'
-export const invitesYouToJoinThe = (roleName: string) => `invites you to join the staff. Your role is ${roleName}.`
-export const invitesYouToAnAccount = (level: string | number, levelHint: string | number) =>
+export const staffInvitation = (roleName: string) => `invites you to join the staff. Your role is ${roleName}.`
+export const customerInvitation = (level: string | number, levelHint: string | number) =>
   `invites you to an account. Your role is ${level}: ${levelHint}`
-export const chooseAPasswordYoullSign = (invitedBy: string, whatFor: string) =>
+export const invitationIntro = (invitedBy: string, whatFor: string) =>
   `${invitedBy} ${whatFor} Choose a password. You’ll sign in with <strong/>.`
 export const acceptTheInvitation = 'Accept the invitation'
 export const openACustomerToManage = 'Open a customer to manage their users.'
-export const invitePeopleToSignIn = 'Invite people to sign in with their own password, and decide what they can do.'
-export const onlyAnAccountHolderCan = 'Only an account holder can change who’s listed here.'
+export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'
+export const holdersOnly = 'Only an account holder can change who’s listed here.'
 export const you = 'You'
 export const emailAndPhone = 'Email and phone'
 export const peopleOnThisAccountAccount = 'People on this account, account holders first'
-export const noOneIsOnFileFor = 'No one is on file for this account.'
-export const doesntSignIn = 'Doesn’t sign in'
+export const noContacts = 'No one is on file for this account.'
+export const noLogin = 'Doesn’t sign in'
 export const lastUsed = `Last used <date/>`
 export const neverUsed = 'Never used'
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const invite = 'Invite'
-export const relation = 'Relation'
 export const phoneOptional = 'Phone (optional)'
 export const relationOptional = 'Relation (optional)'
 export const partnerTenantSiteManager = 'Partner, tenant, site manager'
 export const remove = (name: string) => `Remove ${name}`
-export const youllLoseYourOwnAccess = 'You’ll lose your own access to this account and be signed out right away.'
-export const theyllBeSignedOutRight =
-  'They’ll be signed out right away and can’t sign in to this account anymore. What they did stays on record.'
-export const theirInvitationLinkWillStop =
+export const removeSelfEffect = 'You’ll lose your own access to this account and be signed out right away.'
+export const removeEffect =
+  'They’ll be signed out right away and can’t sign in to this account anymore. We keep a record of their past activity.'
+export const cancelInvitationEffect =
   'Their invitation link will stop working, and we’ll stop contacting them about this account.'
 export const wellStopContactingThemAbout = 'We’ll stop contacting them about this account.'
 export const alreadyInvited = 'They’ve already been invited.'
+export const grantTo = (name: string) => `Grant ${name}`
+export const accessRequests = (count: number) => quantity(count, 'access request', 'access requests')
+export const emailTaken = 'Someone already signs in with this email.'
+export const contactUnchanged = 'This is already what we have on file.'

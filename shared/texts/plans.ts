@@ -1,23 +1,30 @@
 /** Texts about plans. */
+import { plural } from './plural'
+
+// Fixed by the specification.
+export const addToCart = 'Add to Cart'
+export const added = 'Added'
+
+// The texts below are not in the specification.
 
 export const stale = 'Your plan changed after you opened this page. Review it, then choose again.'
 export const notOffered = 'This isn’t available at your address.'
 export const samePlan = 'You already have this plan.'
-export const lowerLater = 'A plan that doesn’t cost more starts with your next bill.'
+export const lowerLater = 'A plan at the same or a lower price starts with your next bill.'
 export const pending = 'A change is already scheduled. Cancel it first, then choose again.'
 export const hasAddon = 'This add-on is already on your account.'
 export const noAddon = 'This add-on isn’t on your account.'
 export const closed = 'This service has ended, so it can’t be changed.'
-export const thisServiceHasNoActive = 'This service has no active plan, so nothing can be added to it.'
+export const noActivePlan = 'This service has no active plan, so nothing can be added to it.'
 export const tooLate = 'This change is already in effect or was canceled.'
 export const cancelled = 'The change was canceled. Your plan stays as it is.'
 export const gatewayGoes =
-  'Without the gateway, you won’t have Wi-Fi from us. Its name, password and guest Wi-Fi go away with it, and extenders won’t work.'
+  'Without the gateway, you won’t have Wi-Fi from us. Your network name, password and guest Wi-Fi will stop working, and so will extenders.'
 export const keepsAddon = 'The add-on stays on your account.'
 /** `day` is formatted for the user. */
 export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
-export const theAddOns = 'The add-ons'
+export const theAddOns = 'the add-ons'
 export const noAddOnsAreAvailable = 'No add-ons are available for this service in your community.'
 export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
@@ -27,11 +34,9 @@ export const endsOn = `Ends on <date/>.`
 export const shippedToYou = ' Shipped to you.'
 export const aMonth = 'a month'
 export const goToCart = (items: string) => `Go to cart, ${items}`
-export const added = 'Added'
-export const addToCart = 'Add to Cart'
 export const cart = (items: string) => `Cart, ${items}`
 export const cartEmpty = 'Cart, empty'
-export const cartText = 'Cart'
+export const cartTitle = 'Cart'
 export const addedToYourBillEachMonth = 'Added to your bill each month'
 export const beforeTaxesAddOnsStart =
   'Before taxes. Add-ons start today, and your next bill includes a prorated charge for this month.'
@@ -41,36 +46,36 @@ export const yourCartIsEmpty = 'Your cart is empty.'
 export const addOnsSuchAsWi = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
 export const ordered = 'Ordered'
 export const requestNumber = 'Request number'
-export const forTheRestOfThis = (amount: string, hasIsShippable: boolean, streetAddress: string | number) =>
-  `. ${amount} for the rest of this month.${hasIsShippable ? ` Shipped to ${streetAddress} within three business days.` : ''}`
+export const prorationNote = (amount: string, isShippable: boolean, streetAddress: string | number) =>
+  `. ${amount} for the rest of this month.${isShippable ? ` Shipped to ${streetAddress} within three business days.` : ''}`
 export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest of this month, on your next bill`
 export const shippedTo = 'Shipped to'
 export const notOrdered = 'Not ordered.'
 export const mo = (amount: string) => `${amount}/mo`
-export const yourCommunitysPlans = 'Your community’s plans'
-export const cancelTheScheduledChangeTo = 'Cancel the scheduled change to choose another plan.'
+export const yourCommunitysPlans = 'your community’s plans'
+export const cancelChangeTo = 'Cancel the scheduled change to choose another plan.'
 export const yourChangeIsScheduled = 'Your change is scheduled'
 export const yourNewPlanIsActive = 'Your new plan is active'
-export const requestNumberAConfirmationIs = (requestNumber: string) =>
+export const confirmationNote = (requestNumber: string) =>
   `Request number ${requestNumber}. A confirmation is on its way by email.`
 export const now = 'Now'
-export const pricesAreBeforeTaxesWe =
+export const pricesNote =
   'Prices are before taxes. We’ll confirm by email. You can cancel a scheduled change until it takes effect.'
 export const backToPlans = 'Back to plans'
 export const confirmChange = 'Confirm change'
 export const aMonthWithAmount = (amount: string) => `${amount} a month`
 export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
-export const aPlanThatDoesntCost =
-  'A plan that doesn’t cost more starts when the month you’ve paid for is over. There’s no charge for the change.'
+export const lowerLaterExplanation =
+  'A plan at the same or a lower price starts when the month you’ve paid for is over. There’s no charge for the change.'
 export const whenShouldItStart = 'When should it start?'
-export const theresNoChargeForThe = 'There’s no charge for the rest of this month.'
-export const todayForToIsAdded = (day: string, amount: string, day2: string) =>
-  `Today, ${day}<span>${amount} for ${day} to ${day2} is added to your next bill.</span>`
+export const noProration = 'There’s no charge for the rest of this month.'
+export const startToday = (day: string, amount: string, periodEnd: string) =>
+  `Today, ${day}<span>${amount} for ${day} to ${periodEnd} is added to your next bill.</span>`
 export const yourPlan = 'Your plan'
 export const changePlan = 'Change plan'
 export const nextBillingMonthStarts = `· next billing month starts <date/>`
 export const since = `Since <date/>`
-export const theresNoActivePlanOn = 'There’s no active plan on this account right now.'
+export const noPlanOnAccount = 'There’s no active plan on this account right now.'
 export const monthlyPrice = 'Monthly price'
 export const introductoryPrice = 'Introductory price'
 export const lengthOfContract = 'Length of contract'
@@ -86,7 +91,7 @@ export const typicalLatency = 'Typical latency'
 export const dataIncluded = 'Data included'
 export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> of ${name}</hidden>`
 export const noFiberToSetUp = 'no fiber to set up'
-export const theFiberService = 'The fiber service'
+export const theFiberService = 'the fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const fiberIsAvailableHere = 'Fiber is available here'
 export const theresNoActiveFiberService = (address: string, communityName: string) =>
@@ -98,13 +103,13 @@ export const thisHomesPlanIsPart = (communityName: string) =>
   `This home’s plan is part of ${communityName}’s agreement, which sets it for every home.`
 export const isPlannedForWereStill = (service: string, communityName: string) =>
   `${service} is planned for ${communityName}. We’re still building the line, so there are no plans to choose yet.`
-export const hasNoOtherPlanFor = (communityName: string) => `${communityName} has no other plan for this service.`
+export const noOtherPlan = (communityName: string) => `${communityName} has no other plan for this service.`
 export const isntAvailableIn = (service: string, communityName: string) =>
   `${service} isn’t available in ${communityName}.`
 export const scheduled = 'Scheduled'
 export const plansAtThisAddress = 'Plans at this address'
-export const yourPlans = 'Your plans'
-export const theresNoActivePlanAt = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
+export const yourPlans = 'your plans'
+export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
 export const withLabel = 'with'
 export const from = (day: string) => `from ${day}`
@@ -112,18 +117,24 @@ export const plan = 'plan'
 export const remove = (name: string) => `Remove ${name}`
 export const itStaysOnYourAccount = (isShippable: boolean) =>
   `It stays on your account until the billing month ends. You can change your mind until then.${isShippable ? ' We’ll send you a label to return the equipment.' : ''}`
-export const requestNumberWithDifferenceAndRequestNumber = (difference: string, requestNumber: string) =>
+export const orderSummary = (difference: string, requestNumber: string) =>
   `${difference}. Request number ${requestNumber}.`
 export const cancelChange = 'Cancel change'
 export const cancelThisChange = 'Cancel this change'
 export const afterCancelingYourPlanStays = (scheduled: string) =>
   `${scheduled} After canceling, your plan stays as it is.`
 export const cancelTheChange = 'Cancel the change'
-export const thePlan = 'The plan'
+export const thePlan = 'the plan'
 export const samePriceAsNow = 'Same price as now'
-export const aMonthMoreLessThanNow = (amount: string, hasCents: boolean) =>
-  `${amount} a month ${hasCents ? 'more' : 'less'} than now`
+export const aMonthMoreLessThanNow = (amount: string, isMore: boolean) =>
+  `${amount} a month ${isMore ? 'more' : 'less'} than now`
 export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
 export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
 export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
-export const planText = 'Plan'
+export const planLabel = 'Plan'
+export const inTheCart = (items: string, count: number) => `${items} ${plural(count, 'is', 'are')} in the cart.`
+export const startsOn = (plan: string, day: string) => `${plan} starts on ${day}. You can cancel until then.`
+export const startedToday = (plan: string, proration: string) =>
+  `${plan} started today. ${proration} for the rest of this month will be added to your next bill.`
+export const changeServicePlan = (service: string) => `Change ${service} plan`
+export const perMonthLeft = (amount: string) => `${amount} per month left`

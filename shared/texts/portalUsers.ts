@@ -1,4 +1,5 @@
 /** Texts about portal users. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 /** The screens put "Error:" before it, as the specification does. */
@@ -13,14 +14,15 @@ export const resetSelection = 'Reset Selection'
 export const searchUserAccount = 'Search User Account'
 export const getAccountDetails = 'Get Account Details'
 export const noDataFound = 'No data found'
+export const slNo = 'Sl no.'
 
 // The texts below are not in the specification.
 export const disabled = 'This login is disabled. No password works until it’s enabled again.'
-export const wrongAccount = 'One of the accounts is no longer there. Get the account details again.'
+export const wrongAccount = 'One of these accounts no longer exists. Search again.'
 export const severalCustomers =
   'These accounts belong to more than one customer. Choose one customer’s accounts; the others can give the new user access from their own account.'
 export const wrongKind = 'These accounts belong to a different type of customer.'
-export const oneLoginCoversAllOf =
+export const loginScope =
   'One login covers all of the customer’s accounts, including bills, balances, messages, saved payment methods and people.'
 export const selectAll = 'Select all ('
 export const chosen = 'chosen)'
@@ -30,48 +32,49 @@ export const newUser = 'New user'
 export const copyThePassword = 'Copy the password'
 export const generate = 'Generate'
 export const generated = 'Generated:'
-export const invitedNotSignedInYet = 'Invited, not signed in yet'
+export const invitedLabel = 'Invited, not signed in yet'
 export const invitedPeople = 'Invited people'
 export const resendInviteTo = (name: string) => `Resend invite to ${name}`
 export const resendInvite = 'Resend invite'
-export const theUsers = 'The users'
+export const theUsers = 'the users'
 export const people = 'people'
 export const narrowYourSearch = 'narrow your search.'
 export const customerLogins = 'Customer logins'
 export const addUser = 'Add User'
 export const manageUser = 'Manage User'
-export const isntTheEmailOnFileFor = (email: string) => `${email} isn’t the email on file for`
-export const theAccountHolderWillBe = 'The account holder will be notified of the new login.'
-export const theresNoEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
-export const willBeNotifiedOfThe = (known: string) => `${known} will be notified of the new login.`
+export const emailNotOnFile = (email: string) => `${email} isn’t the email on file for`
+export const holderNotified = 'The account holder will be notified of the new login.'
+export const noEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
+export const personNotified = (known: string) => `${known} will be notified of the new login.`
 export const resetPassword = 'Reset password'
 export const sendACodeInstead = 'Send a code instead'
-export const wellEmailTheCustomerAnd =
+export const resetByCodeEffect =
   'We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own password.'
-export const theTemporaryPasswordForWorks = (name: string) => `The temporary password for ${name} works right away:`
-export const youWontBeAbleTo = 'You won’t be able to see it again after closing this.'
+export const temporaryPassword = (name: string) => `The temporary password for ${name} works right away:`
+export const passwordShownOnce = 'You won’t be able to see it again after closing this.'
 export const existingLogins = (all: string) => `Existing logins: ${all}. `
-export const noPortalLoginExistsFor = 'No portal login exists for this customer.'
-export const disabledOfEmailAndLevelAndIsDisabled = (email: string, level: string | number, isDisabled: boolean) =>
+export const noLogin = 'No portal login exists for this customer.'
+export const loginSummary = (email: string, level: string | number, isDisabled: boolean) =>
   `${email} (${level}${isDisabled ? ', disabled' : ''})`
-export const anInvitationToRegisterSent = (isRegistration: boolean, email: string) =>
+export const pendingInvitation = (isRegistration: boolean, email: string) =>
   `An invitation${isRegistration ? ' to register' : ''}, sent on <date/>, is waiting for ${email}.`
 export const userCreated = 'User created'
 export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`
 export const password = 'Password:'
-export const thisLoginOpensOfThisCustomer = (value: string) => `This login opens ${value} of this customer:`
+export const loginAccess = (count: number) =>
+  `This login gives access to ${plural(count, 'the one account', `all ${count} accounts`)} of this customer:`
 export const userType = 'User type'
-export const showWhoSignsInWithIt = 'Show who signs in with it'
+export const showExistingLogin = 'Show who signs in with it'
 export const businessNameOptional = 'Business name (optional)'
-export const slNo = 'Sl no.'
 export const lastSignIn = `Last sign-in <date/>`
 export const neverSignedIn = 'Never signed in'
 export const zip = 'Zip'
 export const serviceType = 'Service type'
-export const disabledText = 'Disabled'
+export const disabledLabel = 'Disabled'
 export const resetPasswordFor = (name: string) => `Reset password for ${name}`
 export const portalUsers = 'Portal users'
 export const checkTheSpellingOrShorten = 'Check the spelling or shorten your search.'
-export const showingOfServicesSearchBy = (listed: number, count: number) =>
+export const tooManyServices = (listed: number, count: number) =>
   `Showing ${listed} of ${count} services; search by address to find the others`
+export const chooseService = (service: string, account: string) => `Choose ${service} on ${account}`

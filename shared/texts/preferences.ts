@@ -3,17 +3,16 @@
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
 export const changeTheLanguageWeUse = `Change the language we use to contact you in <link>Edit account</link>.`
 export const dashboard = 'Dashboard'
-export const dragTilesOrUseThe = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
+export const tileOrderHint = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
 export const resetToDefault = 'Reset to default'
-export const wellResetYourThemeText =
-  'We’ll reset your theme, text size, date format, default address and dashboard order.'
+export const resetEffect = 'We’ll reset your theme, text size, date format, default address and dashboard order.'
 export const reset = 'Reset'
 export const notificationsByChannel = 'Notifications by channel'
 export const notification = 'Notification'
 export const saved = 'Saved'
-export const onlyIfYouTurnItOn = 'Only if you turn it on.'
+export const optInHint = 'Only if you turn it on.'
 export const sampleYourBillIsReady = 'Sample: your bill is ready'
-export const hiThisIsWhatA = (firstName: string) => `Hi ${firstName},
+export const sampleVoice = (firstName: string) => `Hi ${firstName},
 
 This is what a notification looks like. A real one tells you what’s due and when.`
 export const verifyEmail = 'Verify email'
@@ -22,56 +21,54 @@ export const emailsCameBack = 'Emails to this address came back. Change it, or v
 export const verifyPhone = 'Verify phone'
 export const neededForSms = 'Needed for text messages.'
 export const manageContact = 'Manage contact'
-export const theMailingAddress = 'The mailing address'
+export const theMailingAddress = 'the mailing address'
 export const mailFor = 'Mail for'
 export const goesTo = 'Goes to'
 export const alsoNotified = 'Also notified'
-export const theDetails = 'The details'
+export const theDetails = 'the details'
 export const yourPreferredNameWasSaved = 'Your preferred name was saved.'
 export const onFile = 'On file'
 export const asOnTheBill = 'As on the bill'
 export const requestChange = 'Request change'
-export const preferredName = 'Preferred name'
 export const preferredNameOptional = 'Preferred name (optional)'
-export const whatYoudLikeUsTo = 'What you’d like us to call you.'
+export const preferredNameHint = 'What you’d like us to call you.'
 export const saveName = 'Save name'
 export const changeTheNameOnTheBill = 'Change the name on the bill'
-export const yourBillUsesYourLegal = `Your bill uses your legal name, so we change it by phone. Have your ID or proof of the name change ready and call <link/>.`
+export const legalNameHint = `Your bill uses your legal name, so we change it by phone. Have your ID or proof of the name change ready and call <link/>.`
 export const changeEmail = 'Change email'
 export const newEmail = 'New email'
-export const youllUseItToSign = 'You’ll use it to sign in from then on. We’ll let your old email know.'
+export const newEmailHint = 'You’ll use it to sign in from then on. We’ll send a notice to your old email.'
 export const sendACode = 'Send a code'
 export const yourLanguageWasSaved = 'Your language was saved.'
 export const language = 'Language'
-export const customerCareWillSeeIt =
+export const phoneHint =
   'Customer care will see it and bring an interpreter to the phone. This website, bills and automatic messages are in English.'
 export const appearance = 'Appearance'
 export const theme = 'Theme'
 export const textSize = 'Text size'
-export const todayIsBillsAndOther = `Today is <date/>. Bills and other documents always put the month first.`
+export const dateFormatHint = `Today is <date/>. Bills and other documents always put the month first.`
 export const dates = 'Dates'
-export const appliesToAmountsAndWhat =
-  'Applies to amounts and what you type. Bills and other documents always use 1,234.56.'
+export const numberFormatHint = 'Applies to amounts and what you type. Bills and other documents always use 1,234.56.'
 export const numbers = 'Numbers'
 export const turnsOffAnimationsWeAlways = 'Turns off animations. We always follow your system setting.'
-export const readSuccessMessagesAloudAnd = 'Read success messages aloud and show them longer.'
+export const spokenConfirmationsHint = 'Read success messages aloud and show them longer.'
 export const mailingAddress = 'Mailing address'
 export const streetAddressOrPoBox = 'Street address or PO box'
 export const saveAddress = 'Save address'
 export const forBillingAccountEachBilling = (crmBillingAccountNumber: string) =>
   `For billing account ${crmBillingAccountNumber}. Each billing account has its own settings.`
 export const contacts = 'Contacts'
-export const theContacts = 'The contacts'
+export const theContacts = 'the contacts'
 export const noOneIsOnFile = 'No one is on file for this account.'
 export const contact = 'Contact'
 export const notificationsFor = (name: string) => `Notifications for ${name}`
 export const alwaysSent =
   'Some emails can’t be turned off: sign-in codes, and confirmations of what someone authorizes or changes, such as autopay, scheduled payments and plans.'
-export const thePreferences = 'The preferences'
+export const thePreferences = 'the preferences'
 export const manageCommunicationPreferences = 'Manage communication preferences'
 export const manage = 'Manage'
-export const yourNotificationPreferences = 'Your notification preferences'
-export const youreNotAContactOn = 'You’re not a contact on this account. Its notifications go to other people.'
+export const yourNotificationPreferences = 'your notification preferences'
+export const notAContact = 'You’re not a contact on this account. Its notifications go to other people.'
 export const quietHours = 'Quiet hours'
 export const bill = 'Bill'
 export const onPaper = 'On paper'
@@ -86,13 +83,13 @@ export const customerCareWillNoLongerCall = (phoneMask: string) => `Customer car
 export const theNumberWasRemoved = 'The number was removed.'
 export const paper = 'Paper'
 export const wellEmailYourBillsYoull = 'We’ll email your bills. You’ll also find them under Billing Statements.'
-export const wellMailBillsToYour = 'We’ll mail bills to your mailing address. A paper fiber bill costs $2.'
+export const paperEffect = 'We’ll mail bills to your mailing address. A paper fiber bill costs $2.'
 export const mainNumber = 'Main number'
 export const addPhone = 'Add phone'
 export const changePhone = 'Change phone'
 export const verifyOrChange = 'Verify or change'
 export const yourPhoneTypeWasSaved = 'Your phone type was saved.'
-export const wellTextACodeTo = 'We’ll text a code to this number.'
+export const phoneCodeHint = 'We’ll text a code to this number.'
 export const yourPhoneNumberWasSaved = 'Your phone number was saved.'
 export const startsWith = 'Starts with'
 export const theFirstAddress = 'The first address'
@@ -101,15 +98,14 @@ export const quietFrom = 'Quiet from'
 export const quietUntil = 'Quiet until'
 export const afterSigningIn = 'After signing in'
 export const dashboardTiles = 'Dashboard tiles'
-export const weWontText =
-  'We won’t text you during these hours, except about the security of your login. Emails come at any time.'
+export const quietHoursHint =
+  'We won’t text you during these hours, except about the security of your login. We may email you at any time.'
 export const comparedWithTheSameMonth = 'Compared with the same month last year.'
-export const aboveOfUsual = (value: string | number) => `Above ${value}% of usual`
+export const aboveOfUsual = (percent: string | number) => `Above ${percent}% of usual`
 export const isVerified = (target: string) => `${target} is verified.`
 export const verifyTheEmail = 'Verify the email'
 export const verifyThePhone = 'Verify the phone'
-export const wellSendACodeTo = (firstName: string) =>
-  `We’ll send a code to <strong/> to make sure it reaches ${firstName}.`
+export const codeHint = (firstName: string) => `We’ll send a code to <strong/> to make sure it reaches ${firstName}.`
 export const sendTheCode = 'Send the code'
 export const nothingToSetHere = 'nothing to set here'
 export const matchSystem = 'Match system'
@@ -118,3 +114,8 @@ export const dayFirst = 'Day first'
 export const yearFirst = 'Year first'
 export const noneOnFile = 'None on file'
 export const paperless = 'Paperless'
+export const contactLanguage = 'Language we use to contact you'
+export const sameAsServiceAddress = 'Same as the service address'
+export const reducedMotion = 'Reduced motion'
+export const spokenConfirmations = 'Spoken confirmations'
+export const selectedAddressAndService = 'Selected address and service'

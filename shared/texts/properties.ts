@@ -1,13 +1,13 @@
 /** Texts about properties. */
-import { plural } from './plural'
+import { quantity } from './plural'
 
 export const unknown = 'This property isn’t in your list.'
 export const changed = 'Someone changed this property after you opened it. Compare, then save again.'
 export const notAvailable = (service: string) => `${service} isn’t available at this address, so you can’t choose it.`
 export const isActive = (service: string) =>
   `${service} is active at this address. Ask us to end the service before you remove it.`
-export const twice = 'This property is listed more than once. Only its first line counts.'
-export const nothing = 'There was nothing to change.'
+export const twice = 'This property is listed more than once. We use only its first line.'
+export const nothing = 'Nothing to change.'
 export const duplicate = (number: string) => `There’s already an open request of this type: ${number}.`
 export const notServed = (service: string) => `${service} isn’t available at this address.`
 export const alreadyServed = (service: string) => `${service} is already active at this address.`
@@ -17,9 +17,9 @@ export const ownerRequired = 'New owner is required'
 export const oneCustomer = 'Choose the properties of only one customer at a time.'
 export const noLots = 'Select at least one property'
 export const addAProperty = 'Add a property'
-export const youCanAddAddressesThat =
-  'You can add addresses that no one has yet, in communities where you already have properties. For another community, ask the builder desk.'
-export const theAddresses = 'The addresses'
+export const addHint =
+  'You can add addresses that aren’t in anyone’s list yet, in communities where you already have properties. For another community, ask the builder desk.'
+export const theAddresses = 'the addresses'
 export const noAddressMatches = 'No address matches “'
 export const checkTheSpellingOrShorten = '”. Check the spelling or shorten your search.'
 export const addressesFound = 'Addresses found'
@@ -31,25 +31,16 @@ export const selectThisPage = 'Select this page'
 export const selectAllMatching = (totalCount: number) => `Select all ${totalCount} matching`
 export const changeStageOrServices = 'Change stage or services'
 export const clearSelection = 'Clear selection'
-export const theProperties = 'The properties'
+export const theProperties = 'the properties'
 export const noneSelected = 'None selected'
 export const chooseWhatToChange = 'Choose what to change'
-export const changePropertyProperties = (count: string | number, isCount: boolean) =>
-  `Change ${count} ${isCount ? 'property' : 'properties'}`
 export const changedSoFar = (done: number) => `Changed ${done} so far`
-export const leaveAsItIs = 'Leave as it is'
+export const unchangedOption = 'Leave as it is'
 export const chooseForTheLot = 'Choose for the lot'
 export const remove = 'Remove'
 export const stage = 'Stage'
-export const properties = (count: number, what: string) => `${count} ${plural(count, 'property', 'properties')} ${what}`
-export const wouldBeChanged = 'would be changed.'
-export const wasChanged = 'was changed.'
-export const wereChanged = 'were changed.'
-export const isAlreadySetThisWay = 'is already set this way.'
-export const areAlreadySetThisWay = 'are already set this way.'
-export const cantBeChangedSeeThe = 'can’t be changed. See the reasons below.'
-export const theLastWerentTriedSo = (failure: string, left: number) =>
-  `${failure} The last ${left} weren’t tried, so try those again.`
+export const untried = (failure: string, left: number) =>
+  `${failure} We didn’t get to the last ${left}. Try them again.`
 export const notChanged = 'Not changed'
 export const notChosen = 'not chosen'
 export const lot = 'Lot'
@@ -57,26 +48,26 @@ export const isNow = 'is now'
 export const youHave = '; you have'
 export const keepMine = 'Keep mine'
 export const useTheCurrentVersion = 'Use the current version'
-export const theFileIsLargerThan = 'The file is larger than 5 MB. Split it and import the parts.'
+export const importTooLarge = 'The file is larger than 5 MB. Split it and import the parts.'
 export const importProperties = 'Import properties'
-export const exportTheListEditThe =
+export const importHint =
   'Export the list, edit the lot, stage or services (yes or no) in a spreadsheet, and choose that file here. Nothing changes until you’ve seen a preview.'
-export const lineLinesCannotBeRead = (isCount: boolean) => `${isCount ? 'line' : 'lines'} can’t be read`
+export const unreadableLines = (isOne: boolean) => `${isOne ? 'line' : 'lines'} can’t be read`
 export const line = 'Line'
-export const yourProperties = 'Your properties'
-export const thereAreNoPropertiesIn =
+export const yourProperties = 'your properties'
+export const noProperties =
   'There are no properties in your list yet. Add one by its address, or ask the builder desk to do it.'
 export const propertiesByStage = 'Properties by stage'
 export const noPropertiesMatchYourSearch = 'No properties match your search and filters.'
-export const theProperty = 'The property'
+export const theProperty = 'the property'
 export const addOneByItsAddress = 'Add one by its address'
-export const thereAreNoPropertiesInYour = 'There are no properties in your list yet.'
-export const propertyPropertiesExported = (count: string | number, isCount: boolean) =>
-  `${count} ${isCount ? 'property' : 'properties'} exported.`
+export const noOwnProperties = 'There are no properties in your list yet.'
+export const exported = (count: string | number, isOne: boolean) =>
+  `${count} ${isOne ? 'property' : 'properties'} exported.`
 export const importCsv = 'Import CSV'
 export const addProperty = 'Add property'
 export const property = 'Property'
-export const thisProperty = 'This property'
+export const thisProperty = 'this property'
 export const weCouldntFindThisProperty = 'We couldn’t find this property in your list. It may belong to someone else.'
 export const copyThePremiseNumber = 'Copy the premise number'
 export const lastChanged = 'Last changed'
@@ -91,13 +82,13 @@ export const activeEndTheServiceFirst = 'active, end the service first'
 export const notAvailableHere = 'not available here'
 export const undo = 'Undo'
 export const openRequests = 'Open requests'
-export const changedText = 'Changed'
+export const changedLabel = 'Changed'
 export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties.`
 export const newRequestForThese = 'New request for these'
 export const servicesAndServicePoints = 'Services and service points'
-export const theServicePoints = 'The service points'
-export const notAvailableText = 'Not available'
+export const theServicePoints = 'the service points'
+export const notAvailableLabel = 'Not available'
 export const chosenForThisLot = 'Chosen for this lot'
 export const servicePoint = 'Service point'
 export const copyTheServicePoint = (service: string | number) => `Copy the ${service} service point`
@@ -106,14 +97,21 @@ export const activeSince = 'Active since'
 export const meter = 'Meter'
 export const lastRead = 'Last read'
 export const theFileIsEmptyChoose = 'The file is empty. Choose the one you exported and edited.'
-export const thisIsntAListOf =
+export const importNotAList =
   'This isn’t a list of properties: its first line must name the columns “premise” and “version”. Export the list, edit it, and import that file.'
 export const theColumnPremiseMustContain = 'The column “premise” must contain a number such as PR-12345678.'
 export const theColumnVersionMustContain = 'The column “version” must contain the number that was exported.'
 export const lotCannotBeMoreThanCharacters = (lotLimit: number) => `Lot cannot be more than ${lotLimit} characters.`
-export const isntAStageUseOneOf = (stage: string | number, premiseStages: string | number) =>
+export const importUnknownStage = (stage: string | number, premiseStages: string | number) =>
   `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
 export const theColumnMustContainYes = (columnOfBlock: string | number) =>
   `The column “${columnOfBlock}” must contain yes or no.`
 export const meterDisconnected = 'Disconnected'
 export const meterConnected = 'Connected'
+export const selectedOf = (count: number, total: number) => `${count} of ${total} selected`
+export const changeProperties = (count: number) => `Change ${quantity(count, 'property', 'properties')}`
+export const wouldChange = (count: number) => `${quantity(count, 'property', 'properties')} would be changed.`
+export const haveChanged = (count: number) => `${quantity(count, 'property was', 'properties were')} changed.`
+export const alreadySet = (count: number) => `${quantity(count, 'property is', 'properties are')} already set this way.`
+export const cantChange = (count: number) =>
+  `${quantity(count, 'property', 'properties')} can’t be changed. See the reasons below.`

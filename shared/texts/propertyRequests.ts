@@ -1,5 +1,5 @@
 /** Texts about property requests. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 export const youCanViewPropertiesBut =
   'You can view properties but not request work at them. Ask the account holder to request it.'
@@ -11,7 +11,7 @@ export const mondayToFridayStartingTomorrow = 'Monday to Friday, starting tomorr
 export const onSiteContact = 'On-site contact'
 export const onSitePhone = 'On-site phone'
 export const newOwner = 'New owner'
-export const nameAndPhoneNumberFor = 'Name and phone number. For several lots, name each owner.'
+export const contactForVisit = 'Name and phone number. For several lots, name each owner.'
 export const notesOptional = 'Notes (optional)'
 export const addDocuments = 'Add documents'
 export const yourDocumentsAreStillUploading = 'Your documents are still uploading. Wait until they’re done.'
@@ -19,20 +19,20 @@ export const sendRequest = 'Send request'
 export const whichLots = 'Which lots'
 export const selected = 'selected'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
-export const yourProperties = 'Your properties'
-export const thereAreNoPropertiesIn = 'There are no properties in your list yet.'
+export const yourProperties = 'your properties'
+export const noProperties = 'There are no properties in your list yet.'
 export const noPropertiesMatchYourSearch = 'No properties match your search.'
 export const ofLabel = (totalCount: number) => `${totalCount} of`
-export const lotsCantHaveThisSee = 'lots can’t have this. See the end of the list for the reasons.'
+export const notEligible = 'lots aren’t eligible. The reasons are at the end of the list.'
 export const lotsToChooseFrom = 'Lots to choose from'
-export const theProperties = 'The properties'
+export const theProperties = 'the properties'
 export const openRequests = (openRequests: number) =>
   `${openRequests} open ${plural(openRequests, 'request', 'requests')}`
 export const properties = (count: number) => `${count} ${plural(count, 'property', 'properties')}`
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
 export const nothingWasRequested = 'Nothing was requested.'
 export const alreadyRequested = 'Already requested'
-export const requestAgain = (value: string) => `Request ${value} again`
+export const requestAgain = (count: number) => `Request ${plural(count, 'it', `these ${count}`)} again`
 export const notPossible = 'Not possible'
 export const backToTheProperties = 'Back to the properties'
 export const sharedRequestNumber = 'Shared request number'
@@ -42,3 +42,7 @@ export const confirmEachOfThese = 'Confirm each of these'
 export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties`
 export const dayIsRequired = 'Day is required'
+export const leftOut = (count: number) =>
+  `${quantity(count, 'property was', 'properties were')} left out. The reasons are below.`
+export const titleForLots = (title: string, count: number) =>
+  `${title} for ${quantity(count, 'property', 'properties')}`

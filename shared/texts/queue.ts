@@ -1,6 +1,6 @@
 /** Texts about the message queue. */
 import { answerPlaceholders } from '../cases/queue'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const searchByTopicTitle = 'Search by Topic/Title'
@@ -12,7 +12,7 @@ export const searchAccount = 'Search Account'
 export const takenMeanwhile = (name: string) => `${name} took this message after you opened it.`
 export const releasedMeanwhile = 'This message is no longer assigned to anyone.'
 export const changedMeanwhile = 'Its status changed after you opened it.'
-export const notOfQueue = 'This person doesn’t work in the queue.'
+export const cannotBeAssigned = 'You can’t assign messages to this person.'
 export const gone = 'This message is no longer available.'
 export const tooManyStreams = 'The queue is open in too many windows. Close one of them.'
 export const labelAdded = 'Label added.'
@@ -29,36 +29,37 @@ export const answerChangedMeanwhile = 'Someone changed this answer after you ope
 export const answerUnknownMark = (mark: string) =>
   `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
 export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
-export const theMessages = 'The messages'
+export const theMessages = 'the messages'
 export const noMessagesMatchYourSearch = 'No messages match your search.'
-export const tryDifferentTermsOrClear = 'Try different terms or clear the filters.'
-export const pressInTheListFor = '· Press ? in the list for keyboard shortcuts'
+export const noMatchHint = 'Try different terms or clear the filters.'
+export const keysHint = '· Press ? in the list for keyboard shortcuts'
 export const messagesNewestFirst = 'Messages, newest first'
-export const theseWordsMayAppearIn = `These words may appear in a very large number of messages, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
+export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
-export const cannedAnswersText = 'Canned answers'
+export const cannedAnswersTitle = 'Canned answers'
 export const labels = 'Labels'
 export const keyboardShortcuts = 'Keyboard shortcuts'
 export const answer = 'Answer'
 export const addAnswer = 'Add answer'
 export const editAnswer = 'Edit answer'
 export const theSavedVersionIs = 'The saved version is “'
-export const repliesFillInAutomatically = (map: string | number) => `Replies fill in ${map} automatically.`
+export const repliesFillInAutomatically = (placeholders: string | number) =>
+  `Replies fill in ${placeholders} automatically.`
 export const cannedAnswers = 'Canned answers'
 export const deleteAnswer = 'Delete answer'
 export const willBeDeletedForEveryone = (title: string | number) =>
   `“${title}” will be deleted for everyone who works in the queue.`
 export const thisCustomerHasNoMessages = 'This customer has no messages.'
-export const noMessagesHaveInThe = (words: string) =>
+export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const showOlderMessages = 'Show older messages'
 export const myQueue = 'My queue'
 export const messageQueue = 'Message Queue'
-export const yourMessagesInTheQueue = 'Your messages in the queue'
-export const theUnansweredMessages = 'The unanswered messages'
-export const noMessagesAreAssignedTo = 'No messages are assigned to you, and none are unanswered.'
+export const yourMessagesInTheQueue = 'your messages in the queue'
+export const theUnansweredMessages = 'the unanswered messages'
+export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
 export const overdue = 'Overdue'
-export const theCustomersAccountSummary = 'The customer’s account summary'
+export const theCustomersAccountSummary = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
 export const openRequests = 'Open requests'
 export const otherMessages = 'Other messages'
@@ -69,27 +70,27 @@ export const messageAssigned = 'Message assigned.'
 export const statusChanged = 'Status changed.'
 export const handling = 'Handling'
 export const assignedTo = (name: string) => `Assigned to ${name}`
-export const assignedToText = 'Assigned to'
+export const assignedToLabel = 'Assigned to'
 export const noOne = 'No one'
 export const assignToMe = 'Assign to me'
 export const none = 'None'
 export const changeLabels = 'Change labels'
 export const internalNotes = 'Internal notes'
 export const visibleToStaffOnly = 'Visible to staff only.'
-export const theNotes = 'The notes'
+export const theNotes = 'the notes'
 export const noNotesYet = 'No notes yet.'
 export const showOlderNotes = 'Show older notes'
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
 export const weCouldntFindThisMessage = 'We couldn’t find this message.'
-export const thisMessage = 'This message'
+export const thisMessage = 'this message'
 export const aboutTheMessage = 'About the message'
 export const theComments = 'the comments'
 export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
-export const the = (title: string | number) => `The ${title}`
-export const keyboardShortcutsText = 'Keyboard shortcuts'
+export const the = (title: string) => `the ${title}`
+export const keyboardShortcutsTitle = 'Keyboard shortcuts'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsWorkWhileTheFocus =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
@@ -98,13 +99,13 @@ export const add = 'Add'
 export const remove = 'Remove'
 export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
-export const theLabels = 'The labels'
-export const labelsForText = 'Labels for'
+export const theLabels = 'the labels'
+export const labelsForTitle = 'Labels for'
 export const addLabel = 'Add label'
 export const renameLabel = 'Rename label'
 export const label = 'Label'
 export const itsNowCalled = 'It’s now called “'
-export const labelsText = 'Labels:'
+export const labelsTitle = 'Labels:'
 export const removeLabel = 'Remove label'
 export const willBeRemovedFromAll = (name: string | number) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
@@ -128,20 +129,14 @@ export const nextMessage = 'Next message'
 export const previousMessage = 'Previous message'
 export const openTheMessage = 'Open the message'
 export const openAndReply = 'Open and reply'
-export const assignToMeText = 'Assign to me'
+export const assignToMeKey = 'Assign to me'
 export const selectOrDeselect = 'Select or deselect'
-export const editLabelsText = 'Edit labels'
+export const editLabelsKey = 'Edit labels'
 export const sendTheReply = 'Send the reply'
 export const closeTheMessage = 'Close the message'
 export const showTheseKeys = 'Show these keys'
-export const n1Message = '1 message'
-export const messages = (count: string) => `${count} messages`
-export const n1NewMessage = '1 new message'
-export const newMessages = (value: string | number) => `${value} new messages`
 export const moreThanMessages = (mostCounted: string) => `More than ${mostCounted} messages`
 export const atLeast = (words: string) => `At least ${words}`
-export const wereLeftUnchanged = (words: string, refused: string, refused2: number) =>
-  `${words} ${refused} ${plural(refused2, 'was', 'were')} left unchanged.`
 export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
 export const removedLabel = 'Removed label'
@@ -152,19 +147,18 @@ export const showingMessagesFromTheLastDays = (queueDays: string) => `Showing me
 export const forLabel = (days: string, known: string | number) => `${days}, matching ${known}.`
 export const labelOfName = (name: string) => `label “${name}”`
 export const aLabel = 'a label'
-export const messagesAppearHereAutomaticallyAs = 'Messages appear here automatically as customers write.'
+export const emptyAllHint = 'Messages appear here automatically as customers write.'
 export const toPickUpAMessage = 'To pick up a message, go to Unassigned.'
-export const newMessagesAppearHereAutomatically = 'New messages appear here automatically.'
-export const newMessagesAppearHereAutomaticallyAnswered =
-  'New messages appear here automatically. Answered messages are under All.'
-export const messagesWaitingForAnAnswer = 'Messages waiting for an answer are under Unanswered.'
-export const noCustomersHaveWrittenDuring = 'No customers have written during this period.'
+export const emptyHint = 'New messages appear here automatically.'
+export const noneUnansweredHint = 'New messages appear here automatically. Answered messages are under All.'
+export const noneMineHint = 'Messages waiting for an answer are under Unanswered.'
+export const noneInPeriod = 'No customers have written during this period.'
 export const noOpenMessagesAreAssigned = 'No open messages are assigned to you.'
 export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
-export const noCustomersAreWaitingFor = 'No customers are waiting for an answer.'
+export const noneUnanswered = 'No customers are waiting for an answer.'
 export const noAnswersAreOverdue = 'No answers are overdue.'
 export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
-export const thisMessageIsAssignedTo = (name: string) => `This message is assigned to ${name}. Take it over?`
+export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'
 export const change = (messages: string) => `Change ${messages}`
 export const selectedCount = (count: string, limit: number | null) =>
@@ -175,3 +169,15 @@ export const assignedToColleagues = (count: number, countText: string) =>
     '1 of these messages is assigned to a colleague.',
     `${countText} of these messages are assigned to colleagues.`,
   )
+export const messageCount = (count: number) => quantity(count, 'message', 'messages')
+export const newMessageCount = (count: number) =>
+  count > 99 ? '99+ new messages' : quantity(count, 'new message', 'new messages')
+export const bulkResult = (updated: number, unchanged: number) => {
+  const updatedText = `${quantity(updated, 'message', 'messages')} updated.`
+  return unchanged === 0 ? updatedText : `${updatedText} ${quantity(unchanged, 'was', 'were')} left unchanged.`
+}
+export const messagesFrom = (day: string) => `Showing messages from ${day}`
+export const messagesFromTo = (first: string, last: string) => `Showing messages from ${first} to ${last}`
+export const addressCriterion = (address: string) => `address “${address}”`
+export const emailCriterion = (email: string) => `email “${email}”`
+export const phoneCriterion = (phone: string) => `phone ${phone}`

@@ -1,8 +1,7 @@
 /** Texts about registrations. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
-export const savedPaymentMethod = 'saved payment method'
 
 // The texts below are not in the specification.
 export const codeSent = 'If this matches an account, a code is on its way to the email or phone number on file.'
@@ -23,32 +22,30 @@ export const emailMissing = 'No email is on file. Enter the one the customer gav
 export const emailDiffers = 'Another email is on file for this account. The link can only go to that one.'
 export const youSignInWith = `You sign in with <strong/>.`
 export const resetThePassword = 'Reset the password'
-export const iAuthorizeAChargeOf =
+export const chargeConsent =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 export const changeWhatIEntered = 'Change what I entered'
 export const didntGetACode = 'Didn’t get a code?'
 export const checkThe = 'Check the'
 export const itsTheOneOnYourBills = ': it’s the one on your bills.'
 export const checkTheAddressItsWhere = 'Check the address: it’s where you get service, not where the bill goes.'
-export const tryAnotherWaySuchAs = 'Try another way, such as your account number.'
+export const tryAnotherWay = 'Try another way, such as your account number.'
 export const youMayAlreadyBeRegistered = 'You may already be registered. If so, sign in or reset your password there.'
-export const ifYouJustMovedIn =
+export const newResidentHint =
   'If you just moved in or don’t have service with us yet, there’s nothing to register. Call us, and we’ll check your address and send you an invitation to sign in.'
-export const orCallUsAtWe = `Or call us at <link/>. We’ll find your account with you.`
-export const youCanAlsoSignIn = (message: string | number) => `${message} You can also sign in on the sign-in page.`
-export const youllSignInWithFrom = `You’ll sign in with <strong/> from now on.`
+export const callHint = `Or call us at <link/>. We’ll find your account with you.`
+export const signInFailed = (message: string | number) => `${message} You can also sign in on the sign-in page.`
+export const signInEmail = `You’ll sign in with <strong/> from now on.`
 export const carriedOver = 'Carried over'
 export const notCarriedOver = 'Not carried over'
 export const goToYourDashboard = 'Go to your dashboard'
 export const yourServicesBillsAndPayments = 'Your services, bills and payments so far'
 export const autopayForWith = (bill: string, autopayMethod: string) => `Autopay for ${bill}, with ${autopayMethod}`
 export const paperlessBills = 'Paperless bills'
-export const paymentMethod = 'payment method'
-export const autopayTheCardHasExpired = 'Autopay: the card has expired. Add another one and turn autopay on again.'
-export const autopayItWasOffAnd = 'Autopay: it was off and stays off.'
-export const paperlessBillsWellMailYour =
-  'Paperless bills: we’ll mail your bills. You can change that in Notification Preferences.'
-export const yourOldPasswordAndNotificationSettings = 'Your old password and notification settings'
+export const autopayCardExpired = 'Autopay: the card has expired. Add another one and turn autopay on again.'
+export const autopayStillOff = 'Autopay: still off, as before.'
+export const paperlessOff = 'Paperless bills: we’ll mail your bills. You can change that in Notification Preferences.'
+export const settingsNotCarried = 'Your old password and notification settings'
 export const theOneOnYourBills = 'The one on your bills.'
 export const wellTextYouTheCode = 'We’ll text you the code. If you replied STOP to our texts, use your email instead.'
 export const eightDigitsAtTheTop = 'Eight digits, at the top of a fiber or gas bill.'
@@ -56,14 +53,13 @@ export const ifYouAlreadyHaveService =
   'If you already have service with us, tell us how to find you. We’ll send a code to the email or phone number on file.'
 export const findMeBy = 'Find me by'
 export const streetAddressOfTheService = 'Street address of the service'
-export const n412FennickAve = '412 Fennick Ave'
+export const addressExample = '412 Fennick Ave'
 export const alreadyRegisteredSignIn = 'Already registered? Sign in'
-export const chooseYourPasswordAgainFor =
-  'Choose your password again. For your safety, we don’t keep it when the page reloads.'
+export const passwordAgainHint = 'Choose your password again. For your safety, we don’t keep it when the page reloads.'
 export const weDontHaveAnEmail = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
-export const youllSignInWithAnd = `You’ll sign in with <strong/> and this password.`
+export const signInWithHint = `You’ll sign in with <strong/> and this password.`
 export const thePaymentProviderDidntSave = 'The payment provider didn’t save the method.'
-export const withASavedMethodYou =
+export const savedMethodBenefit =
   'With a saved method, you can pay a bill in one click or automatically. You can also skip this and add one later.'
 export const skipAndFinish = 'Skip and finish'
 export const finishWithoutThisMethod = 'Finish without this method'
@@ -81,7 +77,7 @@ export const step = 'Step'
 export const ofLabel = (count: number) => `of ${count}`
 export const fiberAccount = 'Fiber account'
 export const gasAccount = 'Gas account'
-export const welcomeBackHeresWhatWe = (firstName: string) =>
+export const welcomeBack = (firstName: string) =>
   `Welcome back, ${firstName}. Here’s what we found. You’ll see all of it in the portal; autopay and paperless bills carry over for what you choose.`
 export const missingFiberAccount = `We didn’t find a fiber account under your name. If you have one, call <link/>. You can continue without it.`
 export const missingGasAccount = `We didn’t find a gas account under your name. If you have one, call <link/>. You can continue without it.`
@@ -89,8 +85,8 @@ export const noActiveService = 'No active service'
 export const paymentType = 'Payment type'
 export const fee = (fee: string) => `${fee} fee`
 export const at = (names: string, place: string | number) => `${names} at ${place}`
-export const useItForAutopayOn = (names: string | number, isValue: boolean, method: string | number) =>
-  `Use it for autopay on ${names}${isValue ? '' : `, instead of ${method}`}`
+export const useForAutopay = (names: string | number, isFirst: boolean, method: string | number) =>
+  `Use it for autopay on ${names}${isFirst ? '' : `, instead of ${method}`}`
 export const mobile = 'Mobile'
 export const enterYourCode = 'Enter your code'
 export const chooseYourServices = 'Choose your services'
@@ -98,11 +94,11 @@ export const chooseAPassword = 'Choose a password'
 export const chooseTheAccounts = 'Choose the accounts'
 export const nameEmailOrParentAccount = 'Name, email or parent account'
 export const includeRegistered = 'Include registered'
-export const theAccounts = 'The accounts'
-export const allDoneEveryAccountFrom = 'All done. Every account from the old system is registered.'
+export const theAccounts = 'the accounts'
+export const allRegistered = 'All done. Every account from the old system is registered.'
 export const noAccountsMatch = 'No accounts match.'
-export const turnOnIncludeRegisteredTo = 'Turn on “Include registered” to see registered accounts too.'
-export const checkTheSpellingShortenYour = 'Check the spelling, shorten your search, or include registered accounts.'
+export const registeredHint = 'Turn on “Include registered” to see registered accounts too.'
+export const noMatchHint = 'Check the spelling, shorten your search, or include registered accounts.'
 export const accounts = 'accounts'
 export const narrowYourSearch = 'narrow your search.'
 export const registrationsXlsx = (today: string) => `Registrations ${today}.xlsx`
@@ -113,16 +109,16 @@ export const unknown = 'Unknown'
 export const registered = 'Registered'
 export const notYet = 'Not yet'
 export const share = 'Share'
-export const theCounts = 'The counts'
+export const theCounts = 'the counts'
 export const progress = 'Progress'
-export const ofLabelOfRegisteredAndTotal = (registered: string, total: string) => `${registered} of ${total}`
+export const progressOf = (registered: string, total: string) => `${registered} of ${total}`
 export const lastStepOfThoseWho = 'Last step of those who aren’t registered'
 export const registeredInTheLast30Days = 'Registered in the last 30 days'
 export const byCommunity = 'By community'
 export const registrationsByCommunity = 'Registrations by community'
 export const emailAndMobile = 'Email and mobile'
 export const lastStep = 'Last step'
-export const invitedText = 'Invited'
+export const invitedLabel = 'Invited'
 export const notOpened = 'Not opened'
 export const opened = `Opened <date/>`
 export const accountsFromTheOldSystem = 'Accounts from the old system, by name'
@@ -131,3 +127,13 @@ export const sendAgainTo = (name: string) => `Send again to ${name}`
 export const openRegistrationForNewTab = (name: string) => `Open registration for ${name}, new tab`
 export const openRegistration = 'Open registration'
 export const wrongPostback = 'The postback address must be the portal’s own postback page'
+export const savedMethods = (count: number) => quantity(count, 'saved payment method', 'saved payment methods')
+export const addedMethods = (count: number) => quantity(count, 'payment method', 'payment methods')
+export const contacts = (count: number) => quantity(count, 'contact', 'contacts')
+export const servicesAt = (services: string, address: string, others: number) =>
+  others > 0 ? `${services} at ${address} and ${others} more` : `${services} at ${address}`
+export const inProgress = 'In progress'
+export const notStarted = 'Not started'
+export const invitedNotRegistered = 'Invited, not registered'
+export const openedInvitation = 'Opened the invitation'
+export const refusedByProvider = 'Rejected by the payment provider'

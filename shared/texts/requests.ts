@@ -1,5 +1,7 @@
 /** Texts about service requests. */
+
 import { minutesText } from '../format/minutes'
+import { quantity } from './plural'
 
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`
@@ -9,9 +11,9 @@ export const emptyFile = 'The file is empty. Choose another one.'
 export const wrongType = 'This file type isn’t supported. Send a PDF, JPEG, PNG, HEIC or plain text file.'
 export const alreadyAsked = 'We’ve already been asked to cancel this request. We’ll reply soon.'
 export const lotsCancelled = (count: number) =>
-  `${count} ${count === 1 ? 'property was' : 'properties were'} canceled with this request.`
+  `${quantity(count, 'property was', 'properties were')} canceled with this request.`
 export const lotsAsked = (count: number) =>
-  `Work is already planned at ${count} ${count === 1 ? 'property' : 'properties'}. We’ll let you know whether it can still be stopped.`
+  `Work is already planned at ${quantity(count, 'property', 'properties')}. We’ll let you know whether it can still be stopped.`
 export const isOver = 'This request has already ended.'
 export const overForComments = 'This request has ended. To add to it, reopen it or open a follow-up.'
 export const reopenTooLate = 'This request ended more than fourteen days ago. Open a follow-up instead.'
@@ -23,10 +25,10 @@ export const theRequestHasBeenCanceled = 'The request has been canceled.'
 export const weveReceivedYourCancellationRequest = 'We’ve received your cancellation request.'
 export const cancelThisRequest = 'Cancel this request?'
 export const cancelTheRequest = 'Cancel the request'
-export const ifNoOneHasBeen =
+export const cancelRule =
   'If no one has been sent yet, we’ll cancel it right away. Otherwise, we’ll check whether it can still be stopped.'
 export const why = 'Why?'
-export const chooseAReasonSoWe = 'Choose a reason so we know what to do.'
+export const cancelReasonHint = 'Choose a reason so we know what to do.'
 export const anythingWeShouldKnow = 'Anything we should know?'
 export const moveTheAppointment = 'Move the appointment'
 export const cancelRequest = 'Cancel request'
@@ -36,7 +38,7 @@ export const changeTheRating = 'Change the rating'
 export const comments = (commentCount: number) => `Comments (${commentCount})`
 export const commentOnThisRequest = 'Comment on this request'
 export const noCommentsYet = 'No comments yet.'
-export const files = 'Files ('
+export const fileCount = (count: number) => `Files (${count})`
 export const weCouldntDownload = (fileName: string, message: string | number) =>
   `We couldn’t download ${fileName}. ${message}`
 export const filterRequests = 'Filter requests'
@@ -54,18 +56,18 @@ export const reopened = 'Reopened'
 export const rated = (note: string) => `Rated ${note}`
 export const fileAdded = (note: string) => `File added: ${note}`
 export const history = 'History'
-export const staffDontHaveRequestsOf = 'Staff don’t have requests of their own. Open a customer to see theirs.'
+export const staffHasNone = 'Staff don’t have requests of their own. Open a customer to see theirs.'
 export const requestsByStatus = 'Requests by status'
-export const theRequests = 'The requests'
+export const theRequests = 'the requests'
 export const progress = 'Progress'
 export const accountInGeneral = 'Account in general'
-export const cancellationRequestedText = 'Cancellation requested'
+export const cancellationRequestedNote = 'Cancellation requested'
 export const updated = 'Updated'
 export const appointment = 'Appointment'
-export const requests = (value: string | number) => `${value} requests`
+export const requests = (label: string | number) => `${label} requests`
 export const youHaveNoOpenRequest = 'You have no open requests.'
 export const theyHaveNoOpenRequest = 'They have no open requests.'
-export const nothingIsWaitingForYou = 'Nothing is waiting for you.'
+export const noneWaiting = 'Nothing is waiting for you.'
 export const nothingIsWaitingForTheCustomer = 'Nothing is waiting for the customer.'
 export const noFinishedRequestsYet = 'No finished requests yet.'
 export const noCanceledRequests = 'No canceled requests.'
@@ -73,9 +75,8 @@ export const noRequestsUnderThisTab = 'No requests under this tab match your sea
 export const openOneWhenYouNeedHelp = 'Open one when you need help.'
 export const weCouldntFindThisRequest = 'We couldn’t find this request. It may belong to another account.'
 export const myRequests = 'My requests'
-export const thisRequest = 'This request'
-export const youAskedToCancelThis =
-  'You asked to cancel this request. We’ll let you know whether that’s still possible.'
+export const thisRequest = 'this request'
+export const cancellationNotice = 'You asked to cancel this request. We’ll let you know whether that’s still possible.'
 export const copyTheRequestNumber = 'Copy the request number'
 export const preferredAppointment = 'Preferred appointment'
 export const whenWeCanCall = 'When we can call'
@@ -90,10 +91,10 @@ export const yourRating = 'Your rating'
 export const of5 = (rating: number, ratingComment: string) => `${rating} of 5${ratingComment}`
 export const chooseAnotherType = 'Choose another type'
 export const whatIsItAbout = 'What is it about?'
-export const tellUsWhatHappenedAnd = 'Tell us what happened and how we can help.'
+export const describeHint = 'Tell us what happened and how we can help.'
 export const addPhotosOrFiles = 'Add photos or files'
 export const review = 'Review'
-export const chooseWhatItsAboutAnd = 'Choose what it’s about, and we’ll ask for what we need.'
+export const typeHint = 'Choose what it’s about, and we’ll ask for what we need.'
 export const whatYouTried = 'What you tried'
 export const whatDoYouNeedHelpWith = 'What do you need help with?'
 export const weCouldntLoadTheLast = 'We couldn’t load the last reading. You can continue without it.'
@@ -104,8 +105,8 @@ export const lastReading = 'Last reading'
 export const on = (day: string) => `on ${day}`
 export const readingType = 'Reading type'
 export const actual = 'Actual'
-export const youDontHaveFiberTv = (hasIsIncludes: boolean) =>
-  `You don’t have ${hasIsIncludes ? 'fiber, TV or phone' : 'gas'} service, so there’s nothing to request for it here.`
+export const noSuchService = (isFiber: boolean) =>
+  `You don’t have ${isFiber ? 'fiber, TV or phone' : 'gas'} service, so there’s nothing to request for it here.`
 export const requestSomethingElseOrCall = `<link>Request something else</link>, or call us at <link2/> to start service.`
 export const youAlreadyHaveAnOpen = 'You already have an open request about this.'
 export const addingACommentIsFaster = 'Adding a comment is faster than opening a new request.'
@@ -116,8 +117,8 @@ export const billing = 'Billing'
 export const moving = 'Moving'
 export const anythingElse = 'Anything else'
 export const getHelpWith = 'Get help with'
-export const n5VeryGood = '5 – very good'
-export const n1VeryPoor = '1 – very poor'
+export const ratingBest = '5 – very good'
+export const ratingWorst = '1 – very poor'
 export const thankYouForYourRating = 'Thank you for your rating.'
 export const howDidWeDo = 'How did we do?'
 export const rate = 'Rate'
@@ -130,7 +131,7 @@ export const requestsAreOpenedForOne =
   'Requests are opened for one customer at a time. Open one from the customer’s page.'
 export const youCanViewServiceRequests =
   'You can view service requests but not open them. Ask the account holder to open one.'
-export const theRequestTypes = 'The request types'
+export const theRequestTypes = 'the request types'
 export const theAppointmentHasBeenMoved = 'The appointment has been moved.'
 export const move = 'Move'
 export const chooseADay = 'Choose a day'
@@ -147,63 +148,62 @@ export const itsNotWorkingAfterAll = 'It’s not working after all'
 export const backToSupport = 'Back to support'
 export const check = 'Check'
 export const skipTheChecks = 'Skip the checks'
-export const weKnowAboutItSo = (plainBody: string) =>
-  `${plainBody} We know about it, so you don’t need to open a request.`
+export const outageKnown = (plainBody: string) => `${plainBody} We know about it, so you don’t need to open a request.`
 export const yourRequest = 'Your request'
-export const theRequest = 'The request'
+export const theRequest = 'the request'
 export const weHaveYourRequest = 'We have your request.'
-export const expectOurFirstReplyBy = `Expect our first reply by <promise/>. You’ll see it with the request and in your menu.`
+export const firstReplyExpected = `Expect our first reply by <promise/>. You’ll see it with the request and in your menu.`
 export const openAnotherRequest = 'Open another request'
 export const seeTheRequest = 'See the request'
 export const allMyRequests = 'All my requests'
-export const yourRequests = 'Your requests'
+export const yourRequests = 'your requests'
 export const getHelp = 'Get help'
 export const youHaveNoOpenRequests = 'You have no open requests. Any you open will appear here.'
-export const waitingForYou = 'waiting for you'
+export const waitingForYouCount = (count: number) => `${count} waiting for you`
 export const open = 'open'
 export const fiber = 'Fiber'
 export const gas = 'Gas'
 export const general = 'General'
 export const requestsByService = 'Requests by service'
-export const yourRequestsWithLabel = (label: string | number) => `Your ${label} requests`
+export const yourRequestsWithLabel = (label: string) => `your ${label} requests`
 export const noOpenRequests = 'No open requests.'
 export const weNeedSomethingFromYou = 'We need something from you'
-export const writeAnAnswerOrSend = 'Write an answer or send a file. Customer care gets it right away.'
+export const answerHint = 'Write an answer or send a file. Customer care gets it right away.'
 export const yourAnswer = 'Your answer'
-export const youCanViewThisRequest = 'You can view this request but not answer it. Ask the account holder.'
-export const whatWeAsked = 'What we asked'
-export const thereAreNoDetailsHere = 'There are no details here. Ask us below what we need.'
+export const readOnlyNotice = 'You can view this request but not answer it. Ask the account holder.'
+export const whatWeAsked = 'our question'
+export const noQuestionDetails = 'We didn’t say what we need. Ask us below.'
 export const customerCare = `, customer care · <date/>`
 export const serviceAndAddress = 'Service and address'
 export const whenCanATechnicianVisitOptional = 'When can a technician visit? (optional)'
 export const phoneNumberForQuestionsOptional = 'Phone number for questions (optional)'
 export const whenCanWeCallOptional = 'When can we call? (optional)'
 export const answerThisQuestion = 'Answer this question'
-export const youAnsweredBeforeWhichDoesnt = (answer: string) =>
-  `You answered “${answer}” before, which doesn’t fit this topic. Choose again, or change the topic.`
-export const enterTheDigitsShownOn = 'Enter the digits shown on the meter'
+export const answerNotAnOption = (answer: string) =>
+  `Your earlier answer, “${answer}”, isn’t an option for this topic. Choose again, or change the topic.`
+export const meterDigits = 'Enter the digits shown on the meter'
 export const chooseTheHoursToo = 'Choose the hours too'
 export const chooseADayToo = 'Choose a day too'
 export const itWorksNow = 'It works now'
 export const whatDoesTheLightMarked = 'What does the light marked PON or Fiber show?'
 export const itsOnTheWhiteBox = 'It’s on the white box (ONT) where the fiber enters your home.'
-export const isEverythingPluggedInAt = 'Is everything plugged in, at the box and at the gateway?'
+export const checkPlugs = 'Is everything plugged in, at the box and at the gateway?'
 export const pushInEachPlugPower = 'Push in each plug, power and network. A loose plug is the most common cause.'
-export const yesEverythingIsPluggedIn = 'Yes, everything is plugged in'
+export const plugsChecked = 'Yes, everything is plugged in'
 export const oneWasLoose = 'One was loose'
 export const doesRestartingTheGatewayHelp = 'Does restarting the gateway help?'
 export const unplugTheGatewaysPowerWait =
   'Unplug the gateway’s power, wait ten seconds, plug it back in and give it three minutes.'
 export const noChange = 'No change'
 export const betterButNotRight = 'Better, but not right'
-export const isItTheSameWith = 'Is it the same with a cable?'
-export const connectAComputerToThe = 'Connect a computer to the gateway with a network cable and open any page.'
+export const checkOtherDevice = 'Is it the same with a cable?'
+export const checkCable = 'Connect a computer to the gateway with a network cable and open any page.'
 export const sameWithACable = 'Same with a cable'
 export const onlyWiFiIsAffected = 'Only Wi-Fi is affected'
 export const iDontHaveACable = 'I don’t have a cable'
 export const writeAComment = 'Write a comment'
 export const submit = 'Submit'
-export const customerCareText = 'Customer care'
+export const customerCareName = 'Customer care'
 export const fromOutsideThenOurEmergency = (smellSteps: string) =>
   `${smellSteps} from outside: <link/>, then our emergency line <link2/>, day or night. This page can’t help with it.`
 export const reviewBeforeSending = 'Review before sending'
@@ -213,15 +213,14 @@ export const inTheMorning = 'In the morning'
 export const inTheAfternoon = 'In the afternoon'
 export const inTheEvening = 'In the evening'
 export const anyTime = 'Any time'
-export const smellGasLeaveImmediatelyThen = 'Smell gas? Leave immediately, then call from a safe place.'
-export const doNotSwitchAnythingOn =
+export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
+export const smellGasSteps =
   'Do not switch anything on or off and do not use a phone indoors. Leave the building, leave the door open, and call'
-export const carbonMonoxideGoOutsideThenCall = 'Carbon monoxide? Go outside, then call.'
-export const goOutIntoFreshAir =
+export const carbonMonoxideTitle = 'Carbon monoxide? Go outside, then call.'
+export const carbonMonoxideSteps =
   'Go out into fresh air with everyone and call 911. Do not go back in until the home has been checked.'
-export const fireLeaveImmediatelyThenCall = 'Fire? Leave immediately, then call from a safe place.'
-export const leaveImmediatelyCloseTheDoors =
-  'Leave immediately, close the doors behind you, and call 911 from outside. Do not go back in.'
+export const fireTitle = 'Fire? Leave immediately, then call from a safe place.'
+export const fireSteps = 'Leave immediately, close the doors behind you, and call 911 from outside. Do not go back in.'
 export const iSmellGasWhatDo = 'I smell gas. What do I do?'
 export const writtenByCustomerCare = 'Written by customer care'
 export const writtenByFor = (staffName: string, customerName: string) => `Written by ${staffName} for ${customerName}`
@@ -236,3 +235,11 @@ export const chooseADayWithin = (days: number) => `Choose a day within the next 
 export const closedOn = (holiday: string) => `We’re closed on ${holiday}. Choose another day`
 export const chooseAWorkday = 'Choose a day from Monday to Friday'
 export const selectOneContact = 'Select the contact that this request is for'
+export const smellGasInOneLine = (emergencyNumber: string) =>
+  `${smellGasSteps} 911 from outside, then our emergency line ${emergencyNumber}.`
+export const followUpTo = 'Follow-up to'
+export const firstReply = 'First reply'
+export const byCustomerCare = (name: string) => `<date/> · ${name}, customer care`
+export const byCustomer = (name: string) => `<date/> · ${name}`
+export const cancelTitle = (number: string, title: string) => `Cancel ${number}: ${title}`
+export const filesLabel = 'Files'

@@ -1,4 +1,5 @@
 /** Texts about roles. */
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const updated = 'Settings updated successfully!'
@@ -18,45 +19,46 @@ export const hasMembers = 'People still have this role. Give them another role f
 export const copied = 'Role created.'
 export const renamed = 'Role renamed.'
 export const deleted = 'Role deleted.'
-export const theRoles = 'The roles'
+export const theRoles = 'the roles'
 export const noRolesYet = 'No roles yet.'
 export const rolesAreConfiguredByYourAdministrator = 'Roles are configured by your administrator.'
 export const chooseARole = 'Choose a role'
 export const staff = 'Staff'
 export const customers = 'Customers'
-export const whatThisRoleCanDo = 'What this role can do'
+export const whatThisRoleCanDo = 'what this role can do'
 export const customersAndTheirAccounts = 'Customers and their accounts'
 export const staffTools = 'Staff tools'
 export const findAFeature = 'Find a feature'
 export const noFeaturesFound = 'No features found.'
 export const unsavedChanges = 'Unsaved changes'
 export const reviewAndSave = 'Review and save'
-export const n1UnsavedChange = '1 unsaved change'
-export const unsavedChangesWith = (count: number) => `${count} unsaved changes`
 export const whatTheRoleCanDo = (title: string) => `${title}: what the role can do`
 export const feature = 'Feature'
 export const all = (verb: string | number, title: string) => `${verb} all: ${title}`
 export const copy = 'Copy'
 export const copyOfName = (name: string) => `Copy ${name}`
-export const theCopyIsAStaff = 'The copy is a staff role with the same permissions.'
+export const copyHint = 'The copy is a staff role with the same permissions.'
 export const rename = (name: string) => `Rename ${name}`
 export const deleteLabel = (name: string) => `Delete ${name}?`
 export const noOneHasThisRole = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`
-export const theMembersOfThisRole = 'The members of this role'
+export const theMembersOfThisRole = 'the members of this role'
 export const peopleWithTheRole = (name: string) => `People with the role ${name}`
-export const noOneHasThisRoleText = 'No one has this role.'
+export const noMembersLabel = 'No one has this role.'
 export const previewAsRole = 'Preview as role'
 export const theMenuOf = (name: string) => `The menu of ${name}`
-export const theMenuThatStaffWith =
+export const menuHint =
   'The menu that staff with this role see before they open a customer, including your unsaved changes.'
-export const shownButDoesntOpen = 'Shown, but doesn’t open'
+export const notOpenable = 'Visible, but can’t be opened'
 export const savePermissionsFor = (name: string) => `Save permissions for ${name}?`
-export const someoneElseChangedThisRole = (hasFailure: boolean) =>
-  `${hasFailure ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`
+export const roleChangedMeanwhile = (isKnown: boolean) =>
+  `${isKnown ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`
 export const grantedBySomeoneElse = 'Granted by someone else'
 export const removedBySomeoneElse = 'Removed by someone else'
-export const theresNothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
+export const nothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
 export const granted = 'Granted'
 export const removed = 'Removed'
 export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`
+export const memberCount = (count: number) => plural(count, '1 person has this role', `${count} people have this role`)
+export const unsavedCount = (count: number) => quantity(count, 'unsaved change', 'unsaved changes')
+export const nameOfCopy = (name: string) => `${name} copy`

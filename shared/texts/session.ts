@@ -1,4 +1,5 @@
 /** Texts about signing in and passwords. */
+import { minutesText } from '../format/minutes'
 
 // Fixed by the specification.
 export const passwordChanged = 'Password changed successfully!'
@@ -13,22 +14,21 @@ export const passwordNoMatch = 'Passwords do not match'
 // The texts below are not in the specification.
 export const wrongCredentials = 'Incorrect email or password.'
 export const throttled = (minutes: number) =>
-  `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`
+  `Too many failed attempts. Try again in ${minutesText(minutes)}, or reset your password.`
 export const busy = 'Many people are signing in right now. Try again in a few seconds.'
 export const signInAgain = 'Your session has ended. Sign in again to continue.'
 export const codeSent = 'If this email is on file, a code is on its way.'
 export const newCodeSent = 'A new code is on its way. If it doesn’t arrive, use the latest one you received.'
 export const codeSentToPhone = 'If this number is on file, a code is on its way.'
 export const codeWrong = 'That code is incorrect or has expired. Check it or request a new one.'
-export const codeThrottled = (minutes: number) =>
-  `Too many codes were requested. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+export const codeThrottled = (minutes: number) => `Too many codes were requested. Try again in ${minutesText(minutes)}.`
 export const resetExpired = 'This password reset has expired. Request a new code.'
 export const passwordChangeRequired = 'Choose your own password to sign in.'
 export const secondStep = 'Enter the 6-digit code from your authenticator app, or one of your recovery codes.'
 export const secondStepWrong =
   'That code is incorrect. Enter the latest one from your authenticator app, or a recovery code.'
 export const useAnotherEmail = 'Use another email'
-export const enterTheEmailAddressYou = 'Enter the email address you use to sign in. We’ll send a code to it.'
+export const forgotPasswordHint = 'Enter the email address you use to sign in. We’ll send a code to it.'
 export const backToSignIn = 'Back to sign in'
 export const resetYourPassword = 'Reset your password'
 export const enterYourCode = 'Enter your code'

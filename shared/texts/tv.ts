@@ -6,8 +6,8 @@ export const pinReset = 'The PIN was reset.'
 export const mismatch = 'The PINs don’t match'
 export const tvBoxes = 'TV boxes'
 export const weDontSeeAnyTv = 'We don’t see any TV boxes at this address. They’ll appear here once they’re connected.'
-export const onlineOfflineSince = (hasIsOnline: boolean) => `${hasIsOnline ? 'Online' : 'Offline'} since <date/>`
-export const thisBoxStillUsesThe = 'This box still uses the old PIN. The new one applies when it reconnects.'
+export const onlineOfflineSince = (isOnline: boolean) => `${isOnline ? 'Online' : 'Offline'} since <date/>`
+export const oldPinNote = 'This box still uses the old PIN. The new one applies when it reconnects.'
 export const checkItsPowerAndNetwork = 'Check its power and network cable, or make sure it’s within Wi-Fi range.'
 export const homeAndNature = 'Home and nature'
 export const channel = 'Channel'
@@ -16,42 +16,43 @@ export const notIncluded = (packName: string | number) => `Not included: ${packN
 export const channels = 'Channels'
 export const filterChannels = 'Filter channels'
 export const nameOrNumber = 'Name or number'
-export const allKinds = 'All kinds'
+export const allKinds = 'All genres'
 export const myChannels = 'My channels'
 export const allChannels = 'All channels'
-export const theChannels = 'The channels'
+export const theChannels = 'the channels'
 export const channelsByNumber = 'Channels by number'
 export const thisAccountHasNoActive = 'This account has no active TV pack right now.'
-export const noChannelsMatchTryAnother = 'No channels match. Try another word, or see all channels.'
+export const noMatch = 'No channels match. Try another word, or see all channels.'
 export const pins = 'PINs'
 export const resetOn = `Reset on <date/>`
-export const neverResetThePinThat = 'Never reset. The PIN that came with your box still works.'
-export const thePinsApplyToAll =
+export const neverReset = 'Never reset. The PIN that came with your box still works.'
+export const pinsExplanation =
   'The PINs apply to all boxes on this account. No one, including us, can see your PIN. If you forget it, reset it.'
 export const forAllAges = 'For all ages.'
-export const someContentMayBeToo = 'Some content may be too intense for young children.'
-export const notForChildrenUnder13 = 'Not for children under 13 or 14 or so on their own.'
+export const ratingSomeContent = 'Some content may be too intense for young children.'
+export const ratingOver13 = 'Not recommended for children under 14 without an adult.'
 export const forAdults = 'For adults.'
 export const tvRating = 'TV rating'
 export const movieRating = 'Movie rating'
 export const meaning = 'Meaning'
 export const ratingLimits = 'Rating limits'
-export const aBoxWithARating =
+export const ratingExplanation =
   'A box with a rating limit plays what’s at or below it. For anything above it, and for programs without a rating, it asks for the Parental PIN.'
 export const ratingsAndWhatTheyMean = 'Ratings and what they mean'
-export const setTheLimitOnEach =
+export const ratingLimitHint =
   'Set the limit on each box: press Menu on the remote, open Settings, then Parental controls, type the Parental PIN and choose a rating.'
 export const resetPin = 'Reset PIN'
 export const newPin = 'New PIN'
-export const n4DigitsNotTheSame = '4 digits; not the same digit four times, and no sequences such as 1234.'
+export const pinHint = '4 digits. Don’t repeat one digit or use a sequence such as 1234.'
 export const confirmNewPin = 'Confirm new PIN'
-export const onlineBoxesWillAskFor = (hasOfflineBoxes: boolean) =>
+export const pinResetEffect = (hasOfflineBoxes: boolean) =>
   `Online boxes will ask for the new PIN within a minute.${hasOfflineBoxes ? ' Offline boxes use the old PIN until they reconnect.' : ''}`
 export const noTvToSetUp = 'no TV to set up'
-export const theTvSettings = 'The TV settings'
+export const theTvSettings = 'the TV settings'
 export const parentalPin = 'Parental PIN'
 export const unlocksProgramsAndChannelsAbove =
   'Unlocks programs and channels above a box’s rating limit, and its settings.'
 export const purchasePin = 'Purchase PIN'
-export const confirmsMoviesAndEventsThat = 'Confirms movies and events that cost extra. They appear on your next bill.'
+export const purchasePinHint = 'Confirms movies and events that cost extra. They appear on your next bill.'
 export const resetPinOf = (pin: string) => `Reset ${pin}`
+export const resetOf = (pin: string) => `Reset ${pin}`

@@ -1,8 +1,10 @@
 /** Texts about usage. */
+import type { AccountOwner } from '../access/accountOwner'
+import { plural } from './plural'
 
 export const dataUsage = 'Data usage'
 export const data = 'Data'
-export const theDataUsage = 'The data usage'
+export const theDataUsage = 'the data usage'
 export const noUsageYetItAppears = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataByMonthNewestFirst = 'Data by month, newest first'
 export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB, ${dataKind}, ${span}.`
@@ -11,10 +13,10 @@ export const noData = '– No data'
 export const gb = 'GB,'
 export const month = 'Month'
 export const soFar = 'So far'
-export const noDataText = 'No data'
+export const noDataLabel = 'No data'
 export const until = `Until <date/>`
 export const gasUsageHistory = 'Gas usage history'
-export const theReadings = 'The readings'
+export const theReadings = 'the readings'
 export const weHaventReadTheMeter =
   'We haven’t read the meter yet. The first month appears here a few days after it ends.'
 export const therms = 'therms'
@@ -29,33 +31,36 @@ export const submitAReading = 'Submit a reading'
 export const setAUsageAlert = 'Set a usage alert'
 export const noGasToShow = 'no gas to show'
 export const youDontHaveGasService = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
-export const theresNoGasServiceAt = (address: string) =>
+export const noGasService = (address: string) =>
   `There’s no gas service at ${address}. Choose an address with gas service; the header will switch to it too.`
 export const gasService = 'Gas service'
 export const chooseAnAddress = 'Choose an address'
 export const whatToShow = 'What to show'
 export const months = 'Months'
-export const n13Months = '13 months'
-export const n24Months = '24 months'
+export const thirteenMonths = '13 months'
+export const twentyFourMonths = '24 months'
 export const degreeDays = 'Degree days'
 export const gasAt = (streetAddress: string | number) => `Gas at ${streetAddress}`
 export const theresOneReadingSoFar = 'There’s one reading so far. We add one each month.'
 export const readings = 'Readings'
 export const gasUsageCsv = 'Gas usage.csv'
-export const weHaventReadTheMeterAt = (address: string) =>
+export const noReadingYet = (address: string) =>
   `We haven’t read the meter at ${address} yet. The first month appears here a few days after it ends.`
 export const notRead = 'Not read'
 export const reading = 'Reading'
-export const thermsText = 'Therms'
+export const thermsLabel = 'Therms'
 export const gasReadingsNewestFirst = 'Gas readings, newest first'
 export const gbOfGigabytes = (gigabytes: string) => `${gigabytes} GB`
 export const previousReading = 'Previous reading'
 export const heatFactor = 'Heat factor'
 export const thermsPerDay = 'Therms per day'
-export const usedAboutAsMuchGas = (user: string | number) =>
-  `${user} used about as much gas as in the same month a year earlier.`
-export const theWeatherAndTheLength = 'The weather and the length of the period were about the same.'
-export const itWasColderMilderDegree = (hasChange: boolean, now: number, before: number) =>
-  `It was ${hasChange ? 'colder' : 'milder'} (${now} heating degree days vs. ${before}).`
-export const thePeriodWasLongerShorter = (count: string, hasChange: boolean) =>
-  `The period was ${count} ${hasChange ? 'longer' : 'shorter'}.`
+export const otherReasonsEqual = 'The weather and the length of the period were about the same.'
+export const weatherChange = (isColder: boolean, now: number, before: number) =>
+  `It was ${isColder ? 'colder' : 'milder'} (${now} heating degree days vs. ${before}).`
+const usedBy: Record<AccountOwner, string> = { own: 'You used', theirs: 'They used' }
+export const usedAboutAsMuchGas = (owner: AccountOwner) =>
+  `${usedBy[owner]} about as much gas as in the same month a year earlier.`
+export const gasUsageChange = (owner: AccountOwner, percent: number) =>
+  `${usedBy[owner]} ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} gas than in the same month a year earlier.`
+export const periodChange = (days: number) =>
+  `The period was ${plural(Math.abs(days), 'one day', `${Math.abs(days)} days`)} ${days > 0 ? 'longer' : 'shorter'}.`

@@ -7,47 +7,43 @@ export const noRecognizer = 'Voice input isn’t set up here. Type the command i
 export const recognizerFailed = 'We didn’t catch what you said. Try again, or type the command.'
 export const busy = 'Many people are speaking right now. Try again in a moment, or type the command.'
 export const tooLong = 'That was too long for a command. Say it in one short sentence, or type it.'
-export const flood = 'Too much sound came in, so listening was stopped.'
-export const notUnderstood = 'The page sent something that isn’t sound. Listening was stopped.'
+export const tooMuchAudio = 'We received too much audio and stopped listening.'
+export const unreadableAudio = 'We couldn’t process the audio and stopped listening.'
 export const tooManySockets = 'You’re already speaking in two windows. Stop one of them first.'
 export const throttled = (minutes: number) =>
-  `Too much was read aloud in a short time. Try again in ${minutesText(minutes)}.`
+  `We’ve read a lot aloud in a short time. Try again in ${minutesText(minutes)}.`
 export const voiceCommands = 'Voice commands'
 export const voiceCommandsAltShiftV = 'Voice commands (Alt+Shift+V)'
-export const theListOfCommands = 'The list of commands'
-export const theCommandPalette = 'The command palette'
+export const theListOfCommands = 'the list of commands'
+export const theCommandPalette = 'the command palette'
 export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'
 export const whatYouCanSay = 'What you can say'
 export const turnTheMicrophoneOff = 'Turn the microphone off'
 export const sayWhatCanISay = 'Say “What can I say?”, for example.'
-export const voice = 'Voice'
+export const voice = 'voice control'
 export const understood = (command: string | number, detail: string) => `Understood: ${command}${detail}.`
-export const theMicrophoneIsntAllowedHere = (orType: string) =>
+export const notAllowedInBrowser = (orType: string) =>
   `The microphone isn’t allowed here. Allow it next to the address bar, then try again, ${orType}.`
-export const noMicrophoneWasFoundConnect = (orType: string) =>
-  `No microphone was found. Connect one, then try again, ${orType}.`
-export const weCouldntUseTheMicrophone = (orType: string) =>
+export const noMicrophone = (orType: string) => `No microphone was found. Connect one, then try again, ${orType}.`
+export const microphoneFailed = (orType: string) =>
   `We couldn’t use the microphone. Close other programs that use it, then try again, ${orType}.`
-export const thisBrowserCantListenHere = 'This browser can’t listen here. Type your command instead.'
-export const theMicrophoneIsntAllowedFor = (orType: string) =>
+export const unsupportedBrowser = 'This browser can’t listen here. Type your command instead.'
+export const notAllowedInApp = (orType: string) =>
   `The microphone isn’t allowed for this app. Allow it in your system’s privacy settings, then try again, ${orType}.`
-export const voiceInputIsntSetUp = (paletteKeys: string) =>
-  `Voice input isn’t set up here. You can type commands: ${paletteKeys}.`
-export const weCouldntStartVoiceInput = (orType: string) =>
+export const notSetUp = (paletteKeys: string) => `Voice input isn’t set up here. You can type commands: ${paletteKeys}.`
+export const startFailed = (orType: string) =>
   `We couldn’t start voice input. Check your connection and try again, ${orType}.`
-export const theConnectionForVoiceInput = (orType: string) =>
-  `The connection for voice input was lost. Try again, ${orType}.`
-export const youveBeenSignedOutSign = 'You’ve been signed out. Sign in again to use voice commands.'
-export const youreAlreadySpeakingInTwo =
-  'You’re already speaking in two windows. Turn the microphone off in one of them first.'
-export const weCouldntReadTheSound = 'We couldn’t read the sound from this microphone. Listening was stopped.'
-export const manyPeopleAreSpeakingRight = (orType: string) =>
+export const connectionLost = (orType: string) => `The connection for voice input was lost. Try again, ${orType}.`
+export const signedOut = 'You’ve been signed out. Sign in again to use voice commands.'
+export const tooManyWindows = 'You’re already speaking in two windows. Turn the microphone off in one of them first.'
+export const audioUnreadable = 'We couldn’t use the audio from this microphone and stopped listening.'
+export const recognizerBusy = (orType: string) =>
   `Many people are speaking right now. Try again in a moment, ${orType}.`
 export const waitingForTheMicrophone = 'Waiting for the microphone…'
 export const theMicrophoneIsOff = 'The microphone is off.'
-export const theMicrophoneWasDisconnectedConnect = (orType: string) =>
+export const microphoneDisconnected = (orType: string) =>
   `The microphone was disconnected. Connect it, then try again, ${orType}.`
-export const theMicrophoneWasTurnedOn = 'The microphone was turned on in another tab, so it’s off in this one.'
+export const turnedOnElsewhere = 'The microphone was turned on in another tab, so it’s off in this one.'
 export const theMicrophoneWasTurnedOff = 'The microphone was turned off because this page was out of view for a minute.'
-export const yourConnectionIsSlowAnd = 'Your connection is slow, and some of what you said was lost. Say it again.'
+export const slowConnection = 'Your connection is slow, and some of what you said was lost. Say it again.'

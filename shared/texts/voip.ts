@@ -4,7 +4,7 @@ import { maxBlockedNumbers } from '../http/limits'
 export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
 export const notFiled =
   'The emergency call registry didn’t accept the address. The one on file still applies; try again in a moment.'
-export const noNumber = 'Enter the number that calls go to'
+export const noNumber = 'Enter the number to forward calls to'
 export const ownNumber = 'This is this line’s own number'
 export const numberInvalid = 'Enter valid phone number'
 export const ringNone = 'Add a number that also rings'
@@ -25,24 +25,24 @@ export const voiceSettingsAreUnderVoip = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
 export const noNumbersAreBlockedCalls =
   'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'
-export const isBlocked = (formatNumber: string) => `${formatNumber} is blocked.`
+export const isBlocked = (number: string) => `${number} is blocked.`
 export const enterTheNumberToBlock = 'Enter the number to block'
 export const numberToBlock = 'Number to block'
 export const blockNumber = 'Block number'
-export const isNoLongerBlocked = (formatNumber: string) => `${formatNumber} is no longer blocked.`
+export const isNoLongerBlocked = (number: string) => `${number} is no longer blocked.`
 export const unblock = 'Unblock'
 export const nameOrNumber = 'Name or number'
 export const length = 'Length'
 export const callHistory = 'Call history'
 export const filterCalls = 'Filter calls'
 export const allCalls = 'All calls'
-export const theCalls = 'The calls'
+export const theCalls = 'the calls'
 export const callsNewestFirst = 'Calls, newest first'
-export const thereAreNoCallsOf = 'There are no calls of that type.'
-export const thereAreNoCallsOn = 'There are no calls on this line yet.'
+export const noCallsOfKind = 'There are no calls of that type.'
+export const noCalls = 'There are no calls on this line yet.'
 export const changeEmergencyAddress = 'Change emergency address'
 export const sendAddress = 'Send address'
-export const enterTheAddressWhereThe =
+export const emergencyAddressHint =
   'Enter the address where the phone is, with the unit, floor or room if there is one. The address on file applies until the new one is confirmed.'
 export const unitFloorOrRoomOptional = 'Unit, floor or room (optional)'
 export const emergencyAddressE911 = 'Emergency address (E911)'
@@ -52,40 +52,40 @@ export const confirmed = 'Confirmed'
 export const confirmedOn = `Confirmed on <date/>`
 export const theresNoAddressOnFile = 'There’s no address on file. Add one before you call 911.'
 export const pending = 'Pending'
-export const sentOnUntilTheEmergency = (hasConfirmed: boolean) =>
-  `Sent on <date/>. Until the emergency call registry confirms it, ${hasConfirmed ? 'help is sent to the address above' : 'say where you are when you call 911'}.`
-export const whenYouCall911From =
+export const emergencyAddressPending = (hasConfirmedAddress: boolean) =>
+  `Sent on <date/>. Until the emergency call registry confirms it, ${hasConfirmedAddress ? 'help is sent to the address above' : 'say where you are when you call 911'}.`
+export const emergencyAddressExplanation =
   'When you call 911 from this line, help is sent to this address. Make sure this is where the phone is. Calls won’t work without power or internet; use a cell phone then.'
 export const callForwarding = 'Call forwarding'
 export const whichCallsToForward = 'Which calls to forward'
 export const forwardTo = 'Forward to'
-export const aUsNumberForwardedCalls = 'A US number. Forwarded calls count as calls from this line.'
+export const forwardingHint = 'A US number. We bill forwarded calls as calls from this line.'
 export const greeting = 'Greeting'
 export const callersHearTheStandardGreeting = 'Callers hear the standard greeting.'
 export const callersHearYourOwnGreeting = `Callers hear your own greeting, set on <date/>.`
-export const aWavMp3M4aOgg = 'A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.'
+export const greetingFileHint = 'A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.'
 export const useTheStandardGreeting = 'Use the standard greeting'
 export const useYourOwnGreeting = 'Use your own greeting'
 export const replaceYourGreeting = 'Replace your greeting'
 export const greetingFile = 'Greeting file'
 export const calls = 'Calls'
-export const to = (forwarding: string | number, formatNumber: string) => `${forwarding} to ${formatNumber}`
+export const forwardingTo = (forwarding: string | number, number: string) => `${forwarding} to ${number}`
 export const changeForwarding = 'Change forwarding'
-export const alsoRingsAt = (map: string | number) => `Also rings at ${map}`
+export const alsoRingsAt = (numbers: string | number) => `Also rings at ${numbers}`
 export const changeSimultaneousRing = 'Change simultaneous ring'
-export const callersWhoHideTheirNumber = 'Callers who hide their number hear that you don’t accept such calls.'
-export const whileThisIsOffNo =
-  'While this is off, no one can call abroad from this line. Calls are billed by the minute unless an add-on covers them.'
+export const anonymousCallsHint = 'Callers who block their number hear that you don’t accept anonymous calls.'
+export const internationalCallsHint =
+  'While this is off, no one can make international calls from this line. Calls are billed by the minute unless an add-on covers them.'
 export const yourLine = 'Your line'
 export const number = 'Number'
-export const wantADifferentNumberOr = `Want a different number, or to take this one with you? <link>Request it</link>.`
+export const otherNumberHint = `Want a different number, or to take this one with you? <link>Request it</link>.`
 export const copyNumber = 'Copy number'
 export const callerIdName = 'Caller-ID name'
-export const whatPeopleSeeWhenYou = 'What people see when you call. Other providers may take three days to show it.'
+export const callerIdHint = 'What people see when you call. Other providers may take three days to show it.'
 export const changeName = 'Change name'
 export const changeCallerIdName = 'Change caller-ID name'
 export const upTo15LettersDigits = "Up to 15 letters, digits, spaces and . , & ' -"
-export const yourBrowserIsBlockingThe =
+export const playbackBlocked =
   'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
 export const noMicrophoneWasFoundConnect = 'No microphone was found. Connect one, then record again, or choose a file.'
 export const thisBrowserCantRecordHere = 'This browser can’t record here. Choose a file instead.'
@@ -93,7 +93,7 @@ export const weCouldntUseTheMicrophone =
   'We couldn’t use the microphone. Close other programs that use it, then record again, or choose a file.'
 export const recordAGreeting = 'Record a greeting'
 export const waitingForTheMicrophone = 'Waiting for the microphone…'
-export const recordingOf = (clock: string, clock2: string) => `Recording, ${clock} of ${clock2}`
+export const recordingOf = (elapsed: string, total: string) => `Recording, ${elapsed} of ${total}`
 export const stopRecording = 'Stop recording'
 export const thisIsWhatCallersWillHear = 'This is what callers will hear.'
 export const useThisRecording = 'Use this recording'
@@ -101,21 +101,20 @@ export const simultaneousRing = 'Simultaneous ring'
 export const simultaneousRingIsOn = 'Simultaneous ring is on'
 export const upToFivePhonesRing = 'Up to five phones ring together with this line. The first to answer takes the call.'
 export const voicemail = 'Voicemail'
-export const playAVoicemailHereOr =
-  'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
-export const theVoicemails = 'The voicemails'
+export const voicemailsHint = 'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
+export const theVoicemails = 'the voicemails'
 export const youHaveNoVoicemails = 'You have no voicemails.'
 export const voicemailFrom = (from: string) => `voicemail from ${from}`
-export const noTranscriptTheVoicemailTo = 'No transcript. The Voicemail to text add-on transcribes new ones.'
+export const noTranscript = 'No transcript. The Voicemail to text add-on transcribes new ones.'
 export const markAsNew = 'Mark as new'
 export const markAsHeard = 'Mark as heard'
 export const deleteVoicemail = 'Delete voicemail'
-export const theVoicemailFromWillBe = (caller: string) =>
+export const deleteVoicemailEffect = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
 export const noPhoneLineToSetUp = 'no phone line to set up'
-export const thePhoneLine = 'The phone line'
+export const thePhoneLine = 'the phone line'
 export const lines = 'Lines'
-export const thisAccountDoesntHaveA =
+export const noLine =
   'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'
 export const callSettings = 'Call settings'
 export const planAndAddOns = 'Plan and add-ons'
@@ -123,3 +122,6 @@ export const lineSettings = 'Line settings'
 export const whenTheLineIsBusy = 'When the line is busy'
 export const whenNoOneAnswers = 'When no one answers'
 export const privateNumber = 'Private number'
+export const rejectAnonymousCalls = 'Reject anonymous calls'
+export const internationalCalls = 'International calls'
+export const numberAt = (position: number) => `Number ${position}`

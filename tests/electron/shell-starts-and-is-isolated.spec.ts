@@ -93,7 +93,7 @@ test('new windows are not opened, and safe external links go to the system', asy
   expect(app.windows()).toHaveLength(1)
 })
 
-test('the camera and the location are refused without a prompt', async ({ openShell }) => {
+test('the camera and the location are rejected without a prompt', async ({ openShell }) => {
   const { page } = await openShell()
   const answers = await page.evaluate(async () => {
     const camera = await navigator.mediaDevices.getUserMedia({ video: true }).then(

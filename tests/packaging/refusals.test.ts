@@ -20,20 +20,20 @@ const hasProgram = existsSync('node_modules/electron/path.txt')
 const where = hasProgram ? ' (skipped: its program is here)' : ''
 
 describe('packaging the desktop app', () => {
-  it.skipIf(hasProgram)(`is refused without Electron's own program${where}`, async () => {
+  it.skipIf(hasProgram)(`is rejected without Electron's own program${where}`, async () => {
     const { code, output } = await dist({})
     expect(code).toBe(1)
     expect(output).toContain('npx install-electron')
     expect(output).not.toMatch(/^ +at /m)
   })
 
-  it('is refused if Electron’s folder does not exist', async () => {
+  it('is rejected if Electron’s folder does not exist', async () => {
     const { code, output } = await dist({ ELECTRON_OVERRIDE_DIST_PATH: '/not/there' })
     expect(code).toBe(1)
     expect(output).toContain('/not/there, which does not exist')
   })
 
-  it('is refused for an unknown environment', async () => {
+  it('is rejected for an unknown environment', async () => {
     const { code, output } = await dist({ CONSOLE_ENV: 'prodution' })
     expect(code).toBe(1)
     expect(output).toContain('build/env knows production and staging')

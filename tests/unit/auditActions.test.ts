@@ -10,8 +10,11 @@ import { withAccessRecords } from '../../renderer/auditAddress'
 import { auditSubjectLabels } from '../../renderer/features/audit/auditSubjectLabels'
 
 const written = { amount: formatCents, day: formatDay }
-const read = (action: string, details: Record<string, string | number | boolean>, known: Record<string, string> = {}) =>
-  detailsText({ action, details, known }, written)
+const read = (
+  action: string,
+  details: Record<string, string | number | boolean>,
+  namesById: Record<string, string> = {},
+) => detailsText({ action, details, names_by_id: namesById }, written)
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.startsWith('db') && !name.startsWith('sandboxProvider'))
@@ -71,7 +74,9 @@ describe('the details of a record', () => {
 
   it('contain codes in words, depending on the action', () => {
     expect(read('credit.issued', { amount: 2400, reason: '102' })).toBe('amount: $24.00 · reason: Outage credit')
-    expect(read('refund.requested', { way: 'method', amount: 100 })).toBe('method: Payment method · amount: $1.00')
+    expect(read('refund.requested', { refund_method: 'method', amount: 100 })).toBe(
+      'method: Payment method · amount: $1.00',
+    )
     expect(read('message.statusChanged', { status: 'in_progress' })).toBe('status: In progress')
     expect(read('access.granted', { level: 'holder' })).toBe('level: Account holder')
     expect(read('communicationPreferences.changed', { category: 'bill_ready' })).toBe('category: Bill ready')

@@ -8,7 +8,7 @@ export const {
   useListRecentCreditsQuery,
   useCheckCreditRunMutation,
   useCreateCreditRunMutation,
-  useSteerCreditRunMutation,
+  useControlCreditRunMutation,
   useDecideCreditRunMutation,
 } = hooksOf(credits, {
   // Balances and the last credit change during a run, so returning to the list fetches it again.

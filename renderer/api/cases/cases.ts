@@ -5,7 +5,6 @@ export const {
   useListServiceTypesQuery,
   useListServiceSubtypesQuery,
   useListOpenCasesQuery,
-  useListCancelCasesQuery,
   useGetCaseQuery,
   useCreateServiceRequestMutation,
   useCreateCancelRequestMutation,

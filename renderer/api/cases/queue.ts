@@ -6,7 +6,7 @@ import { call, hooksOf, noAutoRefetch } from '../client'
 
 export type QueueFilter = Omit<
   InputOf<typeof searchQueue>['body'],
-  'after' | 'case_ids' | 'page_number' | 'asked_since' | 'is_counted'
+  'after' | 'case_ids' | 'page_number' | 'customer_wrote_since' | 'is_counted'
 >
 
 /** The query of a queue list. `restarts` counts its reloads: messages that arrived later show after the next one. */
@@ -88,7 +88,9 @@ const queueListApi = queueCallsApi.injectEndpoints({
     /** Messages written since the newest one shown, so that new ones are counted without reloading the list. */
     peekQueue: build.query<ResponseOf<typeof searchQueue>, { filter: QueueFilter; since: string | undefined }>({
       query: ({ filter, since }) =>
-        call(searchQueue)({ body: { ...filter, page_number: 1, ...(since !== undefined && { asked_since: since }) } }),
+        call(searchQueue)({
+          body: { ...filter, page_number: 1, ...(since !== undefined && { customer_wrote_since: since }) },
+        }),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -124,7 +126,7 @@ export const queueApi = queueListApi.injectEndpoints({
               // The row keeps its place in the list. A new message of the customer is counted as new instead.
               page.messages = page.messages.map((row) => {
                 const updatedRow = byId.get(row.case_id)
-                return updatedRow ? { ...updatedRow, asked_date: row.asked_date } : row
+                return updatedRow ? { ...updatedRow, last_customer_message_at: row.last_customer_message_at } : row
               })
             }
           }),

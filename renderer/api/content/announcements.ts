@@ -19,7 +19,7 @@ const announcementsApi = hooksOf(announcements, {
       input,
       writeKey: commonTexts.announcementOrder,
     }),
-    // The new order shows at once. A rejection reverts it.
+    // The new order shows immediately. A rejection reverts it.
     async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
       const priorities = new Map(body.announcements.map(({ announcement_id: id, priority }) => [id, priority]))
       const priorityOf = ({ announcement_id: id }: { announcement_id: string }): number => priorities.get(id) ?? 0

@@ -31,7 +31,7 @@ const communicationApi = hooksOf(communication, {
       ...call(communication.updateCommunicationPreferences)(input),
       writeKey: writeKeyOf(input.body),
     }),
-    // The change shows at once and is reverted on a rejection. Other pending rows are not affected.
+    // The change shows immediately and is reverted on a rejection. Other pending rows are not affected.
     onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
       const { billing_group_id } = body
       const patch = dispatch(

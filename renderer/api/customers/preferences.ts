@@ -4,7 +4,7 @@ import { call, hooksOf } from '../client'
 export const preferencesApi = hooksOf(preferences, {
   updatePreferences: {
     query: (input) => ({ ...call(preferences.updatePreferences)(input), writeKey: 'preferences' }),
-    // The change shows at once and is reverted on a rejection.
+    // The change shows immediately and is reverted on a rejection.
     onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
       const patch = dispatch(
         // It is applied field by field, so that reverting it keeps later changes.

@@ -9,6 +9,6 @@ export const {
   useAddPropertyMutation,
 } = hooksOf(properties, {
   updateProperties: {
-    invalidatesTags: (_answer, _error, { body }) => (body.is_trial ? [] : properties.updateProperties.changes),
+    invalidatesTags: (_answer, _error, { body }) => (body.is_dry_run ? [] : properties.updateProperties.changes),
   },
 })

@@ -12,7 +12,7 @@ export function CommandExecutor() {
   const dispatch = useDispatch()
   return (
     command && (
-      <LazyBoundary subject={commandTexts.commands} onFailed={() => dispatch(commandConsumed(command.id))}>
+      <LazyBoundary subject={commandTexts.theCommands} onFailed={() => dispatch(commandConsumed(command.id))}>
         <ExecuteCommand command={command} />
       </LazyBoundary>
     )

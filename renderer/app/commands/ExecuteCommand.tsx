@@ -46,7 +46,7 @@ export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
           key={command.id}
           onClose={finish}
           initialWords={command.Parameters.Customer ?? ''}
-          question={commandTexts.whoTypeANameAn}
+          question={commandTexts.whoPrompt}
         />
       )
     case 'commands':

@@ -52,7 +52,7 @@ function useSwitchAddress({ notifyUser, finish }: CommandHandling) {
     const [found] = findAddresses(command.Parameters.Address ?? '')
     if (!found) return
     dispatch(addressSelected(found.crm_premise_id))
-    notifyUser(commandTexts.youreNowAt(found.street_address))
+    notifyUser(commandTexts.switchedTo(found.street_address))
     finish(command)
   }
 

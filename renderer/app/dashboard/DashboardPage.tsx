@@ -30,7 +30,7 @@ export function DashboardPage() {
   )
   return (
     <div className={styles.board}>
-      <FailureGroup title={dashboardTexts.weCouldntLoadPartsOf}>
+      <FailureGroup title={dashboardTexts.loadFailedTitle}>
         {bandsOf(tiles).map((band) => (
           <div key={band[0]?.id} className={styles.band}>
             {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (

@@ -45,7 +45,7 @@ export function FindPage() {
   return (
     <>
       <SearchBox id="find-page" label={frameTexts.findAPage} words={words} onChange={setWords} />
-      <output>{query !== '' && found.length === 0 && frameTexts.noPagesFoundTheMenu}</output>
+      <output>{query !== '' && found.length === 0 && frameTexts.noPagesFound}</output>
       {query !== '' && found.length > 0 && <Pages title={commonTexts.pages} pages={found.slice(0, maxShown)} />}
       {recent.length > 0 && <Pages title={frameTexts.recentPages} pages={visiblePages(recent, signedIn)} />}
     </>

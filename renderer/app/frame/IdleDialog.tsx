@@ -9,7 +9,7 @@ function IdleCountdown({ endsAt }: { endsAt: number }) {
   return (
     <p>
       <Rich
-        text={frameTexts.youllBeSignedOutIn}
+        text={frameTexts.signOutCountdown}
         parts={{
           span: <span aria-hidden="true">{seconds}</span>,
           hidden: (

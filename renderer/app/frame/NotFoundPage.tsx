@@ -17,7 +17,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.message}>
       <p>
-        <Rich text={frameTexts.weCantFindCheckThe} parts={{ code: <code>{pathname}</code> }} />
+        <Rich text={frameTexts.noAddressFound} parts={{ code: <code>{pathname}</code> }} />
       </p>
       {isSignedIn && (
         <Suspense>

@@ -54,12 +54,12 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
     !isServerReachable && {
       name: null,
       title: frameTexts.weCantReachTheServer,
-      more: frameTexts.whatYouSeeMayBe,
+      more: frameTexts.offlineExplanation,
     },
     isRecovered && {
       name: 'recovery',
-      title: frameTexts.thePageStoppedWorkingSo,
-      more: frameTexts.youMayHaveLostWhat,
+      title: frameTexts.pageReloaded,
+      more: frameTexts.pageReloadedHint,
     },
     secrets?.backend === 'memory' && {
       name: 'secrets',
@@ -75,7 +75,7 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
       title: frameTexts.versionOfTheAppIsAvailable(update.version ?? ''),
       more: (
         <>
-          {frameTexts.yourComputersAdministratorWillInstallIt} {settingsLink(frameTexts.moreAboutUpdates)}
+          {frameTexts.updateHint} {settingsLink(frameTexts.moreAboutUpdates)}
         </>
       ),
     },
@@ -89,5 +89,5 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
 function ZoomAnnouncer({ shell: { controls } }: { shell: ShellHost }) {
   const [percent, setPercent] = useState<number | null>(null)
   useEffect(() => controls.onZoomChanged(setPercent), [controls])
-  return <output className="visually-hidden">{percent !== null && `Zoom ${percent}%`}</output>
+  return <output className="visually-hidden">{percent !== null && frameTexts.zoom(percent)}</output>
 }

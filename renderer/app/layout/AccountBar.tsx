@@ -14,7 +14,7 @@ export function AccountBar() {
   const { user } = useSignedIn()
   const { address, accounts, account } = useSelection()
   const dispatch = useDispatch()
-  if (!address) return <p className={styles.none}>{frameTexts.theresNoServiceAddressOn}</p>
+  if (!address) return <p className={styles.none}>{frameTexts.noServiceAddress}</p>
 
   return (
     <div className={styles.bar}>

@@ -91,7 +91,7 @@ export function AddressSelect({ id, addresses, selected, onSelect }: AddressSele
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It only keeps the focus in the field.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <Options id={listId} options={options} {...{ selected, active, optionId }} onChoose={choose} />
-          {matches.length === 0 && <p className={styles.note}>{frameTexts.noAddressesMatchTryThe}</p>}
+          {matches.length === 0 && <p className={styles.note}>{frameTexts.noAddressMatches}</p>}
           {matches.length > maxOptions && <p className={styles.note}>{frameTexts.typeToFindMoreAddresses}</p>}
         </div>
       )}

@@ -41,9 +41,7 @@ function QueueCount() {
     skipPollingIfUnfocused: true,
   })
   const unanswered = data?.unanswered ?? 0
-  return (
-    <Count count={unanswered} label={unanswered === 1 ? frameTexts.unansweredMessage : frameTexts.unansweredMessages} />
-  )
+  return <Count count={unanswered} label={frameTexts.unansweredCount(unanswered)} />
 }
 
 const RequestCount = () => <Count count={useWaitingRequestCount()} label={frameTexts.waiting} />

@@ -95,7 +95,7 @@ export function usePaletteEntries(words: string) {
       nothing: paymentCommandProblem(typed) ?? commandTexts.noResults,
     }
   // An understood command without an entry of its own is a customer search.
-  if (command.Parameters.Customer === undefined) return { ...result, nothing: commandTexts.whoTypeANameAn }
+  if (command.Parameters.Customer === undefined) return { ...result, nothing: commandTexts.whoPrompt }
   return { ...result, nothing: state.hasFailed ? '' : commandTexts.noCustomersFoundFor(query) }
 
   /** Text that is neither a name nor a command can still be a question. */

@@ -7,24 +7,24 @@ import { paletteKeys } from '../palette/paletteKeys'
 const orType = 'or type your command'
 
 export const microphoneTexts: Record<MicrophoneProblem, string> = {
-  denied: voiceControlTexts.theMicrophoneIsntAllowedHere(orType),
-  noDevice: voiceControlTexts.noMicrophoneWasFoundConnect(orType),
-  busy: voiceControlTexts.weCouldntUseTheMicrophone(orType),
-  unsupported: voiceControlTexts.thisBrowserCantListenHere,
+  denied: voiceControlTexts.notAllowedInBrowser(orType),
+  noDevice: voiceControlTexts.noMicrophone(orType),
+  busy: voiceControlTexts.microphoneFailed(orType),
+  unsupported: voiceControlTexts.unsupportedBrowser,
 }
 
 /** The desktop app has no address bar where the user could allow the microphone. */
-export const deniedInShell = voiceControlTexts.theMicrophoneIsntAllowedFor(orType)
+export const deniedInShell = voiceControlTexts.notAllowedInApp(orType)
 
 export const endTexts: Record<SocketEndReason, string> = {
-  noRecognizer: voiceControlTexts.voiceInputIsntSetUp(paletteKeys),
-  notReached: voiceControlTexts.weCouldntStartVoiceInput(orType),
-  lost: voiceControlTexts.theConnectionForVoiceInput(orType),
-  signedOut: voiceControlTexts.youveBeenSignedOutSign,
-  tooManySockets: voiceControlTexts.youreAlreadySpeakingInTwo,
-  flood: voiceControlTexts.flood,
-  notUnderstood: voiceControlTexts.weCouldntReadTheSound,
-  busy: voiceControlTexts.manyPeopleAreSpeakingRight(orType),
+  noRecognizer: voiceControlTexts.notSetUp(paletteKeys),
+  notReached: voiceControlTexts.startFailed(orType),
+  lost: voiceControlTexts.connectionLost(orType),
+  signedOut: voiceControlTexts.signedOut,
+  tooManySockets: voiceControlTexts.tooManyWindows,
+  flood: voiceControlTexts.tooMuchAudio,
+  notUnderstood: voiceControlTexts.audioUnreadable,
+  busy: voiceControlTexts.recognizerBusy(orType),
 }
 
 export const voiceTexts = {
@@ -32,8 +32,8 @@ export const voiceTexts = {
   listening: 'Listening…',
   understanding: 'Understanding…',
   off: voiceControlTexts.theMicrophoneIsOff,
-  microphoneLost: voiceControlTexts.theMicrophoneWasDisconnectedConnect(orType),
-  otherTab: voiceControlTexts.theMicrophoneWasTurnedOn,
+  microphoneLost: voiceControlTexts.microphoneDisconnected(orType),
+  otherTab: voiceControlTexts.turnedOnElsewhere,
   hidden: voiceControlTexts.theMicrophoneWasTurnedOff,
-  slow: voiceControlTexts.yourConnectionIsSlowAnd,
+  slow: voiceControlTexts.slowConnection,
 } as const

@@ -17,7 +17,7 @@ export const CommentList = ({ comments, timeZone }: CommentListProps) => (
       <li key={comment.comment_id} className={styles.comment} data-staff={isStaff(comment.user_type) || undefined}>
         <p className={styles.head}>
           <span className={styles.author}>{comment.is_own ? 'You' : comment.user_name}</span>
-          {isStaff(comment.user_type) && <span className={styles.side}>{requestTexts.customerCareText}</span>}
+          {isStaff(comment.user_type) && <span className={styles.side}>{requestTexts.customerCareName}</span>}
           <DateText value={comment.created_date} withTime {...(timeZone && { timeZone })} />
         </p>
         <p className={styles.text}>{comment.comments}</p>

@@ -3,22 +3,22 @@ import type { Danger } from '#shared/commands/danger'
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import * as requestTexts from '#shared/texts/requests'
 
-export const smellTitle = requestTexts.smellGasLeaveImmediatelyThen
-export const smellSteps = requestTexts.doNotSwitchAnythingOn
+export const smellTitle = requestTexts.smellGasTitle
+export const smellSteps = requestTexts.smellGasSteps
 
 /** One-line instructions for places where links cannot be pressed. */
 export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   gas: {
     title: smellTitle,
-    line: `${smellSteps} 911 from outside, then our emergency line ${gasEmergencyNumber}.`,
+    line: requestTexts.smellGasInOneLine(gasEmergencyNumber),
   },
   carbonMonoxide: {
-    title: requestTexts.carbonMonoxideGoOutsideThenCall,
-    line: requestTexts.goOutIntoFreshAir,
+    title: requestTexts.carbonMonoxideTitle,
+    line: requestTexts.carbonMonoxideSteps,
   },
   fire: {
-    title: requestTexts.fireLeaveImmediatelyThenCall,
-    line: requestTexts.leaveImmediatelyCloseTheDoors,
+    title: requestTexts.fireTitle,
+    line: requestTexts.fireSteps,
   },
 }
 /** The question that the chat is opened with. */

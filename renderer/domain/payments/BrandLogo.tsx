@@ -45,7 +45,7 @@ const marks: Record<Logo, { background: string; mark: React.ReactNode }> = {
   },
   applePay: { background: '#111', mark: word(paymentTexts.aPay, '#fff') },
   googlePay: { background: '#fff', mark: word(paymentTexts.gPay, '#333') },
-  amazonPay: { background: '#232f3e', mark: word(paymentTexts.aPayText, '#ffb547') },
+  amazonPay: { background: '#232f3e', mark: word(paymentTexts.aPayName, '#ffb547') },
   venmo: { background: '#1d70c4', mark: word('venmo', '#fff') },
   paypal: { background: '#10347a', mark: word(paymentTexts.paypal, '#fff', 9) },
   bank: {

@@ -38,7 +38,7 @@ export function ProviderFrame({ addMethod: { state, send }, className }: Props) 
       className={className}
       style={height === null ? undefined : { flex: 'none', minHeight: 0, height }}
       src={url}
-      title={paymentTexts.pageOfThePaymentProvider(paymentTypes[state.type].label)}
+      title={paymentTexts.providerPageTitle(paymentTypes[state.type].label)}
       onLoad={() => send({ kind: 'frameLoaded' })}
     />
   )

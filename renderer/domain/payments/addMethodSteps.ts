@@ -126,9 +126,9 @@ export function statusText(state: AddMethodState): string | null {
     case 'framed':
       return isLoading(state) ? paymentTexts.loadingPage : paymentTexts.enterDetails
     case 'silent':
-      return state.loads === 0 ? paymentTexts.thePaymentPageIsntResponding : paymentTexts.enterDetails
+      return state.loads === 0 ? paymentTexts.paymentPageDown : paymentTexts.enterDetails
     case 'windowed':
-      return paymentTexts.completeTheStepInThe
+      return paymentTexts.completeInWindow
     case 'windowBlocked':
       return paymentTexts.yourBrowserBlockedThePayment
     case 'notSaved':
@@ -141,9 +141,9 @@ export function statusText(state: AddMethodState): string | null {
 }
 
 const notSavedTexts: Record<NotSavedReason, string> = {
-  cancelled: paymentTexts.nothingWasSavedBecauseThe,
+  cancelled: paymentTexts.notSavedByProvider,
   timedOut: paymentTexts.nothingWasSavedThePaymentWindow,
-  offline: paymentTexts.nothingWasSavedBecauseWe,
+  offline: paymentTexts.notSavedByUs,
   refused: paymentTexts.nothingWasSavedBecauseThePayment,
   crashed: paymentTexts.nothingWasSavedBecauseThePaymentPage,
   strayed: paymentTexts.nothingWasSavedThePayment,

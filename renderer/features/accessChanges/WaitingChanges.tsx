@@ -84,24 +84,28 @@ interface DecisionButtonsProps {
   onDecide: (decision: AccessChangeDecision) => void
 }
 
-function DecisionButtons({ change: { subject, is_own, may_decide }, onDecide }: DecisionButtonsProps) {
+function DecisionButtons({ change: { subject, is_own, can_decide }, onDecide }: DecisionButtonsProps) {
   const subjectLabel = subjectText(subject)
   return (
     <div className={parts.actions}>
-      {may_decide && (
+      {can_decide && (
         <>
           {subject.kind !== 'outdated' && (
-            <Button kind="primary" aria-label={`Approve: ${subjectLabel}`} onClick={() => onDecide('approve')}>
+            <Button
+              kind="primary"
+              aria-label={accessChangeTexts.approveChange(subjectLabel)}
+              onClick={() => onDecide('approve')}
+            >
               {commonTexts.approve}
             </Button>
           )}
-          <Button aria-label={`Decline: ${subjectLabel}`} onClick={() => onDecide('decline')}>
+          <Button aria-label={accessChangeTexts.declineChange(subjectLabel)} onClick={() => onDecide('decline')}>
             {commonTexts.decline}
           </Button>
         </>
       )}
       {is_own && (
-        <Button aria-label={`Withdraw: ${subjectLabel}`} onClick={() => onDecide('withdraw')}>
+        <Button aria-label={accessChangeTexts.withdrawChange(subjectLabel)} onClick={() => onDecide('withdraw')}>
           {accessChangeTexts.withdraw}
         </Button>
       )}

@@ -59,7 +59,7 @@ export function AccountListTab() {
             rows={8}
             maxLength={maxListLength}
             {...form.text('list')}
-            hint={accountCreationTexts.enterOneAccountPerLine}
+            hint={accountCreationTexts.listHint}
           />
           <CsvField
             label={accountCreationTexts.orACsvFile}
@@ -77,16 +77,16 @@ export function AccountListTab() {
         <Panel
           title={
             results.size === 0
-              ? accountCreationTexts.whatWouldHappen
+              ? accountCreationTexts.previewTitle
               : isRunning
-                ? accountCreationTexts.whatIsHappening
-                : accountCreationTexts.whatHappened
+                ? accountCreationTexts.progressTitle
+                : accountCreationTexts.resultsTitle
           }
           action={
             // Nothing is left to create once every row is done.
             (results.size === 0 || ready.length > 0 || isRunning) && (
               <Button kind="primary" disabled={ready.length === 0} isBusy={isRunning} onClick={() => void run(ready)}>
-                {accountCreationTexts.create} {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
+                {accountCreationTexts.createAccounts(ready.length)}
               </Button>
             )
           }
@@ -101,11 +101,11 @@ export function AccountListTab() {
 
 function summaryOf(rows: readonly CheckedParent[], results: readonly RowResult[], isRunning: boolean): string {
   const ready = rows.filter(({ outcome }) => outcome === 'ready').length
-  if (results.length === 0) return accountCreationTexts.dryRunOfWouldBe(ready, rows.length)
-  if (isRunning) return accountCreationTexts.creatingOfLeavingThePage(results.length, ready)
+  if (results.length === 0) return accountCreationTexts.dryRunSummary(ready, rows.length)
+  if (isRunning) return accountCreationTexts.runProgress(results.length, ready)
   const failed = results.filter(({ kind }) => kind === 'failed').length
   const created = results.length - failed
   return failed === 0
-    ? accountCreationTexts.doneOfCreated(created, ready)
-    : accountCreationTexts.partlyDoneOfCreatedNot(created, ready, failed)
+    ? accountCreationTexts.runSummary(created, ready)
+    : accountCreationTexts.partialRunSummary(created, ready, failed)
 }

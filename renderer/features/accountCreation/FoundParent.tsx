@@ -13,12 +13,12 @@ import { DateText } from '../../ui/DateText'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
-import { outcomeKind, outcomeLabels } from './outcomeLabels'
+import { outcomeColor, outcomeLabels } from './outcomeLabels'
 
 interface Props {
   parent: CheckedParent
@@ -27,7 +27,7 @@ interface Props {
 
 export const FoundParent = ({ parent, onChange }: Props) => (
   <>
-    <Panel title={accountCreationTexts.n2ServicesFound}>
+    <Panel title={accountCreationTexts.servicesFoundStep}>
       <p className={styles.who}>
         <strong>{parent.name}</strong>, {parent.service_address} ({parent.migration_account_parent_id})
       </p>
@@ -43,9 +43,9 @@ export const FoundParent = ({ parent, onChange }: Props) => (
         </ul>
       )}
     </Panel>
-    <Panel title={accountCreationTexts.n3EmailThenCreateAndSend}>
+    <Panel title={accountCreationTexts.emailStep}>
       <p>
-        <Badge kind={outcomeKind(parent.outcome)}>{outcomeLabels[parent.outcome]}</Badge>
+        <Tag color={outcomeColor(parent.outcome)}>{outcomeLabels[parent.outcome]}</Tag>
       </p>
       <NextStep parent={parent} onChange={onChange} />
     </Panel>
@@ -75,7 +75,7 @@ const SignInLookupLink = ({ email }: { email: string }) => (
   <p>
     {email}{' '}
     <Link to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(email)}`}>
-      {accountCreationTexts.showWhoSignsInWithIt}
+      {accountCreationTexts.showExistingLogin}
     </Link>
   </p>
 )
@@ -115,9 +115,9 @@ function CreateForm({ parent, onChange }: Props) {
         maxLength={254}
         readOnly={isOnFile}
         {...form.text('email')}
-        hint={isOnFile ? accountCreationTexts.onFileTheLinkGoes : accountCreationTexts.theEmailTheCustomerGaveYou}
+        hint={isOnFile ? accountCreationTexts.emailOnFileHint : accountCreationTexts.emailHint}
       />
-      <p className={parts.small}>{accountCreationTexts.theyllGetALinkTo}</p>
+      <p className={parts.small}>{accountCreationTexts.linkExplanation}</p>
       <FormFooter form={form} submitText={accountCreationTexts.createAndSendLink} />
     </form>
   )
@@ -130,18 +130,18 @@ function InvitationSent({ parent, onChange }: Props) {
     const { migration_account_parent_id } = parent
     const { data } = await create({ body: { migration_account_parent_id, email: '', send_again: true } })
     if (!data) return
-    snackbar(accountCreationTexts.aNewLinkIsOn)
+    snackbar(accountCreationTexts.newLinkSent)
     onChange(data)
   }
   return (
     <>
       <p>
-        {accountCreationTexts.theLinkWentTo(parent.email)}
+        {accountCreationTexts.linkSentTo(parent.email)}
         {parent.invited_until !== null && (
           <>
             {' '}
             <Rich
-              text={accountCreationTexts.andIsValidUntil}
+              text={accountCreationTexts.linkValidUntil}
               parts={{ date: <DateText value={parent.invited_until} /> }}
             />
           </>

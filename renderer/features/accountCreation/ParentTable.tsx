@@ -5,9 +5,9 @@ import { paths } from '#shared/paths'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
-import { outcomeKind, outcomeLabels } from './outcomeLabels'
+import { outcomeColor, outcomeLabels } from './outcomeLabels'
 import type { RowResult } from './useCreateAll'
 
 interface Props {
@@ -46,7 +46,7 @@ export function ParentTable({ rows, results }: Props) {
   ]
   return (
     <DataTable
-      caption={accountCreationTexts.accountsInTheListAnd}
+      caption={accountCreationTexts.previewCaption}
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}
@@ -58,11 +58,11 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
   if (result && row.outcome === 'ready') return <Result result={result} />
   return (
     <>
-      <Badge kind={outcomeKind(row.outcome)}>{outcomeLabels[row.outcome]}</Badge>{' '}
+      <Tag color={outcomeColor(row.outcome)}>{outcomeLabels[row.outcome]}</Tag>{' '}
       {row.signs_in && (
         <Link
           to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(row.email)}`}
-          aria-label={accountCreationTexts.showWhoSignsInWith(row.email)}
+          aria-label={accountCreationTexts.showLoginsWithEmail(row.email)}
         >
           {accountCreationTexts.showThem}
         </Link>
@@ -74,15 +74,15 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
 function Result({ result }: { result: RowResult }) {
   switch (result.kind) {
     case 'working':
-      return <Badge>{accountCreationTexts.creating}</Badge>
+      return <Tag>{accountCreationTexts.creating}</Tag>
     case 'sent':
-      return <Badge kind="good">{accountCreationTexts.createdLinkSent}</Badge>
+      return <Tag color="success">{accountCreationTexts.createdLinkSent}</Tag>
     case 'before':
-      return <Badge>{accountCreationTexts.alreadyCreated}</Badge>
+      return <Tag>{accountCreationTexts.alreadyCreated}</Tag>
     case 'failed':
       return (
         <>
-          <Badge kind="warning">{accountCreationTexts.notCreated}</Badge> {result.text}
+          <Tag color="warning">{accountCreationTexts.notCreated}</Tag> {result.text}
         </>
       )
   }

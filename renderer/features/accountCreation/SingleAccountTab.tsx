@@ -34,14 +34,14 @@ export function SingleAccountTab({ initialAccount }: { initialAccount: string })
   const isFound = found !== null && found.migration_account_parent_id !== ''
   return (
     <>
-      <Panel title={accountCreationTexts.n1FindTheParentAccount}>
+      <Panel title={accountCreationTexts.findAccountStep}>
         <form className={styles.form} {...form.props}>
           <TextField
             label={commonTexts.account}
             autoComplete="off"
             maxLength={254}
             {...form.text('account')}
-            hint={accountCreationTexts.parentMpCustomerCuOr}
+            hint={accountCreationTexts.accountSearchHint}
           />
           <FormFooter form={form} submitText={accountCreationTexts.findAccount} />
         </form>

@@ -26,7 +26,7 @@ export function readAccounts(text: string): ListedAccount[] | string {
     .filter(({ account }) => account !== '')
   if (accounts.length === 0) return accountCreationTexts.noLineHasAnAccount
   if (accounts.length > maxParents) {
-    return accountCreationTexts.theListHasAccountsYou(accounts.length, maxParents)
+    return accountCreationTexts.listTooLong(accounts.length, maxParents)
   }
   return accounts
 }

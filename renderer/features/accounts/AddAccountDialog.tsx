@@ -87,14 +87,14 @@ function FindForm({ draft, send, onSent, onCancel }: FindFormProps) {
   })
   return (
     <form className={styles.form} {...form.props}>
-      <p>{serviceAccountTexts.ifNoOneSignsIn}</p>
+      <p>{serviceAccountTexts.addAccountHint}</p>
       <TextField
         label={commonTexts.billingAccountNumber}
-        placeholder={serviceAccountTexts.ba0000000000}
+        placeholder={serviceAccountTexts.accountNumberExample}
         autoComplete="off"
         maxLength={64}
         {...form.text('crm_billing_account_number')}
-        hint={serviceAccountTexts.itsAtTheTopOf}
+        hint={serviceAccountTexts.accountNumberHint}
       />
       <TextField
         label={serviceAccountTexts.zipCodeOfTheService}

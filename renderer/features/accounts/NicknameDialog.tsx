@@ -42,10 +42,10 @@ export function NicknameDialog({ premise, onClose }: { premise: ServicePremise; 
     >
       <TextField
         label={commonTexts.name}
-        placeholder={serviceAccountTexts.homeCottageShop}
+        placeholder={serviceAccountTexts.nicknameExample}
         maxLength={maxNicknameLength}
         {...form.text('nickname')}
-        hint={serviceAccountTexts.onlyYouSeeItLeave}
+        hint={serviceAccountTexts.nicknameHint}
       />
     </FormDialog>
   )

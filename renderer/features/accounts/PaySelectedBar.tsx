@@ -36,9 +36,7 @@ export function PaySelectedBar({ selected, payDialog, onPaid, onClear }: Props) 
         <section className={styles.chosen} aria-label={serviceAccountTexts.selectedAccounts}>
           <p>
             <Rich
-              text={serviceAccountTexts.owedBeforeFees(
-                selected.length === 1 ? '1 account selected' : `${selected.length} accounts selected`,
-              )}
+              text={serviceAccountTexts.owedBeforeFees(selected.length)}
               parts={{ strong: <strong>{amountText(selected.reduce((sum, { amount }) => sum + amount, 0))}</strong> }}
             />
           </p>

@@ -15,7 +15,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
@@ -36,8 +36,8 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
       <div className={styles.head}>
         <div className={styles.place}>
           <h2>
-            {nickname || street_address} {isDefault && <Badge>{serviceAccountTexts.defaultLabel}</Badge>}{' '}
-            {isSelected && <Badge>{serviceAccountTexts.selected}</Badge>}
+            {nickname || street_address} {isDefault && <Tag>{serviceAccountTexts.defaultLabel}</Tag>}{' '}
+            {isSelected && <Tag>{serviceAccountTexts.selected}</Tag>}
           </h2>
           <p className={styles.quiet}>
             {nickname !== '' && `${street_address}, `}
@@ -46,17 +46,17 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
         </div>
         <div className={styles.actions}>
           {!isSelected && (
-            <Button aria-label={`Select ${street_address}`} onClick={select}>
+            <Button aria-label={commonTexts.selectItem(street_address)} onClick={select}>
               {commonTexts.select}
             </Button>
           )}
           {makeDefault && (
             <Button aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
-              {serviceAccountTexts.setAsDefaultText}
+              {serviceAccountTexts.setAsDefaultLabel}
             </Button>
           )}
           {mayName && (
-            <Button aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
+            <Button aria-label={commonTexts.nameItem(street_address)} onClick={() => onName(premise)}>
               {nickname === '' ? serviceAccountTexts.addName : serviceAccountTexts.changeName}
             </Button>
           )}
@@ -65,7 +65,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
               aria-label={serviceAccountTexts.removeFromMyLogin(street_address)}
               onClick={() => onRemove(premise)}
             >
-              {serviceAccountTexts.removeFromMyLoginText}
+              {serviceAccountTexts.removeFromLoginLabel}
             </Button>
           )}
         </div>
@@ -126,7 +126,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           <CopyButton text={number} label={serviceAccountTexts.copyBillingAccountNumber(number)} />
         </p>
         <p className={styles.quiet}>
-          {serviceAccountTexts.autopayOnOffPaperlessPaper(autopay_enabled, paperless, status === 'closed')}
+          {serviceAccountTexts.billSettings(autopay_enabled, paperless, status === 'closed')}
         </p>
       </div>
       <div className={styles.owed}>
@@ -134,9 +134,11 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           <BillCheckbox {...{ number, choice }} />
           <Money cents={balance} />
         </p>
-        <p className={styles.quiet}>{due_date ? `Due ${dayText(due_date)}` : commonTexts.nothingDue}</p>
+        <p className={styles.quiet}>
+          {due_date ? serviceAccountTexts.dueOn(dayText(due_date)) : commonTexts.nothingDue}
+        </p>
         {mayPay && balance > 0 && (
-          <Link to={paths.payment} aria-label={`Pay ${number}`} onClick={select}>
+          <Link to={paths.payment} aria-label={commonTexts.payItem(number)} onClick={select}>
             {commonTexts.pay}
           </Link>
         )}

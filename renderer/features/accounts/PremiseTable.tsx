@@ -7,8 +7,8 @@ import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
@@ -114,8 +114,8 @@ function Address({ premise }: { premise: ServicePremise }) {
   return (
     <>
       <span className={styles.strong}>{nickname || street_address}</span>{' '}
-      {isDefault && <Badge>{serviceAccountTexts.defaultLabel}</Badge>}{' '}
-      {isSelected && <Badge>{serviceAccountTexts.selected}</Badge>}
+      {isDefault && <Tag>{serviceAccountTexts.defaultLabel}</Tag>}{' '}
+      {isSelected && <Tag>{serviceAccountTexts.selected}</Tag>}
       <div className={styles.quiet}>
         {nickname !== '' && `${street_address}, `}
         {city}, {state} {zip} · {community_name}
@@ -140,17 +140,17 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
   return (
     <div className={styles.rowActions}>
       {!isSelected && (
-        <Button kind="link" aria-label={`Select ${street_address}`} onClick={select}>
+        <Button kind="link" aria-label={commonTexts.selectItem(street_address)} onClick={select}>
           {commonTexts.select}
         </Button>
       )}
       {makeDefault && (
         <Button kind="link" aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
-          {serviceAccountTexts.setAsDefaultText}
+          {serviceAccountTexts.setAsDefaultLabel}
         </Button>
       )}
       {mayName && (
-        <Button kind="link" aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
+        <Button kind="link" aria-label={commonTexts.nameItem(street_address)} onClick={() => onName(premise)}>
           {commonTexts.name}
         </Button>
       )}

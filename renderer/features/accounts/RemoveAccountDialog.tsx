@@ -18,7 +18,7 @@ export function RemoveAccountDialog({ premise, billNumber, onClose }: RemoveAcco
     <QuestionDialog
       isDangerous
       title={serviceAccountTexts.removeFromYourLogin(premise.nickname || premise.street_address)}
-      consequence={serviceAccountTexts.youllNoLongerSeeOr}
+      consequence={serviceAccountTexts.removeEffect}
       yesText={commonTexts.remove}
       call={() => remove({ body: { crm_billing_account_number: billNumber } })}
       outcome={serviceAccountTexts.removed}

@@ -33,7 +33,7 @@ export function RequestAccessStep({ body, requestedAt, onDone, onBack }: Request
   if (requestedAt !== null) {
     return (
       <div className={styles.form}>
-        <p>{serviceAccountTexts.accountIsLinkedToSomeone(body.crm_billing_account_number)}</p>
+        <p>{serviceAccountTexts.alreadyRequested(body.crm_billing_account_number)}</p>
         <DialogFooter>
           <p className={styles.quiet}>
             <Rich text={serviceAccountTexts.requestedOn} parts={{ date: <DateText value={requestedAt} /> }} />
@@ -47,7 +47,7 @@ export function RequestAccessStep({ body, requestedAt, onDone, onBack }: Request
   }
   return (
     <div className={styles.form}>
-      <p>{serviceAccountTexts.accountIsAlreadyLinkedTo(body.crm_billing_account_number)}</p>
+      <p>{serviceAccountTexts.linkedToOther(body.crm_billing_account_number)}</p>
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <DialogFooter>
         <Button onClick={onBack}>{commonTexts.back}</Button>

@@ -77,7 +77,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
         query={query}
         subject={customer ? serviceAccountTexts.theServiceAccounts : serviceAccountTexts.yourServiceAccounts}
         isEmpty={({ all_count }) => all_count === 0}
-        empty={customer ? <EmptyPanel>{serviceAccountTexts.thisCustomerHasNoServiceYet}</EmptyPanel> : <NoService />}
+        empty={customer ? <EmptyPanel>{serviceAccountTexts.noServiceOfCustomer}</EmptyPanel> : <NoService />}
       >
         {({ premises, total_count, all_count }) => (
           <>

@@ -35,7 +35,7 @@ export function usePremiseActions(premise: ServicePremise) {
     const { error } = await update({
       body: { crm_service_account_id: premiseAccounts[0]?.crm_service_account_id ?? null },
     })
-    if (!error) notify.snackbar(serviceAccountTexts.willBeSelectedWheneverYou(premise.street_address))
+    if (!error) notify.snackbar(serviceAccountTexts.defaultEffect(premise.street_address))
   }
 
   return {

@@ -12,16 +12,16 @@ import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import {
   audienceText,
   channelText,
   hasViewCount,
   kindText,
   seenText,
-  statusBadgeKinds,
+  statusColors,
   statusLabels,
 } from './announcementLabels'
 import styles from './announcements.module.css'
@@ -45,23 +45,15 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
         <p className={parts.quiet}>{channelText(announcement)}</p>
       </div>
       <div className={styles.when}>
-        <Badge kind={statusBadgeKinds[status]}>{statusLabels[status]}</Badge>
+        <Tag color={statusColors[status]}>{statusLabels[status]}</Tag>
         <p className={parts.quiet}>
           <Rich
-            text={announcementTexts.from}
-            parts={{ date: <DateText value={starts_at} withTime timeZone={timeZone} /> }}
+            text={ends_at === null ? announcementTexts.fromWithoutEnd : announcementTexts.fromTo}
+            parts={{
+              date: <DateText value={starts_at} withTime timeZone={timeZone} />,
+              end: ends_at !== null && <DateText value={ends_at} withTime timeZone={timeZone} />,
+            }}
           />
-          {ends_at === null ? (
-            ', no end'
-          ) : (
-            <>
-              {' '}
-              <Rich
-                text={announcementTexts.to}
-                parts={{ date: <DateText value={ends_at} withTime timeZone={timeZone} /> }}
-              />
-            </>
-          )}
         </p>
         {hasViewCount(announcement) && <p className={parts.quiet}>{seenText(announcement)}</p>}
       </div>
@@ -76,24 +68,32 @@ function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'o
   const { announcement_id, version, title, status } = announcement
   return (
     <div className={parts.actions}>
-      <Button size="small" aria-label={`Edit ${title}`} onClick={() => onEdit({ kind: 'existing', announcement })}>
+      <Button
+        size="small"
+        aria-label={commonTexts.editItem(title)}
+        onClick={() => onEdit({ kind: 'existing', announcement })}
+      >
         {commonTexts.edit}
       </Button>
-      <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => onEdit({ kind: 'copy', announcement })}>
+      <Button
+        size="small"
+        aria-label={commonTexts.duplicateItem(title)}
+        onClick={() => onEdit({ kind: 'copy', announcement })}
+      >
         {announcementTexts.duplicate}
       </Button>
       {status === 'live' && (
-        <Button size="small" aria-label={`Expire ${title} now`} onClick={() => setOpen('expire')}>
+        <Button size="small" aria-label={announcementTexts.expireItemNow(title)} onClick={() => setOpen('expire')}>
           {announcementTexts.expireNow}
         </Button>
       )}
-      <Button size="small" isDanger aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
+      <Button size="small" isDanger aria-label={commonTexts.deleteItem(title)} onClick={() => setOpen('delete')}>
         {commonTexts.deleteLabel}
       </Button>
       {open === 'expire' && (
         <QuestionDialog
-          title={announcementTexts.expireNowWithTitle(title)}
-          consequence={announcementTexts.noOneWillSeeIt}
+          title={announcementTexts.expireTitle(title)}
+          consequence={announcementTexts.expireEffect}
           yesText={announcementTexts.expireNow}
           call={() => expire({ body: { announcement_id, version } })}
           outcome={announcementTexts.updated}
@@ -124,7 +124,7 @@ function DeleteDialog({ announcement, onClose }: { announcement: ManagedAnnounce
       title={announcementTexts.deleteLabel(title)}
       message={
         <>
-          <p>{announcementTexts.thisCantBeUndoneTo}</p>
+          <p>{announcementTexts.deleteEffect}</p>
           <FormFailure>{failure && `${announcementTexts.deleteFailed} ${failure}`}</FormFailure>
         </>
       }

@@ -30,7 +30,7 @@ export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps)
           }}
         >
           {channelLabels[channel]}
-          {channel === 'login' && ' (public announcements only)'}
+          {channel === 'login' && announcementTexts.publicOnly}
         </Checkbox>
       ))}
     </div>

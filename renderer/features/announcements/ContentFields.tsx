@@ -30,7 +30,7 @@ export function ContentFields({ values, text, timeZone, onChange }: Props) {
         label={announcementTexts.text}
         rows={6}
         maxLength={bodyLimit}
-        hint={announcementTexts.leaveABlankLineFor}
+        hint={announcementTexts.bodyHint}
         {...text('body')}
       />
       <Field {...toFieldProps(kind.field)} label={commonTexts.kind}>
@@ -59,13 +59,13 @@ export function ContentFields({ values, text, timeZone, onChange }: Props) {
         disabled={cannotDismiss}
         onChange={({ target }) => onChange({ dismissible: target.checked })}
       >
-        {announcementTexts.peopleCanDismissItNot(cannotDismiss)}
+        {announcementTexts.dismissibleLabel(cannotDismiss)}
       </Checkbox>
       <FieldGrid>
         <TextField
           label={announcementTexts.linkOptional}
           maxLength={500}
-          placeholder={announcementTexts.httpsOrResourcecenter}
+          placeholder={announcementTexts.linkExample}
           {...text('link_url')}
         />
         <TextField label={announcementTexts.linkText} maxLength={80} {...text('link_text')} />

@@ -86,7 +86,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
       empty={
         <EmptyPanel>
           <p>{announcementTexts.thereAreNoCurrentAnnouncements}</p>
-          {mayWrite && <p>{announcementTexts.writeTheFirstOneWith}</p>}
+          {mayWrite && <p>{announcementTexts.emptyHint}</p>}
         </EmptyPanel>
       }
     >
@@ -136,7 +136,7 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
       empty={
         <EmptyPanel>
           <p>{announcementTexts.noAnnouncementsHaveEndedYet}</p>
-          <p>{announcementTexts.liveAndUpcomingAnnouncementsAre}</p>
+          <p>{announcementTexts.expiredListHint}</p>
         </EmptyPanel>
       }
     >

@@ -1,4 +1,5 @@
 /** Warns about another alert that some of the same people see at the same time. */
+import * as announcementTexts from '#shared/texts/announcements'
 import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/announcements'
 import type { toAnnouncementInput } from './announcementDraft'
 import styles from './announcements.module.css'
@@ -18,8 +19,7 @@ export function OverlapWarning({ input, ownId }: Props) {
   return (
     <div className={styles.overlap}>
       <output className={overlapping.length > 0 ? styles.warning : undefined}>
-        {overlapping.length > 0 &&
-          `${overlapping.map(({ title }) => `“${title}”`).join(', ')} ${overlapping.length === 1 ? 'is' : 'are'} also above everything else during this time, for some of the same people. They’ll see ${overlapping.length === 1 ? 'both' : 'all of them'}.`}
+        {overlapping.length > 0 && announcementTexts.overlap(overlapping.map(({ title }) => title))}
       </output>
     </div>
   )

@@ -19,7 +19,7 @@ export function Preview({ values }: { values: AnnouncementDraft }) {
   const isAlertOrBanner = isAlert(announcement) || announcement.channels.includes('banner')
   return (
     <section aria-label={commonTexts.preview} className={styles.preview}>
-      <h3>{announcementTexts.asCustomersSeeIt}</h3>
+      <h3>{announcementTexts.previewTitle}</h3>
       <p className={styles.hint}>{describePlacement(announcement)}</p>
       {frames.map(({ key, label }) => (
         <figure key={key}>
@@ -57,15 +57,13 @@ function describePlacement(announcement: Announcement): string {
   const { channels, kind } = announcement
   const hasChannel = (channel: AnnouncementChannel): boolean => channels.includes(channel)
   const placements = [
-    hasChannel('banner') && 'above every screen',
-    isAlert(announcement) && 'above everything else on the dashboard',
-    !isAlert(announcement) && hasChannel('tile') && 'in the dashboard’s Announcements tile',
-    hasChannel('login') && 'by its title on the sign-in page',
+    hasChannel('banner') && announcementTexts.placements.banner,
+    isAlert(announcement) && announcementTexts.placements.priority,
+    !isAlert(announcement) && hasChannel('tile') && announcementTexts.placements.tile,
+    hasChannel('login') && announcementTexts.placements.login,
   ].filter((place) => place !== false)
   const placement =
-    placements.length === 0
-      ? announcementTexts.itIsntShownAnywhereYet
-      : announcementTexts.itsShown(placements.join(', and '))
+    placements.length === 0 ? announcementTexts.notPlaced : announcementTexts.placedAt(placements.join(', and '))
   const isServiceKind = kind === 'Outage' || kind === 'Planned maintenance'
-  return isServiceKind ? announcementTexts.outagesAndPlannedWorkFor(placement) : placement
+  return isServiceKind ? announcementTexts.placedWithSignIn(placement) : placement
 }

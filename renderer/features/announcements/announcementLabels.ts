@@ -5,7 +5,7 @@ import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/
 import { serviceLabels } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/announcements'
 import { userTypeLabels } from '../../domain/customers/userTypeLabels'
-import { numberText } from '../../ui/format/amounts'
+import type { TagColor } from '../../ui/Tag'
 
 export const statusLabels: Record<AnnouncementStatus, string> = {
   draft: 'Draft',
@@ -14,11 +14,11 @@ export const statusLabels: Record<AnnouncementStatus, string> = {
   expired: 'Expired',
 }
 
-export const statusBadgeKinds: Record<AnnouncementStatus, 'plain' | 'good' | 'warning'> = {
-  draft: 'plain',
-  scheduled: 'plain',
-  live: 'good',
-  expired: 'plain',
+export const statusColors: Record<AnnouncementStatus, TagColor> = {
+  draft: 'default',
+  scheduled: 'default',
+  live: 'success',
+  expired: 'default',
 }
 
 export const severityLabels: Record<Severity, string> = {
@@ -70,6 +70,4 @@ export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 
 
 /** A changed announcement is shown again, so its views are counted from zero. */
 export const seenText = ({ seen_count }: ManagedAnnouncement): string =>
-  seen_count === 0
-    ? announcementTexts.notSeenByAnyoneYet
-    : announcementTexts.seenByPeople(numberText(seen_count), seen_count)
+  seen_count === 0 ? announcementTexts.notSeen : announcementTexts.seenByPeople(seen_count)

@@ -4,13 +4,9 @@ import { useEffect, useState } from 'react'
 import type { AnnouncementAudience } from '#shared/contract/content/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import { useCountAudienceQuery } from '../../api/content/announcements'
-import { numberText } from '../../ui/format/amounts'
 import parts from '../../ui/panels/parts.module.css'
 
 const pauseMs = 300
-
-const formatCount = (count: number, singular: string, many: string): string =>
-  `${numberText(count)} ${count === 1 ? singular : many}`
 
 export function useAudienceSize(audience: AnnouncementAudience) {
   const audienceKey = JSON.stringify(audience)
@@ -29,11 +25,12 @@ export function useAudienceSize(audience: AnnouncementAudience) {
 }
 
 function textOf(data: ReturnType<typeof useCountAudienceQuery>['currentData'], hasFailed: boolean): string {
-  if (!data) return hasFailed ? announcementTexts.weCouldntCountHowMany : announcementTexts.counting
-  const { customer_count, is_exact, staff_count } = data
-  const customers = `${is_exact ? '' : 'more than '}${formatCount(customer_count, 'customer', 'customers')}`
-  const staff = staff_count > 0 ? ` and ${formatCount(staff_count, 'staff member', 'staff members')}` : ''
-  return announcementTexts.reaches(customers, staff)
+  if (!data) return hasFailed ? announcementTexts.countFailed : announcementTexts.counting
+  return announcementTexts.reaches({
+    customerCount: data.customer_count,
+    isExact: data.is_exact,
+    staffCount: data.staff_count,
+  })
 }
 
 export const AudienceSizeText = ({ size }: { size: ReturnType<typeof useAudienceSize> }) => (

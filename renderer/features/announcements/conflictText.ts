@@ -11,9 +11,9 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   `Text: ${draft.body}`,
   `Kind: ${draft.kind}`,
   `Severity: ${severityLabels[parseSeverity(draft)]}`,
-  announcementTexts.peopleCanDismissItYesNo(draft.dismissible),
+  announcementTexts.dismissibleFact(draft.dismissible),
   `Link: ${draft.link_url || 'none'}`,
-  announcementTexts.linkTextWith(draft.link_text || 'none'),
+  announcementTexts.linkTextFact(draft.link_text || 'none'),
   announcementTexts.showsFromWithMoment(momentText(draft.starts)),
   `Until: ${momentText(draft.ends)}`,
   `Shown: ${parseChannels(draft)

@@ -35,7 +35,7 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
       <Select
         id="audit-about"
         className={styles.subject ?? ''}
-        value={filter.action ?? (filter.looks ? '' : withAccessRecords)}
+        value={filter.action ?? (filter.views ? '' : withAccessRecords)}
         onChange={(about) => onChange({ about })}
         options={subjectOptions(filter.action)}
       />

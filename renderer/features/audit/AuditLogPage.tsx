@@ -1,19 +1,18 @@
 /** /admin/audit: lists actions and account accesses, newest first. Filters and cursor are in the URL. */
-import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { useSearchParams } from 'react-router-dom'
 import { exportAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/audit'
-import * as commonTexts from '#shared/texts/common'
 import { useListAuditRecordsQuery } from '../../api/access/audit'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { ExportButton } from '../../domain/exports/ExportButton'
-import { Button } from '../../ui/Button'
+import { CursorPages } from '../../ui/lists/CursorPages'
 import { DataTable } from '../../ui/lists/DataTable'
 import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
-import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { AuditFilters } from './AuditFilters'
 import { columnsFor } from './auditColumns'
@@ -21,7 +20,6 @@ import { type AuditFilter, isFiltered, readAuditFilter, readPageSize } from './a
 
 export function AuditLogPage() {
   const [address, setAddress] = useSearchParams()
-  const navigate = useNavigate()
   const { timeZone } = useRuntimeConfig()
   const customers = useViewCustomer()
   const filter = readAuditFilter(address)
@@ -52,18 +50,9 @@ export function AuditLogPage() {
               rowKey={({ record_id }) => record_id}
               isStale={query.isFetching}
             />
-            <nav className={parts.actions} aria-label={commonTexts.pages}>
-              <Button disabled={after === undefined} onClick={() => show({ after: null })}>
-                {auditTexts.newest}
-              </Button>
-              <Button disabled={after === undefined} onClick={() => void navigate(-1)}>
-                {auditTexts.newer}
-              </Button>
-              <Button disabled={next === null} onClick={() => show({ after: next })}>
-                {auditTexts.older}
-              </Button>
+            <CursorPages isFirst={after === undefined} next={next} onPage={(cursor) => show({ after: cursor })}>
               <SaveLogButton filter={filter} />
-            </nav>
+            </CursorPages>
           </>
         )}
       </PageState>

@@ -12,7 +12,7 @@ export function readAuditFilter(address: URLSearchParams) {
   }
   const subject = readText('about', 60)
   return {
-    ...(subject === undefined && { looks: 'no' as const }),
+    ...(subject === undefined && { views: 'no' as const }),
     action: subject === withAccessRecords ? undefined : subject,
     email: readText('who', 254),
     crm_customer_number: readText('customer', 20),
@@ -24,7 +24,7 @@ export function readAuditFilter(address: URLSearchParams) {
 export type AuditFilter = ReturnType<typeof readAuditFilter>
 
 /** Returns whether a filter differs from the default, which leaves out account accesses. */
-export const isFiltered = ({ looks, ...filter }: AuditFilter): boolean =>
-  looks === undefined || Object.values(filter).some((value) => value !== undefined)
+export const isFiltered = ({ views, ...filter }: AuditFilter): boolean =>
+  views === undefined || Object.values(filter).some((value) => value !== undefined)
 
 export const readPageSize = (address: URLSearchParams): number => readPage(address).page_size

@@ -10,7 +10,7 @@ import { Suggestions } from './Suggestions'
 import { suggestionsFor } from './suggestedQuestions'
 
 const introductions = {
-  customer: chatTexts.imAProgramNotA,
+  customer: chatTexts.programNotice,
   staff: chatTexts.imAProgramNotAPerson,
 }
 

@@ -59,7 +59,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
             <EmergencyCalls />
           </div>
         )}
-        <p>{chatTexts.customerCareGetsThisAs}</p>
+        <p>{chatTexts.handoverHint}</p>
         <LongTextField label={chatTexts.noteOptional} maxLength={noteLimit} rows={3} {...form.text('note')} />
         <dl className={styles.asSent}>
           <dt>{commonTexts.subject}</dt>

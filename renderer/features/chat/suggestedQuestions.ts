@@ -7,8 +7,8 @@ import * as chatTexts from '#shared/texts/chat'
 
 /** These questions match the FAQs word for word. */
 export const serviceQuestions: Record<ServiceType, readonly string[]> = {
-  FIBER: [chatTexts.whyIsMyInternetSlower, chatTexts.whereDoIFindOr],
-  GAS: [chatTexts.whyIsMyReadEstimated, chatTexts.whatIsMyGasBill],
+  FIBER: [chatTexts.whyIsMyInternetSlower, chatTexts.commandsHint],
+  GAS: [chatTexts.exampleEstimatedReading, chatTexts.whatIsMyGasBill],
   VOIP: [chatTexts.howDoISetUpVoicemail, chatTexts.whichAddressDoEmergencyServices],
   TV: [chatTexts.thereIsNoPicture, chatTexts.iForgotMyTvPin],
 }
@@ -22,7 +22,7 @@ export const generalQuestions: readonly string[] = [
 
 /** Questions that customers ask staff, for when no account is open. */
 export const staffQuestions: readonly string[] = [
-  chatTexts.whenIsGasDisconnectedFor,
+  chatTexts.exampleDisconnect,
   chatTexts.howLongDoesARefundTake,
   chatTexts.whenDoIGetMy,
   chatTexts.whatHappensWhenAPayment,
@@ -35,7 +35,7 @@ export const staffAccountQuestions: Record<AccountTopic, string> = {
   lastPayment: chatTexts.whenWasTheLastPayment,
   openRequests: chatTexts.areThereOpenRequests,
   plan: chatTexts.whatIsTheCurrentPlan,
-  autopay: chatTexts.isAutopayOn,
+  autopay: chatTexts.exampleAutopay,
 }
 
 const maxSuggestions = 5

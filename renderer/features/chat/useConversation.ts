@@ -38,7 +38,7 @@ export function useConversation() {
     else dispatch(questionFailed({ conversationId, id, failure: problemOfQuery(error).message }))
   }
 
-  /** Sends the typed question, which leaves the box at once and returns if the call fails. */
+  /** Sends the typed question, which leaves the box immediately and returns if the call fails. */
   async function send(): Promise<void> {
     if (conversation.typed.trim() === '' || isWaiting) return
     dispatch(questionTyped({ conversationId, typed: '' }))

@@ -23,7 +23,7 @@ export function CommunityAnnouncements(location: CommunityLocation) {
 }
 
 function LocationAnnouncements({ community, city }: CommunityLocation) {
-  const query = useListActiveAnnouncementsQuery({ query: { community, city, aimed_at: 'place' } })
+  const query = useListActiveAnnouncementsQuery({ query: { community, city, targeting: 'location' } })
   return (
     <PageState
       query={query}

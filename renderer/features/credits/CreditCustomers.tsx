@@ -63,7 +63,7 @@ export function CreditCustomers() {
                 <TruncatedListNote
                   count={total_records}
                   items={creditTexts.accounts}
-                  advice={creditTexts.narrowYourSearchOrImport}
+                  advice={creditTexts.tooManyAccountsHint}
                 />
               )}
               <CreditTable

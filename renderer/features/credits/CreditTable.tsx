@@ -6,7 +6,7 @@ import * as creditTexts from '#shared/texts/credits'
 import { Money } from '../../domain/payments/Money'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import { amountProblem, type CreditDraft, useAmountText, useIsSelected } from './creditDraft'
 import styles from './credits.module.css'
 
@@ -39,7 +39,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       narrow: 'wide',
       render: ({ name, email, phone, last_credit_at }) => (
         <>
-          {name} {last_credit_at !== null && <Badge kind="warning">{creditTexts.creditedInTheLast24Hours}</Badge>}
+          {name} {last_credit_at !== null && <Tag color="warning">{creditTexts.creditedInTheLast24Hours}</Tag>}
           {email !== '' && <span className={styles.below}>{email}</span>}
           {phone !== '' && <span className={styles.below}>{phoneMask(phone)}</span>}
         </>

@@ -7,12 +7,11 @@ import * as creditTexts from '#shared/texts/credits'
 import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/billing/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
-import { amountText } from '../../ui/format/amounts'
+import { amountText, numberText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import facts from '../../ui/panels/facts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
-import { accountsText } from './runLabels'
 
 export type CreditRunDecision = 'approve' | 'reject'
 
@@ -44,17 +43,21 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
         <>
           <p>
             {isApproval
-              ? `${accountsText(run.row_count)} about to be credited ${amountText(run.total_amount)} total, as ${run.started_by} requested.`
-              : creditTexts.noneOfTheAccountsWill(run.row_count, run.started_by)}
+              ? creditTexts.aboutToBeCredited({
+                  count: run.row_count,
+                  total: amountText(run.total_amount),
+                  requester: run.started_by,
+                })
+              : creditTexts.rejectRunEffect(run.row_count, run.started_by)}
           </p>
           <dl className={facts.facts}>
-            <Fact name="Requested by" value={run.started_by} />
-            <Fact name="Accounts" value={run.row_count.toLocaleString('en-US')} />
-            <Fact name="Total" value={amountText(run.total_amount)} />
-            <Fact name="Reason" value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />
-            <Fact name="Comment" value={run.comments} />
+            <Fact name={creditTexts.requestedBy} value={run.started_by} />
+            <Fact name={commonTexts.accounts} value={numberText(run.row_count)} />
+            <Fact name={creditTexts.totalLabel} value={amountText(run.total_amount)} />
+            <Fact name={commonTexts.reason} value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />
+            <Fact name={commonTexts.comment} value={run.comments} />
           </dl>
-          <PageState query={recent} subject={creditTexts.theCreditsOfTheLast} rows={2}>
+          <PageState query={recent} subject={creditTexts.theRecentCredits} rows={2}>
             {(found) => <RecentCreditsWarning recent={found} />}
           </PageState>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>

@@ -54,7 +54,7 @@ export function DraftPanel({
     <Panel title={creditTexts.creditSummary}>
       <p aria-live="polite">
         <Rich
-          text={creditTexts.accountAccountsWithAnAmountTotal(credits.length === 1)}
+          text={creditTexts.amountsSummary(credits.length === 1)}
           parts={{ strong: <strong>{credits.length}</strong>, strong2: <strong>{amountText(total)}</strong> }}
         />
       </p>

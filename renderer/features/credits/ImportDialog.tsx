@@ -14,10 +14,10 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { CsvField } from '../../ui/forms/files/CsvField'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { problemOfQuery } from '../../ui/states/queryState'
+import { Tag } from '../../ui/Tag'
 import { type CreditImport, readCredits } from './creditImport'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
@@ -63,15 +63,15 @@ const columnsFor = (lines: CreditImport['lines']): Column<CheckedCreditRow>[] =>
 function Outcome({ row }: { row: CheckedCreditRow }) {
   switch (row.outcome) {
     case 'unknown_account':
-      return <Badge kind="warning">{creditTexts.unknownAccount}</Badge>
+      return <Tag color="warning">{creditTexts.unknownAccount}</Tag>
     case 'closed_account':
-      return <Badge kind="warning">{creditTexts.closedAccount}</Badge>
+      return <Tag color="warning">{creditTexts.closedAccount}</Tag>
     case 'credit':
       return (
         <>
-          <Badge kind="good">{creditTexts.wouldBeCredited}</Badge>
-          {row.is_over_ceiling && <Badge kind="warning">{creditTexts.needsApprovalText}</Badge>}
-          {row.last_credit_at !== null && <Badge kind="warning">{creditTexts.creditedInTheLast24Hours}</Badge>}
+          <Tag color="success">{creditTexts.wouldBeCredited}</Tag>
+          {row.is_over_ceiling && <Tag color="warning">{creditTexts.needsApprovalLabel}</Tag>}
+          {row.last_credit_at !== null && <Tag color="warning">{creditTexts.creditedInTheLast24Hours}</Tag>}
         </>
       )
   }
@@ -142,9 +142,7 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
       }
     >
       <div className={styles.import}>
-        <p className={parts.quiet}>
-          {creditTexts.useAFileWithThe(reasonFields.credit_reason_cd, reasonFields.comments)}
-        </p>
+        <p className={parts.quiet}>{creditTexts.importHint(reasonFields.credit_reason_cd, reasonFields.comments)}</p>
         <CsvField disabled={isChecking || isCreating} onFile={(file) => void readFile(file)} />
         <FormFailure>{failure}</FormFailure>
         {dryRun && <DryRunResult {...dryRun} count={creditable.length} />}
@@ -157,7 +155,7 @@ const DryRunResult = ({ parsed: { problems, lines }, checkResult, count }: DryRu
   <>
     <p aria-live="polite">
       <Rich
-        text={creditTexts.dryRunAccountsWouldBe(count, amountText(checkResult.total_amount))}
+        text={creditTexts.dryRunSummary(count, amountText(checkResult.total_amount))}
         parts={{ strong: (text) => <strong>{text}</strong> }}
       />{' '}
       {checkResult.rows.length - count + problems.length} {creditTexts.wouldNot}

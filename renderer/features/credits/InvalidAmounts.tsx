@@ -9,12 +9,7 @@ export function InvalidAmounts({ rows, onClear }: { rows: readonly AmountRow[]; 
     <div aria-live="polite">
       {rows.length > 0 && (
         <>
-          <p className={styles.remark}>
-            {creditTexts.correctOrClearItThem(
-              rows.length === 1 ? '1 row has an invalid amount.' : `${rows.length} rows have invalid amounts.`,
-              rows.length === 1,
-            )}
-          </p>
+          <p className={styles.remark}>{creditTexts.invalidAmounts(rows.length)}</p>
           <ul className={styles.invalid}>
             {rows.map(({ account, text }) => (
               <li key={account.account_no}>

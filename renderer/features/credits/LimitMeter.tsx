@@ -11,11 +11,9 @@ export const findBreach = ({ per_account, per_day, used_today }: CreditLimits, a
   breachOf(amounts, { ceiling: { perAccount: per_account, perDay: per_day }, usedToday: used_today })
 
 export function breachText(breach: CeilingBreach, { per_account, per_day }: CreditLimits): string {
-  const exceededText =
-    breach === 'account'
-      ? `more than ${amountText(per_account)} to one account`
-      : `more than ${amountText(per_day)} within 24 hours`
-  return creditTexts.thisIsSoItNeeds(exceededText)
+  return breach === 'account'
+    ? creditTexts.aboveAccountCeiling(amountText(per_account))
+    : creditTexts.aboveDailyCeiling(amountText(per_day))
 }
 
 export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts: readonly Cents[] }) {

@@ -14,17 +14,13 @@ export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
   const unlisted = recent.credit_count - recent.credits.length
   return (
     <div className={styles.warning}>
-      <p>
-        {recent.account_count === 1
-          ? `1 of these accounts was already credited in the last ${recentCreditHours} hours:`
-          : `${recent.account_count} of these accounts were already credited in the last ${recentCreditHours} hours:`}
-      </p>
+      <p>{creditTexts.recentlyCredited(recent.account_count, recentCreditHours)}</p>
       <ul className={styles.problems}>
-        {recent.credits.map(({ account_no, name, credit_amount, given_by, given_at }) => (
-          <li key={`${account_no} ${given_at}`}>
+        {recent.credits.map(({ account_no, name, credit_amount, issued_by, issued_at }) => (
+          <li key={`${account_no} ${issued_at}`}>
             {name} ({account_no}
-            {creditTexts.by(amountText(credit_amount))} {given_by},{' '}
-            <DateText value={given_at} withTime timeZone={timeZone} />
+            {creditTexts.by(amountText(credit_amount))} {issued_by},{' '}
+            <DateText value={issued_at} withTime timeZone={timeZone} />
           </li>
         ))}
       </ul>

@@ -15,11 +15,7 @@ export function RejectedRows({ rows }: { rows: readonly CheckedCreditRow[] }) {
   if (rejected.length === 0) return null
   return (
     <div className={styles.warning}>
-      <p>
-        {rejected.length === 1
-          ? '1 of these accounts won’t be credited:'
-          : `${rejected.length} of these accounts won’t be credited:`}
-      </p>
+      <p>{creditTexts.wontBeCredited(rejected.length)}</p>
       <ul className={styles.problems}>
         {rejected.map(({ account_no, name, reason }) => (
           <li key={account_no}>

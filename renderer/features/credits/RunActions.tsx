@@ -4,7 +4,7 @@ import { creditReportName } from '#shared/billing/credits'
 import { type CreditRun, getCreditReport } from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
-import { useGetCreditRunQuery, useListRecentCreditsQuery, useSteerCreditRunMutation } from '../../api/billing/credits'
+import { useControlCreditRunMutation, useGetCreditRunQuery, useListRecentCreditsQuery } from '../../api/billing/credits'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { ExportButton } from '../../domain/exports/ExportButton'
@@ -26,7 +26,7 @@ type RunDialog = CreditRunDecision | 'cancel'
 export function RunActions({ run }: { run: CreditRun }) {
   const mayWrite = useHasRight('CREDITS.write')
   const mayApprove = useHasRight('CREDITS.approve')
-  const [controlRun, { isLoading }] = useSteerCreditRunMutation()
+  const [controlRun, { isLoading }] = useControlCreditRunMutation()
   const [openDialog, setOpenDialog] = useState<RunDialog | null>(null)
   const { toast } = useNotify()
   const { timeZone } = useRuntimeConfig()
@@ -105,7 +105,7 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
     { pollingInterval: isActive(initialRun) ? dialogPollMs : 0, skipPollingIfUnfocused: true },
   )
   const run = data?.run ?? initialRun
-  const [controlRun] = useSteerCreditRunMutation()
+  const [controlRun] = useControlCreditRunMutation()
   const { dialog, failure } = useConfirmedCall(
     () => controlRun({ params: { run_id: run.run_id }, body: { action: 'cancel' } }),
     () => onClose(),
@@ -121,7 +121,7 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
       onNo={onClose}
       message={
         <>
-          <p>{creditTexts.theRunStopsAfterThe(run.status === 'running', remainingText(run), issuedText(run))}</p>
+          <p>{creditTexts.pauseEffect(run.status === 'running', remainingText(run), issuedText(run))}</p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
@@ -137,4 +137,4 @@ const remainingText = (run: CreditRun): string => {
 const issuedText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
     ? creditTexts.nothingHasBeenCreditedSoFar
-    : creditTexts.creditsAlreadyIssuedStayTotal(amountText(credited_amount), credited_count)
+    : creditTexts.cancelRunEffect(amountText(credited_amount), credited_count)

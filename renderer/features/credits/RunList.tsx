@@ -13,17 +13,17 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { runColumns } from '../../ui/lists/runColumns'
 import { useLastPage } from '../../ui/lists/useLastPage'
-import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Filter, Filters } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import styles from './credits.module.css'
-import { countProcessed, runBadge, runStatusLabels } from './runLabels'
+import { countProcessed, runColor, runStatusLabels } from './runLabels'
 
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   ...runColumns<CreditRun>({
     tab: 'runs',
     timeZone,
-    badgeOf: (run) => <RunBadge run={run} />,
+    colorOf: (run) => <RunBadge run={run} />,
     countProcessed,
     about: [
       { key: 'why', title: commonTexts.comment, narrow: 'wide', isNamed: true, render: ({ comments }) => comments },
@@ -40,10 +40,10 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
 ]
 
 export const RunBadge = ({ run }: { run: CreditRun }) => (
-  <Badge kind={runBadge(run)}>
+  <Tag color={runColor(run)}>
     {runStatusLabels[run.status]}
     {run.failed_count > 0 && ` · ${run.failed_count} failed`}
-  </Badge>
+  </Tag>
 )
 
 export function RunList() {
@@ -76,8 +76,8 @@ export function RunList() {
         isEmpty={({ runs }) => runs.length === 0}
         empty={
           <EmptyPanel>
-            <p>{status ? creditTexts.noRunsHaveThisStatus : creditTexts.noCreditsHaveBeenIssued}</p>
-            <p>{status ? creditTexts.chooseAnotherStatus : creditTexts.enterAmountsUnderAccountsOr}</p>
+            <p>{status ? creditTexts.noRunsWithStatus : creditTexts.noCreditsHaveBeenIssued}</p>
+            <p>{status ? creditTexts.chooseAnotherStatus : creditTexts.noRunsHint}</p>
           </EmptyPanel>
         }
       >

@@ -15,12 +15,12 @@ import { amountText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
-import { Badge } from '../../ui/panels/Badge'
 import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { RunProgress } from '../../ui/states/RunProgress'
+import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './credits.module.css'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
@@ -29,11 +29,11 @@ import { useRunCompletion } from './useRunCompletion'
 
 const pollMs = 1500
 
-const rowBadges: Record<RowStatus, 'plain' | 'good' | 'warning'> = {
-  not_initiated: 'plain',
-  success: 'good',
+const rowColors: Record<RowStatus, TagColor> = {
+  not_initiated: 'default',
+  success: 'success',
   error: 'warning',
-  cancelled: 'plain',
+  cancelled: 'default',
 }
 
 interface RunColumnOptions {
@@ -43,7 +43,13 @@ interface RunColumnOptions {
 }
 
 const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Column<CreditRunRow>[] => [
-  { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  {
+    key: 'position',
+    title: commonTexts.numberShort,
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ position }) => position,
+  },
   {
     key: 'account',
     title: commonTexts.accNo,
@@ -78,7 +84,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
     key: 'status',
     title: commonTexts.status,
     narrow: 'wide',
-    render: (row) => <Badge kind={rowBadges[row.status]}>{rowStatusLabel(row)}</Badge>,
+    render: (row) => <Tag color={rowColors[row.status]}>{rowStatusLabel(row)}</Tag>,
   },
   {
     key: 'ended',

@@ -23,7 +23,7 @@ export function readCredits(file: string): CreditImport | string {
   const accountIndex = findColumn(headings, accountNames)
   const amountIndex = findColumn(headings, ['amount', 'credit_amount'])
   if (accountIndex < 0 || amountIndex < 0) {
-    return creditTexts.theFirstLineOfThe
+    return creditTexts.importHeadHint
   }
   const result: CreditImport = { rows: [], lines: new Map(), problems: [] }
   const seen = new Set<string>()

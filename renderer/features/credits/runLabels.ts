@@ -3,6 +3,7 @@
 import { type RunStatus } from '#shared/billing/credits'
 import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
+import type { TagColor } from '../../ui/Tag'
 
 export const runStatusLabels: Record<RunStatus, string> = {
   waiting: creditTexts.waitingForApproval,
@@ -13,17 +14,17 @@ export const runStatusLabels: Record<RunStatus, string> = {
   cancelled: 'Canceled',
 }
 
-export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' | 'warning' => {
+export const runColor = ({ status, failed_count }: CreditRun): TagColor => {
   switch (status) {
     case 'finished':
-      return failed_count > 0 ? 'warning' : 'good'
+      return failed_count > 0 ? 'warning' : 'success'
     case 'waiting':
     case 'paused':
       return 'warning'
     case 'running':
     case 'rejected':
     case 'cancelled':
-      return 'plain'
+      return 'default'
   }
 }
 
@@ -41,7 +42,3 @@ export function finishedText({ status, credited_count, failed_count }: CreditRun
 export const isActive = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
 export const countProcessed = ({ credited_count, failed_count }: CreditRun): number => credited_count + failed_count
-
-/** Returns for example "1 account is", as the start of a sentence. */
-export const accountsText = (count: number): string =>
-  count === 1 ? creditTexts.n1AccountIs : creditTexts.accountsAre(count)

@@ -5,9 +5,9 @@ import { isAlert } from '#shared/customers/announcements'
 import * as customerTexts from '#shared/texts/customers'
 import { dayOfMoment, dayText } from '../../ui/format/days'
 import { severityDisplay } from '../../ui/notices/AnnouncementList'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import styles from './customers.module.css'
 
 export function CustomerAnnouncements({ announcements }: Pick<CustomerOverview, 'announcements'>) {
@@ -20,9 +20,9 @@ export function CustomerAnnouncements({ announcements }: Pick<CustomerOverview, 
         <ul>
           {ordered.map((announcement) => (
             <li key={announcement.announcement_id} className={styles.announced}>
-              <Badge kind={isAlert(announcement) ? 'warning' : 'plain'}>
+              <Tag color={isAlert(announcement) ? 'warning' : 'default'}>
                 {severityDisplay[announcement.severity].label}
-              </Badge>{' '}
+              </Tag>{' '}
               {announcement.title}
               {announcement.ends_at !== null && (
                 <span className={parts.quiet}> {customerTexts.until(dayText(dayOfMoment(announcement.ends_at)))}</span>

@@ -48,20 +48,22 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
       </div>
       <div>
         <dl className={styles.facts}>
-          <Fact name="Kind">{kindLabels[kind]}</Fact>
-          {person !== '' && person !== name && <Fact name="Contact">{person}</Fact>}
-          {customer.reached?.phones.map(({ type, number }) => (
+          <Fact name={commonTexts.kind}>{kindLabels[kind]}</Fact>
+          {person !== '' && person !== name && <Fact name={customerTexts.contact}>{person}</Fact>}
+          {customer.contact_info?.phones.map(({ type, number }) => (
             <Fact key={number} name={phoneTypeLabels[type]}>
               {phoneMask(number)}
             </Fact>
           ))}
-          {!customer.reached?.phones.length && <Fact name="Phone">{customerTexts.none}</Fact>}
-          {customer.reached && customer.reached.language !== 'en' && (
-            <Fact name="Language">{contactLanguageLabels[customer.reached.language]}</Fact>
+          {!customer.contact_info?.phones.length && <Fact name={commonTexts.phone}>{customerTexts.none}</Fact>}
+          {customer.contact_info && customer.contact_info.language !== 'en' && (
+            <Fact name={customerTexts.language}>{contactLanguageLabels[customer.contact_info.language]}</Fact>
           )}
-          <Fact name="Email">{contact.email_id === '' ? 'none' : contact.email_id}</Fact>
-          {customer.customer_since && <Fact name="Customer since">{dayText(customer.customer_since)}</Fact>}
-          <Fact name="Portal">
+          <Fact name={commonTexts.email}>{contact.email_id === '' ? customerTexts.none : contact.email_id}</Fact>
+          {customer.customer_since && (
+            <Fact name={customerTexts.customerSince}>{dayText(customer.customer_since)}</Fact>
+          )}
+          <Fact name={customerTexts.portal}>
             {contact.user_id === '' ? (
               'no login yet'
             ) : customer.last_sign_in_at ? (
@@ -99,7 +101,9 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
   const linkTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
   return (
     <>
-      <Chip to={linkTo('statements')}>{owed > 0 ? `Owes ${amountText(owed)}` : customerTexts.owesNothing}</Chip>
+      <Chip to={linkTo('statements')}>
+        {owed > 0 ? customerTexts.owes(amountText(owed)) : customerTexts.owesNothing}
+      </Chip>
       {credit > 0 && <Chip to={linkTo('statements')}>{customerTexts.credit(amountText(credit))}</Chip>}
       {past_due_since && (
         <Chip to={linkTo('statements')} color="error">
@@ -109,18 +113,18 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       {dunning && (
         <Chip to={null} color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
           {customerTexts.dunning} {dunningStages[dunning.stage]}
-          {dunning.is_held && ' (on hold)'}
+          {dunning.is_held && customerTexts.onHold}
         </Chip>
       )}
       <Chip to={linkTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>
         {autopayText(withAutopay, billing_accounts.length)}
       </Chip>
       <Chip to={linkTo('requests')} color={open_cases > 0 ? 'processing' : undefined}>
-        {countText(open_cases, customerTexts.openRequest)}
+        {customerTexts.openRequests(open_cases)}
       </Chip>
       {unanswered_messages > 0 && (
         <Chip to={linkTo('messages')} color="warning">
-          {customerTexts.unanswered(countText(unanswered_messages, 'message'))}
+          {customerTexts.unansweredMessages(unanswered_messages)}
         </Chip>
       )}
     </>
@@ -158,6 +162,3 @@ function autopayText(count: number, all: number): string {
   if (count === 0) return customerTexts.noAutopay
   return count === all ? customerTexts.autopayOn : customerTexts.autopayOnOfBills(count, all)
 }
-
-const countText = (count: number, noun: string): string =>
-  count === 0 ? customerTexts.noS(noun) : `${count} ${noun}${count === 1 ? '' : 's'}`

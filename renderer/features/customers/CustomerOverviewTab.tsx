@@ -11,9 +11,9 @@ import { accountSelected, addressSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import { CustomerAnnouncements } from './CustomerAnnouncements'
 import styles from './customers.module.css'
 import { LatestEvents } from './LatestEvents'
@@ -57,7 +57,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                         .services
                     }
                   </span>{' '}
-                  {bill.status === 'closed' && <Badge>{customerTexts.closed}</Badge>}
+                  {bill.status === 'closed' && <Tag>{customerTexts.closed}</Tag>}
                   <span className={styles.below}>
                     {number} · {bill.street_address}
                   </span>
@@ -79,7 +79,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                       aria-label={isSelected ? customerTexts.workingOn(number) : customerTexts.workOn(number)}
                       onClick={() => dispatch(accountSelected(service))}
                     >
-                      {isSelected ? commonTexts.selectedText : commonTexts.select}
+                      {isSelected ? commonTexts.selectedLabel : commonTexts.select}
                     </Button>
                   )}
                 </div>
@@ -100,7 +100,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
   const { address } = useSelection()
   return (
     <Panel
-      title={locations.length > maxAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesText}
+      title={locations.length > maxAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesLabel}
     >
       {locations.length === 0 ? (
         <p className={parts.quiet}>{customerTexts.thisCustomerHasNoService}</p>

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
 
@@ -25,7 +25,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     narrow: 'wide',
     render: ({ name, kind, crm_customer_number }) => (
       <>
-        <span className={styles.name}>{name}</span> {kind !== 'residential' && <Badge>{kindLabels[kind]}</Badge>}
+        <span className={styles.name}>{name}</span> {kind !== 'residential' && <Tag>{kindLabels[kind]}</Tag>}
         <span className={styles.below}>{crm_customer_number}</span>
       </>
     ),
@@ -40,7 +40,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
           {address.street_address}
           <span className={styles.below}>
             {address.city}, {address.state} {address.zip}
-            {count > 1 && ` · and ${numberText(count - 1)} more`}
+            {count > 1 && customerTexts.andOtherAddresses(numberText(count - 1))}
           </span>
         </>
       ) : (
@@ -63,7 +63,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     title: commonTexts.services,
     render: ({ services, has_login }) => (
       <>
-        {services.map((type) => serviceLabels[type]).join(', ') || commonTexts.noneText}
+        {services.map((type) => serviceLabels[type]).join(', ') || commonTexts.noneLabel}
         {!has_login && <span className={styles.below}>{customerTexts.noPortalLogin}</span>}
       </>
     ),
@@ -74,7 +74,10 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     narrow: 'right',
     render: (customer) => (
       <Button
-        aria-label={`Open ${customer.name}, ${customer.address?.street_address ?? customer.crm_customer_number}`}
+        aria-label={customerTexts.openCustomer(
+          customer.name,
+          customer.address?.street_address ?? customer.crm_customer_number,
+        )}
         onClick={() => onOpen(customer)}
       >
         {customerTexts.open}

@@ -95,7 +95,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
       isEmpty={({ customers }) => customers.length === 0}
       empty={
         <EmptyPanel>
-          <p>{customerTexts.noCustomersMatchCheckThe(words)}</p>
+          <p>{customerTexts.noMatchHint(words)}</p>
         </EmptyPanel>
       }
     >

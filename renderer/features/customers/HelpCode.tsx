@@ -23,7 +23,7 @@ export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void 
     <Panel title={customerTexts.openWithASupportCode}>
       <form className={styles.find} {...form.props}>
         <TextField
-          label={customerTexts.n6DigitCode}
+          label={customerTexts.helpCodeLabel}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}

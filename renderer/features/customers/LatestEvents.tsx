@@ -20,7 +20,7 @@ export const LatestEvents = ({ customer: { timeline, left_out: hiddenParts }, ta
   >
     <HiddenTimelineNote parts={hiddenParts} />
     {timeline.length === 0 ? (
-      <p className={parts.quiet}>{customerTexts.nothingElseHasHappenedNothing(hiddenParts.length > 0)}</p>
+      <p className={parts.quiet}>{customerTexts.noActivity(hiddenParts.length > 0)}</p>
     ) : (
       <TimelineRows entries={timeline} tabs={tabs} />
     )}

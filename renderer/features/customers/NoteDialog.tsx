@@ -34,7 +34,7 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
 
   return (
     <FormDialog title={commonTexts.addANote} onClose={onClose} form={form} submitText={customerTexts.saveNote}>
-      <p className={parts.quiet}>{customerTexts.staffSeeItInThe}</p>
+      <p className={parts.quiet}>{customerTexts.noteHint}</p>
       <LongTextField
         label={commonTexts.note}
         field={form.field('note')}

@@ -15,7 +15,7 @@ export function SelectedBillNote() {
   const others = new Set(user.user_accounts.map((other) => other.crm_billing_account_number)).size - 1
   return (
     <p className={parts.quiet}>
-      {customerTexts.billingAccountAt(number, services)} {place}.{others > 0 && customerTexts.toSwitchAccountsUseThe}
+      {customerTexts.billingAccountAt(number, services)} {place}.{others > 0 && customerTexts.switchHint}
     </p>
   )
 }

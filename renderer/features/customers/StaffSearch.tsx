@@ -100,13 +100,13 @@ const SelectCustomerDialog = ({ customers, count, isExact, onSelect, onClose }: 
   <Modal
     isOpen
     size="extra-large"
-    title={isExact ? `${numberText(count)} customers match` : customerTexts.moreThanCustomersMatch(numberText(count))}
+    title={isExact ? customerTexts.customersMatch(count) : customerTexts.moreThanCustomersMatch(numberText(count))}
     onClose={onClose}
     footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
   >
     {count > customers.length && (
       <p>
-        {customerTexts.showingTheFirst} {customers.length} {customerTexts.byNameAddDetailsTo}
+        {customerTexts.showingTheFirst} {customers.length} {customerTexts.searchHint}
       </p>
     )}
     <CustomerTable customers={customers} onOpen={onSelect} />

@@ -39,7 +39,7 @@ export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
       {(all.length >= minSearchableCount || initialSearch !== '') && (
         <SearchBox id="switch-search" label={commonTexts.address} words={words} onChange={setWords} />
       )}
-      {matching.length === 0 && <p>{customerTexts.noAddressesMatchWith(words)}</p>}
+      {matching.length === 0 && <p>{customerTexts.noAddressMatches(words)}</p>}
       <ul>
         {matching.map((address) => (
           <li key={address.crm_premise_id} className={styles.line}>
@@ -54,7 +54,7 @@ export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
             </div>
             <Button
               disabled={address.crm_premise_id === current?.crm_premise_id}
-              aria-label={`Choose ${address.street_address}`}
+              aria-label={commonTexts.chooseItem(address.street_address)}
               onClick={() => {
                 dispatch(addressSelected(address.crm_premise_id))
                 onClose()

@@ -162,7 +162,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
         <>
           <Link to={caseAddress(entry)}>{entry.title}</Link>
           <span className={styles.below}>
-            {entry.is_message ? commonTexts.messageText : commonTexts.requestText} {entry.case_no}
+            {entry.is_message ? commonTexts.messageLabel : commonTexts.requestLabel} {entry.case_no}
             {entry.written_by !== null && customerTexts.writtenBy(entry.written_by)}
           </span>
         </>

@@ -55,7 +55,7 @@ export function TimelineTab({ customer, tabs }: Props) {
           subject={customerTexts.theTimeline}
           rows={8}
           isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
-          empty={<p className={parts.quiet}>{customerTexts.noActivityOfThisTypeYet(Boolean(part))}</p>}
+          empty={<p className={parts.quiet}>{customerTexts.noActivityOfType(Boolean(part))}</p>}
         >
           {({ pages }) => (
             <>

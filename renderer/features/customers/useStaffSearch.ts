@@ -75,7 +75,7 @@ export function useStaffSearch(onOpened: () => void) {
     if (error) setNote(problemOfQuery(error).message)
     if (!data) return
     const [first] = data.customers
-    if (!first) setNote(customerTexts.noCustomersFoundCheckThe)
+    if (!first) setNote(customerTexts.noneFoundHint)
     else if (data.total_count === 1) await choose(first)
     else setSeveral({ customers: data.customers, count: data.total_count, isExact: data.is_exact })
   }
@@ -93,7 +93,7 @@ export function useStaffSearch(onOpened: () => void) {
       setNote(null)
     },
     search: () => search(fields),
-    /** Searches at once for an address that was selected from the list. */
+    /** Searches immediately for an address that was selected from the list. */
     searchAt: (address: string) => {
       setFields({ ...emptyFields, address })
       return search({ ...emptyFields, address })

@@ -78,7 +78,7 @@ function AccountLine({
         <span className={tile.ways}>
           {account.autopay_enabled && <span className={styles.detail}>{commonTexts.autopay}</span>}
           {mayPay && balance > 0 && (
-            <Link to={paths.payment} aria-label={`Pay ${services} at ${place}`} onClick={selectAccount}>
+            <Link to={paths.payment} aria-label={dashboardTexts.payServicesAt(services, place)} onClick={selectAccount}>
               {commonTexts.pay}
             </Link>
           )}

@@ -54,7 +54,7 @@ export function Alerts() {
       {error !== undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.unknown}`}>
           <Icon name="circle-question-mark" />
-          {dashboardTexts.weCouldntLoadOutagesAnd}
+          {dashboardTexts.alertsLoadFailed}
         </p>
       )}
       <AccountAlerts />

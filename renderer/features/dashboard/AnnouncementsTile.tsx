@@ -17,7 +17,7 @@ export function AnnouncementsTile() {
   return (
     <TilePanel
       title={commonTexts.announcements}
-      subject={commonTexts.announcements}
+      subject={dashboardTexts.theAnnouncements}
       rows={9}
       query={query}
       isEmpty={(announcements) => !announcements.some(isInTile)}

@@ -38,7 +38,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           <p className={styles.quiet}>
             {balance.autopayEnabled
               ? dashboardTexts.autopayIsOn(
-                  balance.autopayOn ? dashboardTexts.itPaysThisBillOn(dayText(balance.autopayOn)) : '',
+                  balance.autopayOn ? dashboardTexts.autopayDay(dayText(balance.autopayOn)) : '',
                 )
               : dashboardTexts.autopayIsOff}
           </p>
@@ -56,7 +56,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
             </p>
           ))}
           {hasCreditsFailed && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourCredits}</p>}
-          {isFailed && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourScheduledPayments}</p>}
+          {isFailed && <p className={styles.quiet}>{dashboardTexts.scheduledLoadFailed}</p>}
           {mayPay && (
             <p className={styles.links}>
               <Link to={paths.payment} className={styles.primary}>

@@ -46,13 +46,13 @@ function useSteps(account: UserAccount) {
   const steps: FirstStep[] = [
     {
       text: commonTexts.addAPaymentMethod,
-      reason: dashboardTexts.soYouCanPayIn,
+      reason: dashboardTexts.addMethodBenefit,
       path: paths.managePayment,
       isDone: methods.length > 0,
     },
     {
       text: dashboardTexts.turnOnAutopay,
-      reason: dashboardTexts.soYourBillsAreNeverLate,
+      reason: dashboardTexts.autopayBenefit,
       path: paths.managePayment,
       isDone: bills.some(({ autopay_enabled }) => autopay_enabled),
     },
@@ -60,7 +60,7 @@ function useSteps(account: UserAccount) {
   if (mayChangePreferences) {
     steps.push({
       text: dashboardTexts.goPaperless,
-      reason: dashboardTexts.getBillsByEmailThe,
+      reason: dashboardTexts.paperlessBenefit,
       path: paths.communicationPreference,
       isDone: bills.some(({ paperless }) => paperless),
     })

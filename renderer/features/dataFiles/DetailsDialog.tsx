@@ -44,7 +44,7 @@ function describeConflict(saved: AssetFile, base: AssetFile): string {
   ]
   const baseLines = new Set(lines(base))
   const changed = lines(saved).filter((line) => !baseLines.has(line))
-  return changed.length === 0 ? assetTexts.theSameDetails : changed.join(' · ')
+  return changed.length === 0 ? assetTexts.sameDetails : changed.join(' · ')
 }
 
 /** A name without an extension keeps the extension of the file. */
@@ -108,7 +108,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
           {assetTexts.someoneElseSaved(describeConflict(file, base))}
         </ConflictNotice>
       )}
-      <TextField label={assetTexts.fileNameText} maxLength={maxFileNameLength} {...form.text('file_name')} />
+      <TextField label={assetTexts.fileNameLabel} maxLength={maxFileNameLength} {...form.text('file_name')} />
       <TextField label={commonTexts.title} isCounted maxLength={120} {...form.text('title')} />
       <TextField label={assetTexts.descriptionOptional} isCounted maxLength={300} {...form.text('description')} />
       <RadioRow
@@ -119,13 +119,13 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
       />
       <FieldGrid>
         <NamesField
-          label={assetTexts.forUserTypesText}
+          label={assetTexts.userTypesLabel}
           value={values.user_type}
           options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))}
           onChange={(user_type) => save({ user_type })}
         />
         <NamesField
-          label={assetTexts.forCommunitiesText}
+          label={assetTexts.communitiesLabel}
           value={values.community}
           options={toNameOptions(data?.communities.map(({ name }) => name) ?? [])}
           onChange={(community) => save({ community })}

@@ -48,7 +48,12 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
   return (
     <>
       <div className={parts.rowActions}>
-        <Button size="small" isBusy={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
+        <Button
+          size="small"
+          isBusy={isBusy}
+          aria-label={commonTexts.downloadItem(name)}
+          onClick={() => void download()}
+        >
           {commonTexts.download}
         </Button>
         {mayWrite && (
@@ -56,7 +61,7 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
             <Button size="small" aria-label={assetTexts.detailsOf(name)} onClick={() => setOpen('details')}>
               {assetTexts.details}
             </Button>
-            <Button size="small" isDanger aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+            <Button size="small" isDanger aria-label={commonTexts.deleteItem(name)} onClick={() => setOpen('delete')}>
               {commonTexts.deleteLabel}
             </Button>
           </>
@@ -96,8 +101,8 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
       title={assetTexts.deleteLabel(file.file_name)}
       message={
         <>
-          <p>{assetTexts.theFileWillBeRemoved(undoSeconds)}</p>
-          <LinkingAnnouncements documentId={file.document_id} note={assetTexts.linksToThisFileWill} />
+          <p>{assetTexts.deleteEffect(undoSeconds)}</p>
+          <LinkingAnnouncements documentId={file.document_id} note={assetTexts.brokenLinksWarning} />
           <FormFailure>
             {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
           </FormFailure>

@@ -56,9 +56,14 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   })
 
   return (
-    <FormDialog title={`Rename ${folder.name}`} onClose={onClose} form={form} submitText={commonTexts.rename}>
+    <FormDialog
+      title={commonTexts.renameItem(folder.name)}
+      onClose={onClose}
+      form={form}
+      submitText={commonTexts.rename}
+    >
       <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
-      <p className={styles.quiet}>{assetTexts.linksToFilesInThe}</p>
+      <p className={styles.quiet}>{assetTexts.renameHint}</p>
     </FormDialog>
   )
 }
@@ -69,7 +74,7 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   return (
     <QuestionDialog
       title={assetTexts.remove(folder.name)}
-      consequence={assetTexts.itsEmptyAndYouCan}
+      consequence={assetTexts.removeFolderEffect}
       yesText={assetTexts.removeFolder}
       isDangerous
       call={async () => {

@@ -22,7 +22,7 @@ import { useAssetUploads } from './useAssetUploads'
 
 const types = Object.values(documentTypes)
 const accept = types.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',')
-const hint = assetTexts.upToEachOrDrop(types.map(({ label }) => label).join(', '), formatFileSize(documentLimitBytes))
+const hint = assetTexts.uploadHint(types.map(({ label }) => label).join(', '), formatFileSize(documentLimitBytes))
 
 interface FolderFilesProps {
   store: AssetStore
@@ -61,8 +61,8 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
       {sendingCount > 0 && (
         <LeaveConfirmation
           title={assetTexts.leaveWhileFilesAreUploading}
-          unsavedText={assetTexts.n1FileIsFilesAre(sendingCount === 1, sendingCount)}
-          consequence={sendingCount === 1 ? assetTexts.ifYouLeaveItWont : assetTexts.ifYouLeaveTheyWont}
+          unsavedText={assetTexts.filesUploading(sendingCount)}
+          consequence={assetTexts.uploadsLostOnLeave(sendingCount)}
           isLostOnSamePage
           onLeave={uploads.cancelAll}
         />
@@ -79,7 +79,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
               rows={files}
               rowKey={({ document_id }) => document_id}
               isStale={query.isFetching}
-              empty={<p>{mayWrite ? assetTexts.thisFolderIsEmptyUpload : assetTexts.thisFolderIsEmpty}</p>}
+              empty={<p>{mayWrite ? assetTexts.emptyFolderHint : assetTexts.emptyFolder}</p>}
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

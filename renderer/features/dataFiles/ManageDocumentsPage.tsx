@@ -88,8 +88,8 @@ function noFolderText({
   hasNoFolders,
 }: SelectedFolderProps & { hasNoFolders: boolean }): string {
   if (hasNoFolders) {
-    const next = mayWrite ? assetTexts.createTheFirstOneWith : assetTexts.someoneWhoCanChangeFiles
-    return assetTexts.hasNoFoldersYet(store.name, next)
+    const next = mayWrite ? assetTexts.createFolderHint : assetTexts.createFolderHintReadOnly
+    return assetTexts.noFoldersIn(store.name, next)
   }
-  return prefix === null ? assetTexts.chooseAFolderInTo(store.name) : assetTexts.thisFolderIsNoLonger
+  return prefix === null ? assetTexts.chooseFolderIn(store.name) : assetTexts.folderGone
 }

@@ -40,9 +40,7 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
   return (
     <FormDialog title={assetTexts.newFolderIn(store.name)} onClose={onClose} form={form} submitText={assetTexts.create}>
       <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
-      <p className={styles.quiet}>
-        {store.is_internal ? assetTexts.onlyStaffCanSeeWhats : assetTexts.customersSeeItOnceIt}
-      </p>
+      <p className={styles.quiet}>{store.is_internal ? assetTexts.staffFolderHint : assetTexts.folderVisibleHint}</p>
     </FormDialog>
   )
 }

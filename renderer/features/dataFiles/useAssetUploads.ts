@@ -29,7 +29,7 @@ function fileProblemOf({ name, size }: File): string | undefined {
   if (!hasSupportedExtension(name)) return assetTexts.wrongType
   if (size === 0) return assetTexts.empty
   return size > documentLimitBytes
-    ? commonTexts.theFileIsTheLimitIs(formatFileSize(size), formatFileSize(documentLimitBytes))
+    ? commonTexts.fileOverLimit(formatFileSize(size), formatFileSize(documentLimitBytes))
     : undefined
 }
 

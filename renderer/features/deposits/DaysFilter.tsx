@@ -69,7 +69,7 @@ function CustomDays({ days }: { days: number }) {
         }}
       />
       <span id="deposit-days-error" className={styles.below}>
-        {depositTexts.from1To(maxReportDays)}
+        {depositTexts.daysRange(maxReportDays)}
       </span>
     </Filter>
   )

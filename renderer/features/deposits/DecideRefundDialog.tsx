@@ -46,11 +46,11 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
       message={
         <div className={styles.dialog}>
           <p>
-            {depositTexts.forLabel({
+            {depositTexts.refundSummary({
               amount: amountText(refund.refund_amount),
               name: refund.name,
               accountNo: refund.account_no,
-              value: isDecline ? depositTexts.nothingWillBeSentAnd : sentText(refund),
+              detail: isDecline ? depositTexts.declineEffect : sentText(refund),
             })}
           </p>
           {isDecline && (
@@ -58,7 +58,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
               label={commonTexts.reason}
               maxLength={200}
               {...form.text('reason')}
-              hint={depositTexts.visibleToStaffNotTo}
+              hint={depositTexts.reasonHint}
             />
           )}
           <FormFailure>{form.failure}</FormFailure>
@@ -69,12 +69,12 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
 }
 
 function sentText(refund: Refund): string {
-  switch (refund.way) {
+  switch (refund.refund_method) {
     case 'method':
-      return depositTexts.itWillBeSentTo(refundMethodText(refund))
+      return depositTexts.sendEffect(refundMethodText(refund))
     case 'check':
-      return depositTexts.aCheckWillBeMailed
+      return depositTexts.checkEffect
     case 'credit':
-      return depositTexts.itWillBeCreditedTo
+      return depositTexts.creditEffect
   }
 }

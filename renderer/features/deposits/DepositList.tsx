@@ -65,7 +65,7 @@ export function DepositList() {
             {status === undefined ? (
               <>
                 <p>{depositTexts.noDepositActivityInThisPeriod}</p>
-                <p>{depositTexts.chooseALongerPeriodTo}</p>
+                <p>{depositTexts.noActivityHint}</p>
               </>
             ) : (
               <p>{depositTexts.noDepositsHaveThisStatus}</p>
@@ -90,9 +90,7 @@ export function DepositList() {
               }
             >
               <p className={styles.totals}>
-                <span>
-                  {total_count} {total_count === 1 ? 'deposit' : 'deposits'}
-                </span>
+                <span>{depositTexts.depositCount(total_count)}</span>
                 <span>{depositTexts.deposited(amountText(total_deposit))}</span>
                 <span>{depositTexts.interest(amountText(total_interest))}</span>
               </p>

@@ -10,7 +10,7 @@ import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import styles from './deposits.module.css'
 import { TransactionsDialog } from './TransactionsDialog'
 
@@ -42,7 +42,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
   },
   {
     key: 'interest',
-    title: depositTexts.interestText,
+    title: depositTexts.interestLabel,
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
@@ -68,12 +68,10 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     narrow: 'wide',
     render: (deposit) => (
       <>
-        <Badge kind={deposit.status === 'review_due' ? 'warning' : 'plain'}>
-          {depositStatusLabels[deposit.status]}
-        </Badge>
+        <Tag color={deposit.status === 'review_due' ? 'warning' : 'default'}>{depositStatusLabels[deposit.status]}</Tag>
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
-            <Badge kind="good">{depositTexts.refundCandidate}</Badge>
+            <Tag color="success">{depositTexts.refundCandidate}</Tag>
             <span className={styles.below}>
               {deposit.months_on_time} {depositTexts.monthsOnTime}
             </span>

@@ -24,7 +24,7 @@ const methodLabels: Record<RefundMethod, string> = {
 
 const keyOf = ({ deposit_id }: Refundable): string => deposit_id ?? 'credit'
 const nameOf = ({ deposit_id, refund_amount }: Refundable): string =>
-  depositTexts.depositWithInterestCreditOn(deposit_id !== null, amountText(refund_amount))
+  depositTexts.interestCreditEffect(deposit_id !== null, amountText(refund_amount))
 
 interface Props {
   account: RefundableAccount
@@ -59,7 +59,7 @@ export function RefundForm({ account, onClose }: Props) {
 
 interface RefundValues {
   key: string
-  way: RefundMethod
+  refund_method: RefundMethod
   'payment-token': string
   comments: string
 }
@@ -75,15 +75,15 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
   const keys = useRef(new Map<string, string>())
   const initial: RefundValues = {
     key: keyOf(first),
-    way: 'check',
+    refund_method: 'check',
     'payment-token': account.methods[0]?.['payment-token'] ?? '',
     comments: '',
   }
   const itemOf = ({ key }: RefundValues): Refundable => possible.find((candidate) => keyOf(candidate) === key) ?? first
-  const methodsFor = ({ ways }: Refundable): RefundMethod[] =>
-    ways.filter((candidate) => candidate !== 'method' || account.methods.length > 0)
+  const methodsFor = ({ refund_methods }: Refundable): RefundMethod[] =>
+    refund_methods.filter((candidate) => candidate !== 'method' || account.methods.length > 0)
   const methodOf = (values: RefundValues): RefundMethod =>
-    methodsFor(itemOf(values)).includes(values.way) ? values.way : 'check'
+    methodsFor(itemOf(values)).includes(values.refund_method) ? values.refund_method : 'check'
   /** The same request keeps its key, because a request whose response was lost may have been executed. */
   const keyFor = (text: string): string => {
     const key = keys.current.get(text) ?? crypto.randomUUID()
@@ -96,7 +96,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
       body: {
         acct_no: account.account_no,
         deposit_id: itemOf(values).deposit_id,
-        way: methodOf(values),
+        refund_method: methodOf(values),
         ...(methodOf(values) === 'method' && { 'payment-token': values['payment-token'] }),
         comments: values.comments,
       },
@@ -121,7 +121,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
         label={depositTexts.method}
         options={methodsFor(item).map((value) => ({ value, label: methodLabels[value] }))}
         value={refundMethod}
-        onChange={(way) => form.save({ way })}
+        onChange={(refund_method) => form.save({ refund_method })}
       />
       {refundMethod === 'method' && (
         <Filter label={depositTexts.paymentMethod} htmlFor="refund-method">

@@ -59,7 +59,7 @@ export function RefundList({ days }: { days: number }) {
         empty={
           <EmptyPanel>
             <p>{depositTexts.noRefundsWithThisStatus(Boolean(status))}</p>
-            <p>{depositTexts.chooseAnotherStatusOrA(Boolean(status))}</p>
+            <p>{depositTexts.noRefundsHint(Boolean(status))}</p>
           </EmptyPanel>
         }
       >
@@ -74,9 +74,7 @@ export function RefundList({ days }: { days: number }) {
               }
             >
               <p className={styles.totals}>
-                <span>
-                  {total_count} {total_count === 1 ? 'refund' : 'refunds'}
-                </span>
+                <span>{depositTexts.refundCount(total_count)}</span>
                 <span>{depositTexts.total(amountText(total_refund))}</span>
               </p>
             </Panel>

@@ -10,15 +10,15 @@ import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
 import { Rich } from '../../ui/Rich'
+import { Tag, type TagColor } from '../../ui/Tag'
 import type { RefundDecision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
 
 type DecideRefund = (refund: Refund, decision: RefundDecision) => void
 
-const badgeOf = ({ status }: Refund): 'plain' | 'good' | 'warning' =>
-  status === 'stale' || status === 'failed' ? 'warning' : status === 'cashed' ? 'good' : 'plain'
+const colorOf = ({ status }: Refund): TagColor =>
+  status === 'stale' || status === 'failed' ? 'warning' : status === 'cashed' ? 'success' : 'default'
 
 const SecondaryText = ({ text }: { text: string }) =>
   text === '' ? null : <span className={styles.below}>{text}</span>
@@ -58,7 +58,7 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     render: ({ refund_amount }) => <Money cents={refund_amount} />,
   },
   {
-    key: 'way',
+    key: 'refund_method',
     title: depositTexts.method,
     narrow: 'wide',
     isNamed: true,
@@ -82,7 +82,7 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     narrow: 'wide',
     render: (refund) => (
       <>
-        <Badge kind={badgeOf(refund)}>{refundStatusLabels[refund.status]}</Badge>
+        <Tag color={colorOf(refund)}>{refundStatusLabels[refund.status]}</Tag>
         <SecondaryText text={refund.problem} />
         {refund.status === 'approved' && refund.send_on !== null && (
           <span className={styles.below}>
@@ -109,16 +109,20 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   render: (refund) => {
     if (refund.status !== 'requested') return null
     if (refund.is_own) return <span className={styles.below}>{depositTexts.someoneElseHasToDecide}</span>
-    const refundLabel = `the refund of ${refund.name}, ${refund.account_no}`
+    const refundLabel = depositTexts.theRefundOf(refund.name, refund.account_no)
     return (
       <span className={styles.actions}>
-        <Button size="small" aria-label={`Decline ${refundLabel}`} onClick={() => decide(refund, 'decline')}>
+        <Button
+          size="small"
+          aria-label={commonTexts.declineItem(refundLabel)}
+          onClick={() => decide(refund, 'decline')}
+        >
           {commonTexts.decline}
         </Button>
         <Button
           size="small"
           kind="primary"
-          aria-label={`Approve ${refundLabel}`}
+          aria-label={commonTexts.approveItem(refundLabel)}
           onClick={() => decide(refund, 'approve')}
         >
           {commonTexts.approve}

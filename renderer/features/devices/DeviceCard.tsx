@@ -3,9 +3,9 @@ import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import { actionText, type DeviceTask, isQueued, kindLabels } from './deviceLabels'
 import styles from './devices.module.css'
 import { GatewayActions } from './GatewayActions'
@@ -23,7 +23,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
     <li className={styles.device}>
       <div className={styles.head}>
         <h3>{kindLabels[kind]}</h3>
-        <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? commonTexts.online : commonTexts.offlineText}</Badge>
+        <Tag color={is_online ? 'success' : 'warning'}>{is_online ? commonTexts.online : commonTexts.offlineLabel}</Tag>
       </div>
       <p className={parts.quiet}>
         {model} · {serial_number}

@@ -31,7 +31,7 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
         subject={deviceTexts.theEquipment}
         rows={4}
         isEmpty={(devices) => devices.length === 0}
-        empty={<EmptyPanel>{deviceTexts.weDontSeeAnyOf}</EmptyPanel>}
+        empty={<EmptyPanel>{deviceTexts.noDevicesSeen}</EmptyPanel>}
       >
         {(devices) => (
           <>

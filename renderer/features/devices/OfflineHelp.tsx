@@ -7,15 +7,12 @@ import styles from './devices.module.css'
 /** Explains what to check first if a device does not respond. */
 export const OfflineHelp = () => (
   <div className={styles.offline} role="alert">
-    <p className={styles.strong}>{deviceTexts.weCantReachSomeOf}</p>
+    <p className={styles.strong}>{deviceTexts.someDevicesOffline}</p>
     <ol>
       <li>{deviceTexts.checkThatItHasPower}</li>
       <li>{deviceTexts.unplugTheGatewayFor30}</li>
       <li>
-        <Rich
-          text={deviceTexts.checkTheLightsOnThe}
-          parts={{ link: (text) => <Link to={paths.troubleShoot}>{text}</Link> }}
-        />
+        <Rich text={deviceTexts.checkLights} parts={{ link: (text) => <Link to={paths.troubleShoot}>{text}</Link> }} />
       </li>
     </ol>
     <p>

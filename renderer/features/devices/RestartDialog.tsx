@@ -23,7 +23,7 @@ export function RestartDialog({ device, onClose }: { device: Device; onClose: ()
       title={deviceTexts.restartGateway}
       message={
         <>
-          <p>{deviceTexts.internetPhoneAndTvWill}</p>
+          <p>{deviceTexts.restartEffect}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

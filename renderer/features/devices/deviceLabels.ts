@@ -27,7 +27,7 @@ const actionLabels: Record<DeviceActionKind, { queued: string; now: string; late
 export function actionText({ action, status }: DeviceAction, { is_online }: Pick<Device, 'is_online'>): string {
   const { queued, now, later, applied } = actionLabels[action]
   if (status === 'applied') return `${applied}.`
-  return deviceTexts.theGatewayIsOfflineAnd({ queued, hasIsOnline: Boolean(is_online), now, later })
+  return deviceTexts.gatewayOffline({ queued, isOnline: Boolean(is_online), now, later })
 }
 
 export const isQueued = ({ status }: DeviceAction): boolean => status === 'queued'

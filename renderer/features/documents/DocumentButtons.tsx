@@ -11,8 +11,8 @@ const documentActions = { preview: previewPdf, download: saveFile } as const
 type DocumentAction = keyof typeof documentActions
 
 const failureTexts: Record<DocumentAction, string> = {
-  preview: documentTexts.weCouldntOpenIt,
-  download: documentTexts.weCouldntDownloadIt,
+  preview: documentTexts.openFailed,
+  download: documentTexts.downloadFailed,
 }
 
 export function DocumentButtons({ document }: { document: LibraryDocument }) {
@@ -44,7 +44,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
         <Button
           size="small"
           isBusy={busyAction === 'download'}
-          aria-label={`Download ${title}`}
+          aria-label={commonTexts.downloadItem(title)}
           onClick={() => void runAction('download')}
         >
           {commonTexts.download}

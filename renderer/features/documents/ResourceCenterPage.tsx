@@ -29,7 +29,7 @@ export function ResourceCenterPage() {
       subject={documentTexts.theDocuments}
       rows={8}
       isEmpty={(found) => found.length === 0}
-      empty={<EmptyPanel>{documentTexts.thereAreNoDocumentsYet}</EmptyPanel>}
+      empty={<EmptyPanel>{documentTexts.noDocuments}</EmptyPanel>}
     >
       {(found) => <Library folders={found} />}
     </PageState>
@@ -79,7 +79,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
         {documentId && (
           <p>
             <Rich
-              text={documentTexts.showingTheDocumentFromYour}
+              text={documentTexts.linkedDocumentNote}
               parts={{ link: (text) => <Link to={paths.resourceCenter}>{text}</Link> }}
             />
           </p>
@@ -87,9 +87,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
         <PageState query={query} subject={documentTexts.theDocuments}>
           {({ documents, total_count }) => (
             <>
-              <output className="visually-hidden">
-                {total_count === 1 ? '1 document found' : `${total_count} documents found`}
-              </output>
+              <output className="visually-hidden">{documentTexts.documentsFound(total_count)}</output>
               <DataTable
                 caption={
                   folder ? documentTexts.documentsInThisFolderNewestFirst : documentTexts.allDocumentsNewestFirst
@@ -150,7 +148,7 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
     return (
       <p>
         <Rich
-          text={documentTexts.thisFolderIsEmptyOr}
+          text={documentTexts.emptyFolder}
           parts={{ link: (text) => <Link to={paths.resourceCenter}>{text}</Link> }}
         />
       </p>
@@ -158,7 +156,7 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
   }
   return (
     <p>
-      {documentTexts.noDocumentHasAllOf(words)}
+      {documentTexts.noMatch(words)}
       {isFolder ? (
         <>
           <Rich

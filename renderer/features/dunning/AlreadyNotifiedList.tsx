@@ -27,9 +27,7 @@ interface Props {
 
 export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => (
   <section aria-label={disconnectTexts.alreadyNotified}>
-    <p>
-      {disconnectTexts.alreadyReceivedANoticeAnd(countText(notified.length), notified.length === 1, dunningStages[5])}
-    </p>
+    <p>{disconnectTexts.alreadyNoticed(countText(notified.length), notified.length === 1, dunningStages[5])}</p>
     {notified.length > 1 && (
       <div className={styles.choices}>
         <Button size="small" onClick={() => onSelect(notified.map(({ account_no }) => account_no))}>

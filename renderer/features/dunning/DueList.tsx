@@ -1,4 +1,5 @@
 /** Lists accounts due for disconnect by community. Staff notify selected accounts, or put one on hold. */
+
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,6 +12,7 @@ import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { numberText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
@@ -31,10 +33,10 @@ import type { NoticeKey } from './useNoticeKey'
 type SelectedAccounts = ReadonlyMap<string, DunningAccount>
 type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'release'; account: DunningAccount }
 
-const selectionFullText = disconnectTexts.theOthersArentSelectedNotify(disconnectTexts.tooMany)
+const selectionFullText = disconnectTexts.selectionCut(disconnectTexts.tooMany)
 
 /** A notice names another day than the list does, and both are right. */
-const nextActionText = disconnectTexts.nextActionShowsTheDate(disconnectDays.finalCall)
+const nextActionText = disconnectTexts.nextActionExplanation(disconnectDays.finalCall)
 
 interface Props {
   selected: SelectedAccounts
@@ -72,7 +74,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             render: (account: DunningAccount) => (
               <Checkbox
                 className={styles.choose ?? ''}
-                aria-label={`Select ${account.name}, ${account.account_no}`}
+                aria-label={commonTexts.selectItem(`${account.name}, ${account.account_no}`)}
                 checked={selected.has(account.account_no)}
                 onChange={({ target }) => changeSelection([account], target.checked)}
               />
@@ -94,23 +96,21 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             <MoratoriumBanner moratoria={report.moratoria} />
             <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <details className={styles.explained}>
-              <summary>{disconnectTexts.disconnectionRulesAndNextActions}</summary>
-              <p>{disconnectTexts.noOneIsSentTo}</p>
+              <summary>{disconnectTexts.rulesTitle}</summary>
+              <p>{disconnectTexts.noTurnOffTimes}</p>
               <p>{nextActionText}</p>
             </details>
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>
-                <p>{isOnHeld ? disconnectTexts.noAccountsAreOnHold : disconnectTexts.goodNewsNoAccountsAre}</p>
-                <p>
-                  {isOnHeld ? disconnectTexts.holdsArePlacedOnAccounts : disconnectTexts.theresNothingToDoHereUntil}
-                </p>
+                <p>{isOnHeld ? disconnectTexts.noAccountsAreOnHold : disconnectTexts.noneDue}</p>
+                <p>{isOnHeld ? disconnectTexts.noHoldsHint : disconnectTexts.noneDueHint}</p>
               </EmptyPanel>
             )}
             {mayNotify && report.total_count > 0 && (
               <div className={styles.choices}>
                 <span aria-live="polite">
-                  {selected.size.toLocaleString('en-US')} {disconnectTexts.selected(isTruncated, selectionFullText)}
+                  {numberText(selected.size)} {disconnectTexts.selected(isTruncated, selectionFullText)}
                 </span>
                 <Button disabled={selected.size === 0} onClick={() => changeSelection([...selected.values()], false)}>
                   {disconnectTexts.clearSelection}
@@ -201,7 +201,12 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
   return (
     <QuestionDialog
       title={disconnectTexts.endThisHold}
-      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${holdLabels[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Once the hold ends, the account is due for disconnect again.`}
+      consequence={disconnectTexts.endHoldEffect({
+        name: account.name,
+        account: account.account_no,
+        reason: account.hold_reason ? holdLabels[account.hold_reason] : '',
+        note: account.hold_note,
+      })}
       yesText={disconnectTexts.endHold}
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
       outcome={disconnectTexts.holdEnded}

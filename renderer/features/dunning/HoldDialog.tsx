@@ -41,7 +41,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
       isOpen
-      title={disconnectTexts.removeFromTheListText}
+      title={disconnectTexts.removeFromListTitle}
       yesText={disconnectTexts.removeFromList}
       noText={commonTexts.cancel}
       onNo={onClose}
@@ -68,7 +68,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
             id={day.control.id}
             error={day.error ?? undefined}
             label={disconnectTexts.lastDay}
-            hint={disconnectTexts.withoutAnEndDateThe}
+            hint={disconnectTexts.holdEndHint}
             value={form.values.held_until}
             onChange={(held_until) => {
               day.clear()

@@ -16,19 +16,25 @@ import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
-import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { RunProgress } from '../../ui/states/RunProgress'
+import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
-import { countProcessed, rowBadges, rowStatusLabels } from './dunningLabels'
+import { countProcessed, rowColors, rowStatusLabels } from './dunningLabels'
 import { NoticeBadge } from './NoticeRuns'
 
 const pollMs = 1500
 
 const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
-  { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  {
+    key: 'position',
+    title: commonTexts.numberShort,
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ position }) => position,
+  },
   {
     key: 'account',
     title: commonTexts.account,
@@ -54,7 +60,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     narrow: 'wide',
     render: ({ status, message }) => (
       <>
-        <Badge kind={rowBadges[status]}>{rowStatusLabels[status]}</Badge>
+        <Tag color={rowColors[status]}>{rowStatusLabels[status]}</Tag>
         {message !== '' && <span className={styles.below}>{message}</span>}
       </>
     ),
@@ -153,10 +159,8 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           title={disconnectTexts.sendAgain}
           consequence={
             retryGroup === 'failed'
-              ? run.failed_count === 1
-                ? '1 failed notice will be sent again. It hasn’t gone out yet.'
-                : `${run.failed_count} failed notices will be sent again. None of them have gone out yet.`
-              : disconnectTexts.weDontKnowWhetherNotices(run.unknown_count)
+              ? disconnectTexts.failedNoticesSentAgain(run.failed_count)
+              : disconnectTexts.unknownNotices(run.unknown_count)
           }
           yesText={commonTexts.sendAgain}
           isDangerous={retryGroup === 'unknown'}

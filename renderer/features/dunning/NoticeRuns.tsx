@@ -9,16 +9,16 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
 import { runColumns } from '../../ui/lists/runColumns'
 import { useLastPage } from '../../ui/lists/useLastPage'
-import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import { countProcessed } from './dunningLabels'
 
 const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   ...runColumns<NoticeRun>({
     tab: 'notices',
     timeZone,
-    badgeOf: (run) => <NoticeBadge run={run} />,
+    colorOf: (run) => <NoticeBadge run={run} />,
     countProcessed,
   }),
   {
@@ -34,14 +34,16 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
 export function NoticeBadge({ run }: { run: NoticeRun }) {
   const problemCount = run.failed_count + run.unknown_count
   return (
-    <Badge
-      kind={problemCount > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'good' : 'plain'}
+    <Tag
+      color={
+        problemCount > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'success' : 'default'
+      }
     >
       {run.status === 'finished' ? 'Finished' : 'Running'}
-      {run.skipped_count > 0 && ` · ${run.skipped_count} not sent`}
+      {run.skipped_count > 0 && disconnectTexts.notSent(run.skipped_count)}
       {run.failed_count > 0 && ` · ${run.failed_count} failed`}
       {run.unknown_count > 0 && ` · ${run.unknown_count} unknown`}
-    </Badge>
+    </Tag>
   )
 }
 
@@ -59,7 +61,7 @@ export function NoticeRuns() {
       empty={
         <EmptyPanel>
           <p>{disconnectTexts.noNoticesHaveBeenSent}</p>
-          <p>{disconnectTexts.chooseAccountsUnderDueFor}</p>
+          <p>{disconnectTexts.noRunsHint}</p>
         </EmptyPanel>
       }
     >

@@ -53,15 +53,13 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
             {({ preview, noticed, left_out }) => (
               <>
                 <p aria-live="polite">
-                  {recipients === 0
-                    ? disconnectTexts.noneOfTheSelectedAccounts
-                    : `${countText(recipients)} will get a disconnect notice.`}
+                  {recipients === 0 ? disconnectTexts.noRecipients : disconnectTexts.willGetNotice(recipients)}
                 </p>
                 {noticed.length > 0 && (
                   <AlreadyNotifiedList notified={noticed} resendTo={resendTo} onSelect={setResendTo} />
                 )}
                 {left_out.length > 0 && (
-                  <section aria-label={disconnectTexts.notSentText}>
+                  <section aria-label={disconnectTexts.notSentLabel}>
                     <p>{disconnectTexts.wontGetOne(countText(left_out.length))}</p>
                     <ul className={styles.left}>
                       {left_out.map(({ account_no, name, message }) => (

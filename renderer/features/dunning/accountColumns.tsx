@@ -10,7 +10,7 @@ import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
 import { holdLabels } from './dunningLabels'
 
@@ -66,9 +66,9 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     title: disconnectTexts.stage,
     narrow: 'wide',
     render: ({ stage }) => (
-      <Badge kind={stage >= 6 ? 'warning' : 'plain'}>
+      <Tag color={stage >= 6 ? 'warning' : 'default'}>
         {stage} {dunningStages[stage]}
-      </Badge>
+      </Tag>
     ),
   },
   {
@@ -83,7 +83,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
 /** Shows why an account is not disconnected. Only the list of accounts on hold has this column. */
 export const holdColumn: Column<DunningAccount> = {
   key: 'hold',
-  title: disconnectTexts.holdReasonText,
+  title: disconnectTexts.holdReasonLabel,
   narrow: 'wide',
   isNamed: true,
   render: ({ hold_reason, held_until, hold_note }) =>
@@ -93,7 +93,7 @@ export const holdColumn: Column<DunningAccount> = {
       <>
         {holdLabels[hold_reason]}
         <span className={styles.below}>
-          {held_until === null ? 'until someone ends it' : `until ${dayText(held_until)}`}
+          {held_until === null ? disconnectTexts.untilEnded : disconnectTexts.untilDay(dayText(held_until))}
         </span>
         {hold_note !== '' && <span className={styles.below}>{hold_note}</span>}
       </>

@@ -3,6 +3,7 @@
 import { holdReasons, moratoriumKinds, type NoticeRowStatus } from '#shared/billing/dunning'
 import type { DunningAccount, NoticeRun } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
+import type { TagColor } from '../../ui/Tag'
 
 export const holdLabels = { ...holdReasons, ...moratoriumKinds }
 
@@ -12,16 +13,16 @@ export const rowStatusLabels: Record<NoticeRowStatus, string> = {
   sent: 'Sent',
   failed: 'Failed',
   unknown: disconnectTexts.unknownState,
-  skipped: disconnectTexts.notSentText,
+  skipped: disconnectTexts.notSentLabel,
 }
 
-export const rowBadges: Record<NoticeRowStatus, 'plain' | 'good' | 'warning'> = {
-  waiting: 'plain',
-  sending: 'plain',
-  sent: 'good',
+export const rowColors: Record<NoticeRowStatus, TagColor> = {
+  waiting: 'default',
+  sending: 'default',
+  sent: 'success',
   failed: 'warning',
   unknown: 'warning',
-  skipped: 'plain',
+  skipped: 'default',
 }
 
 export const countProcessed = ({ sent_count, failed_count, unknown_count, skipped_count }: NoticeRun): number =>

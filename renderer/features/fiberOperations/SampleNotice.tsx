@@ -3,10 +3,5 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 /** States that the data is a sample, so that no one mistakes it for the state of the network. */
 export const SampleNotice = () => (
-  <Alert
-    type="info"
-    showIcon
-    title={fiberOperationsTexts.sampleData}
-    description={fiberOperationsTexts.thisScreenIsntConnectedTo}
-  />
+  <Alert type="info" showIcon title={fiberOperationsTexts.sampleData} description={fiberOperationsTexts.sampleNotice} />
 )

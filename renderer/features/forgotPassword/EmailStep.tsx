@@ -21,7 +21,7 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
 
   return (
     <>
-      <p className={styles.lead}>{sessionTexts.enterTheEmailAddressYou}</p>
+      <p className={styles.lead}>{sessionTexts.forgotPasswordHint}</p>
       {form.failure && <Notice kind="failure">{form.failure}</Notice>}
       <form method="post" className={styles.form} {...form.props}>
         <PlainEmailField defaultValue={email} {...form.plain('emailId')} />

@@ -17,7 +17,7 @@ export function ColleagueActions({ user, onTask }: Props) {
   const [resend, resending] = useResendInternalInvitationMutation()
   const { snackbar } = useNotify()
   const { contact_id, name } = user
-  if (!user.may_change) return <span className={parts.small}>{internalUserTexts.hasMorePermissionsThanYou}</span>
+  if (!user.can_change) return <span className={parts.small}>{internalUserTexts.hasMorePermissionsThanYou}</span>
 
   async function resendInvitation(): Promise<void> {
     const { error } = await resend({ body: { contact_id } })

@@ -42,7 +42,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
         <QuestionDialog
           title={internalUserTexts.signOut(name)}
           consequence={internalUserTexts.theyllBeSignedOutOnEvery}
-          yesText={internalUserTexts.signOutEverywhereText}
+          yesText={internalUserTexts.signOutEverywhereTitle}
           call={() => endSessions({ body })}
           outcome={internalUserTexts.signedOut}
           onClose={onClose}
@@ -51,7 +51,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'twoStep':
       return (
         <QuestionDialog
-          title={internalUserTexts.resetTwoStepSignInForWith(name)}
+          title={internalUserTexts.resetTwoStepTitle(name)}
           consequence={internalUserTexts.doThisOnlyOnceYoure}
           yesText={internalUserTexts.resetTwoStep}
           isDangerous
@@ -63,9 +63,9 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'disable':
       return (
         <QuestionDialog
-          title={internalUserTexts.disableSignInForWith(name)}
+          title={internalUserTexts.disableTitle(name)}
           consequence={
-            <>{internalUserTexts.theyllBeSignedOutOn(user.is_administrator, accessChangeTexts.removesAdministrator)}</>
+            <>{internalUserTexts.signOutEffect(user.is_administrator, accessChangeTexts.removesAdministrator)}</>
           }
           yesText={internalUserTexts.disable}
           isDangerous
@@ -79,7 +79,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'cancel':
       return (
         <QuestionDialog
-          title={internalUserTexts.cancelInvitationForWith(name)}
+          title={internalUserTexts.cancelInvitationTitle(name)}
           consequence={internalUserTexts.theLinkInTheirEmail}
           yesText={internalUserTexts.cancelTheInvitation}
           noText={commonTexts.keepIt}

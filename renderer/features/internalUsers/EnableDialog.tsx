@@ -37,7 +37,7 @@ export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
     )
   return (
     <QuestionDialog
-      title={internalUserTexts.enableSignInForWith(name)}
+      title={internalUserTexts.enableTitle(name)}
       consequence={internalUserTexts.theyCanSignInAgain}
       yesText={internalUserTexts.enable}
       call={async () => {

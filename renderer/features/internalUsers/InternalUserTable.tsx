@@ -8,9 +8,9 @@ import { auditAddressOf } from '../../auditAddress'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import { ColleagueActions } from './ColleagueActions'
 import type { ColleagueTask } from './ColleagueDialog'
 import { internalStatusLabels } from './internalStatusLabels'
@@ -30,7 +30,7 @@ const columns: Column<InternalUser>[] = [
     narrow: 'wide',
     render: ({ name, email, is_self }) => (
       <>
-        <span className={styles.name}>{name}</span> {is_self && <Badge>{internalUserTexts.you}</Badge>}
+        <span className={styles.name}>{name}</span> {is_self && <Tag>{internalUserTexts.you}</Tag>}
         <div className={parts.small}>{email}</div>
       </>
     ),
@@ -97,13 +97,13 @@ function Status({ user: { status, invited_until, is_expired } }: { user: Interna
     case 'active':
       return internalStatusLabels.active
     case 'disabled':
-      return <Badge kind="warning">{internalStatusLabels.disabled}</Badge>
+      return <Tag color="warning">{internalStatusLabels.disabled}</Tag>
     case 'invited':
       return (
         <>
-          <Badge kind={is_expired ? 'warning' : 'plain'}>
+          <Tag color={is_expired ? 'warning' : 'default'}>
             {is_expired ? commonTexts.invitationExpired : internalStatusLabels.invited}
-          </Badge>
+          </Tag>
           {invited_until !== null && (
             <div className={parts.small}>
               <Rich

@@ -16,7 +16,7 @@ export function RoleField({ field, value, onChange }: TextBinding) {
           id={field.control.id}
           label={commonTexts.role}
           error={field.error ?? undefined}
-          hint={roles.some(({ may_give }) => !may_give) && internalUserTexts.onlyOthersCanAssignA}
+          hint={roles.some(({ can_issue }) => !can_issue) && internalUserTexts.roleAboveHint}
         >
           {(control) => (
             <Select<string>
@@ -25,10 +25,10 @@ export function RoleField({ field, value, onChange }: TextBinding) {
               showSearch={{ optionFilterProp: 'label' }}
               placeholder={commonTexts.choose}
               value={value === '' ? null : value}
-              options={roles.map(({ user_role_id, name, may_give }) => ({
+              options={roles.map(({ user_role_id, name, can_issue }) => ({
                 value: user_role_id,
                 label: name,
-                disabled: !may_give,
+                disabled: !can_issue,
               }))}
               onChange={(next) => {
                 field.clear()

@@ -1,15 +1,15 @@
 /** Lists the jobs that failed for the last time, newest first. The cursor is in the URL. */
 
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { FailedJob } from '#shared/contract/operations/jobs'
-import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/jobs'
 import { useListFailedJobsQuery } from '../../api/operations/jobs'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import { CursorPages } from '../../ui/lists/CursorPages'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -68,7 +68,6 @@ const actionColumn = (onDiscard: (job: FailedJob) => void): Column<FailedJob> =>
 
 export function FailedJobs() {
   const [address, setAddress] = useSearchParams()
-  const navigate = useNavigate()
   const { timeZone } = useRuntimeConfig()
   const mayChange = useHasRight('JOBS.write')
   const [discarded, setDiscarded] = useState<FailedJob | null>(null)
@@ -101,17 +100,7 @@ export function FailedJobs() {
               isStale={query.isFetching}
             />
             {(after !== undefined || next !== null) && (
-              <nav className={parts.actions} aria-label={commonTexts.pages}>
-                <Button disabled={after === undefined} onClick={() => show(null)}>
-                  {jobTexts.newest}
-                </Button>
-                <Button disabled={after === undefined} onClick={() => void navigate(-1)}>
-                  {jobTexts.newer}
-                </Button>
-                <Button disabled={next === null} onClick={() => show(next)}>
-                  {jobTexts.older}
-                </Button>
-              </nav>
+              <CursorPages isFirst={after === undefined} next={next} onPage={show} />
             )}
           </>
         )}

@@ -82,7 +82,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
               <TextField
                 label={propertyRequestTexts.newOwner}
                 maxLength={200}
-                hint={propertyRequestTexts.nameAndPhoneNumberFor}
+                hint={propertyRequestTexts.contactForVisit}
                 {...form.text('owner')}
                 onChange={(owner) => fill({ owner })}
               />

@@ -24,7 +24,11 @@ import type { LotRequestForm } from './useLotRequest'
 /** The label starts with the lot, as people on site call it, unless the street address already includes it. */
 const lotOf = ({ crm_premise_id, street_address, lot, community_name }: Premise): Lot => ({
   id: crm_premise_id,
-  label: [!lot || street_address.includes(`Lot ${lot}`) ? '' : `Lot ${lot}`, street_address, community_name]
+  label: [
+    !lot || street_address.includes(commonTexts.lotNumber(lot)) ? '' : commonTexts.lotNumber(lot),
+    street_address,
+    community_name,
+  ]
     .filter(Boolean)
     .join(', '),
 })
@@ -87,9 +91,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         isEmpty={({ properties }) => properties.length === 0}
         empty={
           <EmptyPanel>
-            {search === ''
-              ? propertyRequestTexts.thereAreNoPropertiesIn
-              : propertyRequestTexts.noPropertiesMatchYourSearch}
+            {search === '' ? propertyRequestTexts.noProperties : propertyRequestTexts.noPropertiesMatchYourSearch}
           </EmptyPanel>
         }
       >
@@ -98,7 +100,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
             {eligible_count < total_count && (
               <p className={parts.small}>
                 {propertyRequestTexts.ofLabel(total_count - eligible_count)} {total_count}{' '}
-                {propertyRequestTexts.lotsCantHaveThisSee}
+                {propertyRequestTexts.notEligible}
               </p>
             )}
             <ul className={styles.lots} aria-label={propertyRequestTexts.lotsToChooseFrom}>

@@ -34,10 +34,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
             ? propertyRequestTexts.weHaveYourRequestFor(propertyCountText(created.length))
             : propertyRequestTexts.nothingWasRequested
         }
-        description={
-          leftOutCount > 0 &&
-          `${propertyCountText(leftOutCount)} ${leftOutCount === 1 ? 'was' : 'were'} left out. The reasons are below.`
-        }
+        description={leftOutCount > 0 && propertyRequestTexts.leftOut(leftOutCount)}
       />
       {answers.map(({ parent_case_id: id, parent_case_no: number, results }) =>
         id && number ? <SharedRequest key={id} id={id} number={number} results={results} /> : null,
@@ -47,7 +44,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
           <ResultList results={duplicates} />
           <div>
             <Button isBusy={form.isBusy} onClick={request.requestDuplicates}>
-              {propertyRequestTexts.requestAgain(duplicates.length === 1 ? 'it' : `these ${duplicates.length}`)}
+              {propertyRequestTexts.requestAgain(duplicates.length)}
             </Button>
           </div>
           <FormFailure>{form.failure}</FormFailure>

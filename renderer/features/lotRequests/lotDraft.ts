@@ -48,7 +48,7 @@ export const validateDraft = (draft: LotDraft) => ({
 /** The form's names of the call's fields. */
 export const formNames = {
   crm_premise_id: 'lots',
-  wanted_on: 'date',
+  requested_date: 'date',
   contact_name: 'contact',
   contact_phone: 'phone',
   new_owner: 'owner',
@@ -66,7 +66,7 @@ export const buildRequestBody = (
   crm_premise_id: lotsOf(draft).map(({ id }) => id),
   kind: kindOf(draft),
   readiness: confirmedCodes(draft),
-  wanted_on: draft.date,
+  requested_date: draft.date,
   contact_name: draft.contact,
   contact_phone: draft.phone,
   new_owner: kindOf(draft) === 'owner_transfer' ? draft.owner : '',

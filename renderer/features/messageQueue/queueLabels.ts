@@ -16,20 +16,18 @@ export const queueShortcuts = [
   { key: 'k', means: queueTexts.previousMessage },
   { key: 'Enter', means: queueTexts.openTheMessage },
   { key: 'r', means: queueTexts.openAndReply },
-  { key: 'a', means: queueTexts.assignToMeText },
+  { key: 'a', means: queueTexts.assignToMeKey },
   { key: 'x', means: queueTexts.selectOrDeselect },
-  { key: 'l', means: queueTexts.editLabelsText },
+  { key: 'l', means: queueTexts.editLabelsKey },
   { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
   { key: 'Esc', means: queueTexts.closeTheMessage },
   { key: '?', means: queueTexts.showTheseKeys },
 ] as const
 
-export const messagesText = (count: number): string =>
-  count === 1 ? queueTexts.n1Message : queueTexts.messages(numberText(count))
+export const messagesText = (count: number): string => queueTexts.messageCount(count)
 
 /** The number of messages since the list was loaded, for the pill. */
-export const newMessagesText = (count: number): string =>
-  count === 1 ? queueTexts.n1NewMessage : queueTexts.newMessages(count > 99 ? '99+' : count)
+export const newMessagesText = (count: number): string => queueTexts.newMessageCount(count)
 
 /** The number of messages. An inexact count is a lower bound, and never below the number of listed rows. */
 export function countText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
@@ -45,7 +43,5 @@ export const unansweredText = (count: number): string =>
   count > maxCountedUnanswered ? `${numberText(maxCountedUnanswered)}+` : numberText(count)
 
 /** Messages that already had the requested state count as updated. */
-export function bulkResultText(updatedCount: number, rejectedCount: number): string {
-  const words = updatedCount === 1 ? '1 message updated.' : `${numberText(updatedCount)} messages updated.`
-  return rejectedCount === 0 ? words : queueTexts.wereLeftUnchanged(words, numberText(rejectedCount), rejectedCount)
-}
+export const bulkResultText = (updatedCount: number, rejectedCount: number): string =>
+  queueTexts.bulkResult(updatedCount, rejectedCount)

@@ -30,9 +30,9 @@ function countNew(
   shown: readonly QueuedMessage[],
   since: string | undefined,
 ): number {
-  const shownDates = new Map(shown.map(({ case_id, asked_date }) => [case_id, asked_date]))
-  const isNew = ({ case_id, asked_date }: QueuedMessage): boolean =>
-    shownDates.get(case_id) !== asked_date && asked_date >= (since ?? '')
+  const shownDates = new Map(shown.map(({ case_id, last_customer_message_at }) => [case_id, last_customer_message_at]))
+  const isNew = ({ case_id, last_customer_message_at }: QueuedMessage): boolean =>
+    shownDates.get(case_id) !== last_customer_message_at && last_customer_message_at >= (since ?? '')
   return newest.filter(isNew).length
 }
 
@@ -59,7 +59,7 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
   const checkForNew = useEffectEvent(async () => {
     checkTimer.current = undefined
     checkedAt.current = Date.now()
-    const since = shown[0]?.asked_date
+    const since = shown[0]?.last_customer_message_at
     const { data: newest } = await peek({ filter: listRequest.filter, since })
     if (!newest) return
     setNewMessages({ listRequest, count: countNew(newest.messages, shown, since) })

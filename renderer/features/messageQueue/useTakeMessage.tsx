@@ -41,7 +41,7 @@ export function useTakeMessage(): TakeMessage {
   const takeOverDialog = (
     <ConfirmDialog
       title={queueTexts.assignToMe}
-      message={<p>{queueTexts.thisMessageIsAssignedTo(pendingMessage?.assigned_to?.name ?? '')}</p>}
+      message={<p>{queueTexts.assignedNotice(pendingMessage?.assigned_to?.name ?? '')}</p>}
       isOpen={isOpen}
       yesText={queueTexts.takeItOver}
       noText={commonTexts.cancel}

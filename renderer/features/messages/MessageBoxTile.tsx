@@ -23,7 +23,7 @@ export function MessageBoxTile() {
       subject={messageTexts.yourMessages}
       rows={4}
       isEmpty={({ messages }) => messages.length === 0}
-      empty={<EmptyTile action={newMessage}>{messageTexts.youHaventWrittenToUsYet}</EmptyTile>}
+      empty={<EmptyTile action={newMessage}>{messageTexts.noMessagesOfCustomer}</EmptyTile>}
     >
       {({ messages }) => (
         <>

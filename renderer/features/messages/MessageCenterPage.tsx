@@ -121,11 +121,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
 function NoMessages({ words, mayWrite }: { words: string; mayWrite: boolean }) {
   return (
     <EmptyPanel>
-      {words !== ''
-        ? messageTexts.noMessagesHaveInThe(words)
-        : mayWrite
-          ? messageTexts.youHaventWrittenToUs
-          : messageTexts.noMessagesYet}
+      {words !== '' ? messageTexts.noMatch(words) : mayWrite ? messageTexts.noOwnMessages : messageTexts.noMessagesYet}
     </EmptyPanel>
   )
 }

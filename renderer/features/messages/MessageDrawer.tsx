@@ -73,9 +73,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
       <PageState query={comments} subject={commonTexts.theComments}>
         {({ pages }) => (
           <>
-            <h3 className={styles.count}>
-              {message.comment_count} {message.comment_count === 1 ? 'comment' : 'comments'}
-            </h3>
+            <h3 className={styles.count}>{commonTexts.commentCount(message.comment_count)}</h3>
             <CommentList comments={pages.flatMap((page) => page.comments)} />
             {comments.hasNextPage && (
               <Button isBusy={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Message } from '#shared/contract/cases/messages'
+import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import { useMarkReadMutation } from '../../api/cases/messages'
 import { CommentList } from '../../domain/cases/CommentList'
@@ -51,7 +52,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
         </p>
       </div>
       <Button size="small" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>
-        {count} {count === 1 ? 'comment' : 'comments'}
+        {commonTexts.commentCount(count)}
         <span className="visually-hidden"> {messageTexts.on(message.title)}</span>
       </Button>
       {isExpanded && (

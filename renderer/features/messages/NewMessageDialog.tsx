@@ -77,7 +77,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
     >
       <form id="new-message" className={styles.form} {...form.props}>
         {customer && (
-          <p className={styles.note}>{messageTexts.toTheyllSeeItAs(nameOf(user), customer.crm_customer_number)}</p>
+          <p className={styles.note}>{messageTexts.writeAsHint(nameOf(user), customer.crm_customer_number)}</p>
         )}
         <TextField
           label={commonTexts.subject}

@@ -15,7 +15,7 @@ export const StaffPlaceholder = () => (
           <p className={styles.description}>{messageTexts.thisIsHowAMessage}</p>
           <p className={styles.quiet}>{messageTexts.sampleDay}</p>
         </div>
-        <span className={styles.quiet}>{messageTexts.n2Comments}</span>
+        <span className={styles.quiet}>{messageTexts.twoComments}</span>
       </li>
     </ul>
   </div>

@@ -43,7 +43,7 @@ export function AccessRequests({
     <>
       {count > 0 && !query.isLoading && (
         <Panel title={peopleTexts.usersOfOtherAccounts}>
-          <PageState query={query} subject={peopleTexts.whoAsksForAccess}>
+          <PageState query={query} subject={peopleTexts.peopleAskingForAccess}>
             {({ waiting, granted }) => (
               <ul className={styles.requests}>
                 {waiting.map((request) => (
@@ -62,14 +62,14 @@ export function AccessRequests({
                         <Button
                           kind="link"
                           isDanger
-                          aria-label={`Decline ${nameOf(request)}`}
+                          aria-label={commonTexts.declineItem(nameOf(request))}
                           onClick={showDialog('decline', request)}
                         >
                           {commonTexts.decline}
                         </Button>
                         <Button
                           kind="link"
-                          aria-label={`Grant ${nameOf(request)}`}
+                          aria-label={peopleTexts.grantTo(nameOf(request))}
                           onClick={showDialog('grant', request)}
                         >
                           {peopleTexts.grant}
@@ -135,7 +135,7 @@ function DeclineDialog({ request, onClose }: AccessRequestDialogProps) {
   return (
     <QuestionDialog
       title={peopleTexts.decline(nameOf(request))}
-      consequence={peopleTexts.theyWontSeeYourAccount}
+      consequence={peopleTexts.declineEffect}
       yesText={commonTexts.decline}
       call={() => decline({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.declined}
@@ -150,7 +150,7 @@ function EndDialog({ request, onClose }: AccessRequestDialogProps) {
     <QuestionDialog
       isDangerous
       title={peopleTexts.endAccessFor(nameOf(request))}
-      consequence={peopleTexts.theyllNoLongerSeeYour}
+      consequence={peopleTexts.endAccessEffect}
       yesText={peopleTexts.endAccess}
       call={() => endAccess({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.ended}

@@ -7,6 +7,7 @@ import {
   type SignInLevel,
   signInLevels,
 } from '#shared/contract/customers/people'
+import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import { useAddCommunicationContactMutation } from '../../api/customers/communication'
@@ -79,7 +80,7 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
   return (
     <FormDialog
       size="large"
-      title={person ? `Invite ${nameOf(person)}` : peopleTexts.addPerson}
+      title={person ? commonTexts.inviteItem(nameOf(person)) : peopleTexts.addPerson}
       onClose={onClose}
       form={form}
       submitText={isInvited ? peopleTexts.sendInvitation : peopleTexts.addContact}

@@ -34,7 +34,7 @@ export function AuthorizedUsersTile() {
         <ul className={facts.facts}>
           {waitingCount > 0 && (
             <li className={facts.fact}>
-              <span>{waitingCount === 1 ? peopleTexts.accessRequest : `${waitingCount} access requests`}</span>
+              <span>{peopleTexts.accessRequests(waitingCount)}</span>
               <Link to={paths.manageContacts}>{peopleTexts.review}</Link>
             </li>
           )}

@@ -69,7 +69,7 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
   return (
     <FormDialog
       size="large"
-      title={`Edit ${nameOf(person)}`}
+      title={commonTexts.editItem(nameOf(person))}
       onClose={onClose}
       form={form}
       submitText={commonTexts.save}

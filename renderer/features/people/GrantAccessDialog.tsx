@@ -32,7 +32,7 @@ export function GrantAccessDialog({ request, onClose }: { request: AccessRequest
       form={form}
       submitText={peopleTexts.grantAccess}
     >
-      <p>{peopleTexts.requestedWithNumberOf(request.email, request.crm_billing_account_number)}</p>
+      <p>{peopleTexts.grantAccessHint(request.email, request.crm_billing_account_number)}</p>
       <LevelChoice levels={signInLevels} value={form.values.level} onChange={(level) => form.save({ level })} />
     </FormDialog>
   )

@@ -71,8 +71,8 @@ export function InvitationPage() {
 
 const describeInvitation = ({ level, role_name }: Invitation): string =>
   level === 'staff'
-    ? peopleTexts.invitesYouToJoinThe(role_name)
-    : peopleTexts.invitesYouToAnAccount(levelLabels[level], levelHints[level].toLowerCase())
+    ? peopleTexts.staffInvitation(role_name)
+    : peopleTexts.customerInvitation(levelLabels[level], levelHints[level].toLowerCase())
 
 function AcceptForm({ invitation, token }: { invitation: Invitation; token: string }) {
   const form = useCallForm(acceptInvitation, {
@@ -93,7 +93,7 @@ function AcceptForm({ invitation, token }: { invitation: Invitation; token: stri
       {form.failure && <Notice kind="failure">{form.failure}</Notice>}
       <p className={styles.lead}>
         <Rich
-          text={peopleTexts.chooseAPasswordYoullSign(invitation.invited_by, describeInvitation(invitation))}
+          text={peopleTexts.invitationIntro(invitation.invited_by, describeInvitation(invitation))}
           parts={{ strong: <strong>{invitation.email}</strong> }}
         />
       </p>

@@ -53,9 +53,7 @@ function PeopleList({ customerNumber }: { customerNumber: string | undefined }) 
   return (
     <PageStack>
       <div className={styles.top}>
-        <p className={styles.quiet}>
-          {mayChange ? peopleTexts.invitePeopleToSignIn : peopleTexts.onlyAnAccountHolderCan}
-        </p>
+        <p className={styles.quiet}>{mayChange ? peopleTexts.emptyHint : peopleTexts.holdersOnly}</p>
         {mayChange && (
           <Button kind="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
             {peopleTexts.addPerson}

@@ -6,9 +6,9 @@ import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { nameOf } from '../../ui/nameOf'
-import { Badge } from '../../ui/panels/Badge'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import { PersonActions, type PersonTask } from './PersonActions'
 import styles from './people.module.css'
 
@@ -27,7 +27,7 @@ const columns: Column<Person>[] = [
     title: commonTexts.name,
     render: (person) => (
       <>
-        <span className={styles.name}>{nameOf(person)}</span> {person.is_self && <Badge>{peopleTexts.you}</Badge>}
+        <span className={styles.name}>{nameOf(person)}</span> {person.is_self && <Tag>{peopleTexts.you}</Tag>}
         {person.relation !== '' && <div className={styles.quiet}>{person.relation}</div>}
       </>
     ),
@@ -50,7 +50,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
       rows={people}
       rowKey={({ contact_id }) => contact_id}
       isStale={isStale}
-      empty={peopleTexts.noOneIsOnFileFor}
+      empty={peopleTexts.noContacts}
     />
   )
 }
@@ -70,11 +70,11 @@ const ContactCell = ({ person: { email, email_verified, phone, phone_verified } 
 )
 
 function StatusCell({ person }: { person: Person }) {
-  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.doesntSignIn}</span>
+  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.noLogin}</span>
   if (person.status === 'invited') {
     return (
       <>
-        <Badge kind="warning">{person.is_expired ? commonTexts.invitationExpired : commonTexts.invitedText}</Badge>
+        <Tag color="warning">{person.is_expired ? commonTexts.invitationExpired : commonTexts.invitedLabel}</Tag>
         {person.invited_until && (
           <div className={styles.quiet}>
             <Rich

@@ -59,11 +59,11 @@ export function PersonActions({ person, isLastHolder, onAction }: PersonActionsP
           </>
         )}
         {person.status === 'contact' && (
-          <Button kind="link" aria-label={`Invite ${name}`} onClick={() => onAction('invite', person)}>
+          <Button kind="link" aria-label={commonTexts.inviteItem(name)} onClick={() => onAction('invite', person)}>
             {peopleTexts.invite}
           </Button>
         )}
-        <Button kind="link" aria-label={`Edit ${name}`} onClick={() => onAction('edit', person)}>
+        <Button kind="link" aria-label={commonTexts.editItem(name)} onClick={() => onAction('edit', person)}>
           {commonTexts.edit}
         </Button>
         <Button
@@ -71,7 +71,7 @@ export function PersonActions({ person, isLastHolder, onAction }: PersonActionsP
           isDanger
           disabled={isLastHolder}
           aria-describedby={isLastHolder ? reasonId : undefined}
-          aria-label={`Remove ${name}`}
+          aria-label={peopleTexts.remove(name)}
           onClick={() => onAction('remove', person)}
         >
           {commonTexts.remove}

@@ -21,12 +21,12 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
 }
 
 function consequenceOf(person: Person): string {
-  if (person.is_self) return peopleTexts.youllLoseYourOwnAccess
+  if (person.is_self) return peopleTexts.removeSelfEffect
   switch (person.status) {
     case 'active':
-      return peopleTexts.theyllBeSignedOutRight
+      return peopleTexts.removeEffect
     case 'invited':
-      return peopleTexts.theirInvitationLinkWillStop
+      return peopleTexts.cancelInvitationEffect
     case 'contact':
       return peopleTexts.wellStopContactingThemAbout
   }

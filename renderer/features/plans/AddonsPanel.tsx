@@ -13,11 +13,11 @@ import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
-import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import { KeepAddon } from './KeepAddon'
 import styles from './plans.module.css'
 import { RemoveAddonDialog } from './RemoveAddonDialog'
@@ -58,8 +58,8 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                   <div className={styles.addonText}>
                     <h3>
                       {addon.title}
-                      {addon.status === 'active' && <Badge kind="good">{planTexts.onYourAccount}</Badge>}
-                      {addon.status === 'ending' && <Badge kind="warning">{planTexts.ending}</Badge>}
+                      {addon.status === 'active' && <Tag color="success">{planTexts.onYourAccount}</Tag>}
+                      {addon.status === 'ending' && <Tag color="warning">{planTexts.ending}</Tag>}
                     </h3>
                     <p className={parts.quiet}>
                       {addon.description}
@@ -101,7 +101,7 @@ function CartCount() {
   const { items } = useSelector(selectCart)
   return (
     <output className="visually-hidden">
-      {items.length > 0 && `${itemsText(items.length)} ${items.length === 1 ? 'is' : 'are'} in the cart.`}
+      {items.length > 0 && planTexts.inTheCart(itemsText(items.length), items.length)}
     </output>
   )
 }

@@ -31,7 +31,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }
   const hasFailed = items.some(({ failure }) => failure !== null)
   return (
-    <Drawer title={planTexts.cartText} placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
+    <Drawer title={planTexts.cartTitle} placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
       <div className={styles.cart}>
         <div aria-live="polite">
           {completedOrders.length > 0 && <CompletedOrderList completedOrders={completedOrders} />}
@@ -105,7 +105,7 @@ const CompletedOrderList = ({ completedOrders }: { completedOrders: readonly Com
           <p className={styles.name}>{item.name}</p>
           <p className={parts.quiet}>
             {planTexts.requestNumber} {change.request_number}
-            {planTexts.forTheRestOfThis(amountText(change.proration), Boolean(change.is_shippable), item.streetAddress)}
+            {planTexts.prorationNote(amountText(change.proration), Boolean(change.is_shippable), item.streetAddress)}
           </p>
         </li>
       ))}

@@ -19,10 +19,10 @@ export function ChangeConfirmation({ change, onClose }: { change: PlanChange; on
         <>
           <p>
             {isScheduled
-              ? `${to_name} starts on ${dayText(effective_on)}. You can cancel until then.`
-              : `${to_name} started today. ${amountText(proration)} for the rest of this month will be added to your next bill.`}
+              ? planTexts.startsOn(to_name ?? '', dayText(effective_on))
+              : planTexts.startedToday(to_name ?? '', amountText(proration))}
           </p>
-          <p className={parts.quiet}>{planTexts.requestNumberAConfirmationIs(request_number)}</p>
+          <p className={parts.quiet}>{planTexts.confirmationNote(request_number)}</p>
         </>
       }
       extra={

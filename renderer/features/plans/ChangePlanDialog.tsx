@@ -32,7 +32,12 @@ export function ChangePlanDialog({ account, serviceType, initialPlanId, onClose 
   const [submittedChange, setSubmittedChange] = useState<PlanChange | null>(null)
   const service = serviceLabels[serviceType]
   return (
-    <Modal isOpen size={submittedChange ? 'normal' : 'large'} title={`Change ${service} plan`} onClose={onClose}>
+    <Modal
+      isOpen
+      size={submittedChange ? 'normal' : 'large'}
+      title={planTexts.changeServicePlan(service)}
+      onClose={onClose}
+    >
       {submittedChange ? (
         <ChangeConfirmation change={submittedChange} onClose={onClose} />
       ) : (
@@ -71,7 +76,7 @@ function PlanComparison({ offers, serviceType, onSelect }: PlanComparisonProps) 
   return (
     <div className={styles.stack}>
       {scheduled && <ScheduledChange change={scheduled} />}
-      {scheduled && <p className={parts.quiet}>{planTexts.cancelTheScheduledChangeTo}</p>}
+      {scheduled && <p className={parts.quiet}>{planTexts.cancelChangeTo}</p>}
       <PlanCards
         serviceType={serviceType}
         plans={plans}

@@ -77,7 +77,7 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubm
         onChange={(effective) => form.save({ effective })}
       />
       {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
-      <p className={parts.quiet}>{planTexts.pricesAreBeforeTaxesWe}</p>
+      <p className={parts.quiet}>{planTexts.pricesNote}</p>
       <FormFailure>{form.failure}</FormFailure>
       <DialogFooter>
         <Button onClick={onBack}>{planTexts.backToPlans}</Button>
@@ -122,7 +122,7 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
     return (
       <p>
         <span className={styles.strong}>{nextBill}.</span>{' '}
-        <span className={parts.quiet}>{planTexts.aPlanThatDoesntCost}</span>
+        <span className={parts.quiet}>{planTexts.lowerLaterExplanation}</span>
       </p>
     )
   }
@@ -136,15 +136,11 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
       >
         <Radio value="next_bill">
           {nextBill}
-          <span className={`${parts.quiet} ${styles.line}`}>{planTexts.theresNoChargeForThe}</span>
+          <span className={`${parts.quiet} ${styles.line}`}>{planTexts.noProration}</span>
         </Radio>
         <Radio value="today">
           <Rich
-            text={planTexts.todayForToIsAdded(
-              dayText(today),
-              amountText(plan.proration),
-              dayText(month_ends_on ?? today),
-            )}
+            text={planTexts.startToday(dayText(today), amountText(plan.proration), dayText(month_ends_on ?? today))}
             parts={{ span: (text) => <span className={`${parts.quiet} ${styles.line}`}>{text}</span> }}
           />
         </Radio>

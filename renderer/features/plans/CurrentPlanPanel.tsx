@@ -56,7 +56,7 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
           </p>
         </div>
       ) : (
-        <EmptyPanel>{planTexts.theresNoActivePlanOn}</EmptyPanel>
+        <EmptyPanel>{planTexts.noPlanOnAccount}</EmptyPanel>
       )}
       {scheduled && <ScheduledChange change={scheduled} />}
       {current && current_facts && (

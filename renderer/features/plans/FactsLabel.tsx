@@ -22,7 +22,7 @@ export function FactsLabel({ name, monthly, facts }: FactsLabelProps) {
     [planTexts.oneTimeInstallation, facts.install_fee > 0 ? amountText(facts.install_fee) : 'None'],
     [
       planTexts.earlyTermination,
-      facts.early_end_fee > 0 ? `${amountText(facts.early_end_fee)} per month left` : planTexts.noFee,
+      facts.early_end_fee > 0 ? planTexts.perMonthLeft(amountText(facts.early_end_fee)) : planTexts.noFee,
     ],
     [planTexts.governmentTaxes, planTexts.varyByLocation],
     [planTexts.typicalDownloadSpeed, `${facts.download_mbps} Mb/s`],

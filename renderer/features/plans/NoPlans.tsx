@@ -32,7 +32,7 @@ function reasonOf({ availability, community_name }: CommunityPlans, service: str
     case 'planned':
       return planTexts.isPlannedForWereStill(service, community_name)
     case 'offered':
-      return planTexts.hasNoOtherPlanFor(community_name)
+      return planTexts.noOtherPlan(community_name)
     case 'not_offered':
       return planTexts.isntAvailableIn(service, community_name)
   }

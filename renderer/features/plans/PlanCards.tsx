@@ -5,8 +5,8 @@ import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import { FactsLabel } from './FactsLabel'
 import { differenceText } from './planChangeTexts'
 import styles from './plans.module.css'
@@ -26,8 +26,8 @@ export const PlanCards = ({ serviceType, plans, scheduledCode, onSelect }: PlanC
       <li key={plan.id} className={styles.card} data-current={plan.is_current || undefined}>
         <div className={styles.cardHead}>
           <h3>{plan.name}</h3>
-          {plan.is_current && <Badge kind="good">{planTexts.yourPlan}</Badge>}
-          {plan.id === scheduledCode && <Badge kind="warning">{planTexts.scheduled}</Badge>}
+          {plan.is_current && <Tag color="success">{planTexts.yourPlan}</Tag>}
+          {plan.id === scheduledCode && <Tag color="warning">{planTexts.scheduled}</Tag>}
         </div>
         <p className={styles.measure}>{measureText({ ...plan, serviceType })}</p>
         <p>

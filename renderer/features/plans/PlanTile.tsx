@@ -31,12 +31,12 @@ export function PlanTile({ account }: { account: UserAccount }) {
 
   return (
     <TilePanel
-      title={ids.length > 1 ? planTexts.plansAtThisAddress : planTexts.planText}
+      title={ids.length > 1 ? planTexts.plansAtThisAddress : planTexts.planLabel}
       query={query}
       subject={planTexts.yourPlans}
       rows={ids.length * 2}
       isEmpty={(services) => services.every(({ plan }) => plan === null)}
-      empty={<EmptyTile>{planTexts.theresNoActivePlanAt(account.street_address)}</EmptyTile>}
+      empty={<EmptyTile>{planTexts.noPlanAtAddress(account.street_address)}</EmptyTile>}
     >
       {(services) => (
         <>

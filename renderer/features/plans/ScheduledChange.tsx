@@ -23,10 +23,7 @@ export function ScheduledChange({ change }: { change: PlanChange }) {
       <div>
         <p className={styles.strong}>{scheduledChangeText(change)}</p>
         <p className={parts.quiet}>
-          {planTexts.requestNumberWithDifferenceAndRequestNumber(
-            differenceText(change.price_difference),
-            change.request_number,
-          )}
+          {planTexts.orderSummary(differenceText(change.price_difference), change.request_number)}
         </p>
       </div>
       {mayWrite && <Button onClick={() => setConfirming(true)}>{planTexts.cancelChange}</Button>}

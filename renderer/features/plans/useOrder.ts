@@ -23,7 +23,7 @@ export function useOrder() {
 
   async function orderItem(item: CartItem, planCode: string | undefined): Promise<void> {
     if (planCode === undefined) {
-      dispatch(orderFailed({ key: item.key, failure: planTexts.thisServiceHasNoActive }))
+      dispatch(orderFailed({ key: item.key, failure: planTexts.noActivePlan }))
       return
     }
     const { data, error } = await addAddon({

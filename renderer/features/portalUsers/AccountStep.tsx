@@ -69,7 +69,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
       title: commonTexts.choose,
       render: ({ account_id, account_number, service_type }) => (
         <Checkbox
-          aria-label={`Choose ${serviceLabels[service_type]} on ${account_number}`}
+          aria-label={portalUserTexts.chooseService(serviceLabels[service_type], account_number)}
           checked={selected.has(account_id)}
           onChange={() => toggle(account_id)}
         />
@@ -92,7 +92,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
         {user.type}: {user.first_name} {user.last_name}, {user.email}
       </p>
       {!isSuccess && <ExistingSignIns found={found} />}
-      <p>{portalUserTexts.oneLoginCoversAllOf}</p>
+      <p>{portalUserTexts.loginScope}</p>
       <Checkbox
         checked={areAllSelected}
         onChange={() =>

@@ -24,7 +24,7 @@ export function EmailNotOnFileWarning({ email, found: { accounts, signIns, onFil
         const emailOnFile = onFile.find(({ parent_account_id }) => parent_account_id === owner)?.email ?? ''
         return (
           <span key={owner}>
-            {portalUserTexts.isntTheEmailOnFileFor(email)} {name}. {notifiedText(hasHolder, emailOnFile)}
+            {portalUserTexts.emailNotOnFile(email)} {name}. {notifiedText(hasHolder, emailOnFile)}
           </span>
         )
       })}
@@ -33,6 +33,6 @@ export function EmailNotOnFileWarning({ email, found: { accounts, signIns, onFil
 }
 
 function notifiedText(hasHolder: boolean, emailOnFile: string): string {
-  if (hasHolder) return portalUserTexts.theAccountHolderWillBe
-  return emailOnFile === '' ? portalUserTexts.theresNoEmailOnFile : portalUserTexts.willBeNotifiedOfThe(emailOnFile)
+  if (hasHolder) return portalUserTexts.holderNotified
+  return emailOnFile === '' ? portalUserTexts.noEmailOnFile : portalUserTexts.personNotified(emailOnFile)
 }

@@ -20,19 +20,19 @@ export function ExistingSignIns({ found: { accounts, signIns, invitations } }: {
         {customerInvitations.map((invitation) => (
           <InvitationText key={`${invitation.kind} ${invitation.email}`} invitation={invitation} />
         ))}
-        {customerSignIns.length === 0 && customerInvitations.length === 0 && portalUserTexts.noPortalLoginExistsFor}
+        {customerSignIns.length === 0 && customerInvitations.length === 0 && portalUserTexts.noLogin}
       </p>
     )
   })
 }
 
 const signInText = ({ email, level, status }: ExistingSignIn): string =>
-  portalUserTexts.disabledOfEmailAndLevelAndIsDisabled(email, levelLabels[level], status === 'disabled')
+  portalUserTexts.loginSummary(email, levelLabels[level], status === 'disabled')
 
 const InvitationText = ({ invitation: { kind, email, invited_at } }: { invitation: WaitingInvitation }) => (
   <>
     <Rich
-      text={portalUserTexts.anInvitationToRegisterSent(kind === 'registration', email)}
+      text={portalUserTexts.pendingInvitation(kind === 'registration', email)}
       parts={{ date: <DateText value={invited_at} /> }}
     />{' '}
   </>

@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
+import { Tag } from '../../ui/Tag'
 
 const columns: Column<InvitedUser>[] = [
   { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name },
@@ -21,9 +21,9 @@ const columns: Column<InvitedUser>[] = [
     narrow: 'wide',
     render: ({ is_expired, invited_until }) => (
       <>
-        <Badge kind={is_expired ? 'warning' : 'plain'}>
-          {is_expired ? commonTexts.invitationExpired : commonTexts.invitedText}
-        </Badge>{' '}
+        <Tag color={is_expired ? 'warning' : 'default'}>
+          {is_expired ? commonTexts.invitationExpired : commonTexts.invitedLabel}
+        </Tag>{' '}
         {is_expired ? 'on' : 'until'} <DateText value={invited_until} />
       </>
     ),
@@ -40,7 +40,7 @@ export function InvitedList({ invited }: { invited: InvitedUser[] }) {
     render: (person) => <ResendButton person={person} />,
   }
   return (
-    <Panel title={portalUserTexts.invitedNotSignedInYet}>
+    <Panel title={portalUserTexts.invitedLabel}>
       <DataTable
         caption={portalUserTexts.invitedPeople}
         columns={mayResend ? [...columns, actions] : columns}

@@ -87,7 +87,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       />
       <SecretField label={commonTexts.confirmPassword} autoComplete="new-password" {...form.text('confirmation')} />
       <PasswordGenerator generated={generated} typed={form.values.new_password} onGenerate={applyGenerated} />
-      <p className={parts.small}>{portalUserTexts.wellEmailTheCustomerAnd}</p>
+      <p className={parts.small}>{portalUserTexts.resetByCodeEffect}</p>
     </FormDialog>
   )
 }
@@ -95,9 +95,9 @@ export function ResetPasswordModal({ user, onClose }: Props) {
 const NewPasswordResult = ({ name, password, onClose }: { name: string; password: string; onClose: () => void }) => (
   <>
     <p>
-      {portalUserTexts.theTemporaryPasswordForWorks(name)} <GeneratedPassword password={password} />
+      {portalUserTexts.temporaryPassword(name)} <GeneratedPassword password={password} />
     </p>
-    <p className={parts.small}>{portalUserTexts.youWontBeAbleTo}</p>
+    <p className={parts.small}>{portalUserTexts.passwordShownOnce}</p>
     <DialogFooter>
       <Button kind="primary" onClick={onClose}>
         {commonTexts.close}

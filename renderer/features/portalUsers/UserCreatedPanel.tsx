@@ -42,14 +42,10 @@ export function UserCreatedPanel({
         <p>
           {portalUserTexts.password} <GeneratedPassword password={generated} />
           <br />
-          <span className={parts.small}>{portalUserTexts.youWontBeAbleTo}</span>
+          <span className={parts.small}>{portalUserTexts.passwordShownOnce}</span>
         </p>
       )}
-      <p>
-        {portalUserTexts.thisLoginOpensOfThisCustomer(
-          accessibleAccounts.length === 1 ? 'the one account' : `all ${accessibleAccounts.length} accounts`,
-        )}
-      </p>
+      <p>{portalUserTexts.loginAccess(accessibleAccounts.length)}</p>
       <ul className={styles.accounts}>
         {accessibleAccounts.map(({ account_number, service_types, addresses }) => (
           <li key={account_number}>

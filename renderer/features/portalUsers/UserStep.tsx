@@ -84,7 +84,7 @@ export function UserStep({ draft, onFound }: Props) {
             takenEmail === user.email.trim() && (
               <>
                 <Link to={`?tab=manage&email=${encodeURIComponent(takenEmail)}`}>
-                  {portalUserTexts.showWhoSignsInWithIt}
+                  {portalUserTexts.showExistingLogin}
                 </Link>
               </>
             )

@@ -9,10 +9,10 @@ import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 
 interface Props {
   users: FoundUser[]
@@ -108,7 +108,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       isNamed: true,
       isShared: true,
       render: ({ status }) =>
-        status === 'disabled' ? <Badge kind="warning">{portalUserTexts.disabledText}</Badge> : 'Active',
+        status === 'disabled' ? <Tag color="warning">{portalUserTexts.disabledLabel}</Tag> : 'Active',
     },
     ...(mayReset
       ? [
@@ -149,4 +149,4 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
 }
 
 const MoreServices = ({ listed, count }: { listed: number; count: number }) =>
-  count > listed && <div className={parts.small}>{portalUserTexts.showingOfServicesSearchBy(listed, count)}</div>
+  count > listed && <div className={parts.small}>{portalUserTexts.tooManyServices(listed, count)}</div>

@@ -31,7 +31,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
         <div>
           <SearchBox id="premise-search" label={commonTexts.address} words={words} onChange={setWords} />
         </div>
-        <p className={parts.small}>{propertyTexts.youCanAddAddressesThat}</p>
+        <p className={parts.small}>{propertyTexts.addHint}</p>
         {searchText !== '' && (
           <PageState
             query={query}
@@ -80,7 +80,7 @@ function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
         {error && <FormFailure>{problemOfQuery(error).message}</FormFailure>}
       </div>
       {can_add ? (
-        <Button isBusy={isLoading} aria-label={`Add ${street_address}`} onClick={() => void addProperty()}>
+        <Button isBusy={isLoading} aria-label={commonTexts.addItem(street_address)} onClick={() => void addProperty()}>
           {propertyTexts.add}
         </Button>
       ) : (

@@ -42,7 +42,7 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
         {propertyTexts.selectThisPage}
       </Checkbox>
       <span aria-live="polite" className={parts.small}>
-        {selected.length === 0 ? propertyTexts.noneSelected : `${selected.length} of ${totalCount} selected`}
+        {selected.length === 0 ? propertyTexts.noneSelected : propertyTexts.selectedOf(selected.length, totalCount)}
       </span>
       {isWholePage && selected.length < totalCount && (
         <Button isBusy={isLoading} onClick={() => void selectAllMatching()}>

@@ -40,7 +40,7 @@ export function BulkDialog({ selected, onClose }: BulkDialogProps) {
     if (!isBusy) onClose(outcome !== null)
   }
 
-  const title = propertyTexts.changePropertyProperties(selected.length, selected.length === 1)
+  const title = propertyTexts.changeProperties(selected.length)
   if (outcome) {
     return (
       <Modal

@@ -8,7 +8,7 @@ import type { BulkPropertyChange, ServiceChange } from './bulkChange'
 import styles from './properties.module.css'
 
 const serviceChangeOptions = [
-  { value: 'keep', label: propertyTexts.leaveAsItIs },
+  { value: 'keep', label: propertyTexts.unchangedOption },
   { value: 'select', label: propertyTexts.chooseForTheLot },
   { value: 'drop', label: propertyTexts.remove },
 ] satisfies { value: ServiceChange; label: string }[]
@@ -29,7 +29,7 @@ export function BulkFields({ bulkChange, stage, onChange }: BulkFieldsProps) {
             value={bulkChange.stage}
             onChange={(next) => onChange({ stage: next })}
             options={[
-              { value: '' as const, label: propertyTexts.leaveAsItIs },
+              { value: '' as const, label: propertyTexts.unchangedOption },
               ...premiseStages.map((value) => ({ value, label: stageLabels[value] })),
             ]}
           />

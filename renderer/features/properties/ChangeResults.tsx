@@ -8,8 +8,6 @@ import type { BulkChangeOutcome } from './useBulkChange'
 const countOf = (results: PropertyResult[], outcome: PropertyResult['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length
 
-const formatCount = (count: number, description: string): string => propertyTexts.properties(count, description)
-
 interface ChangeResultsProps {
   outcome: BulkChangeOutcome
   /** True for a dry run: nothing was saved, and the results show what would be. */
@@ -24,22 +22,12 @@ export function ChangeResults({ outcome: { results, failure, untriedCount }, isD
     <div className={styles.form}>
       <Alert
         type={rejected.length === 0 && failure === null ? 'success' : 'warning'}
-        title={formatCount(
-          saved,
-          isDryRun ? propertyTexts.wouldBeChanged : saved === 1 ? propertyTexts.wasChanged : propertyTexts.wereChanged,
-        )}
+        title={isDryRun ? propertyTexts.wouldChange(saved) : propertyTexts.haveChanged(saved)}
         description={
           <>
-            {unchanged > 0 && (
-              <p>
-                {formatCount(
-                  unchanged,
-                  unchanged === 1 ? propertyTexts.isAlreadySetThisWay : propertyTexts.areAlreadySetThisWay,
-                )}
-              </p>
-            )}
-            {rejected.length > 0 && <p>{formatCount(rejected.length, propertyTexts.cantBeChangedSeeThe)}</p>}
-            {failure !== null && <p>{propertyTexts.theLastWerentTriedSo(failure, untriedCount)}</p>}
+            {unchanged > 0 && <p>{propertyTexts.alreadySet(unchanged)}</p>}
+            {rejected.length > 0 && <p>{propertyTexts.cantChange(rejected.length)}</p>}
+            {failure !== null && <p>{propertyTexts.untried(failure, untriedCount)}</p>}
           </>
         }
       />

@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   async function readFile(file: File): Promise<void> {
     setPreview(null)
     setFileError(null)
-    if (file.size > maxImportBytes) return setFileError(propertyTexts.theFileIsLargerThan)
+    if (file.size > maxImportBytes) return setFileError(propertyTexts.importTooLarge)
     const text = await file.text().catch(() => null)
     if (text === null) return setFileError(commonTexts.weCouldntReadTheFile)
     const parsed = readImport(text)
@@ -63,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               isBusy={isBusy}
               onClick={() => void applyChanges(preview)}
             >
-              {commonTexts.change} {changeCount} {changeCount === 1 ? 'property' : 'properties'}
+              {propertyTexts.changeProperties(changeCount)}
             </Button>
           )}
         </>
@@ -73,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <ChangeResults outcome={outcome} />
       ) : (
         <div className={styles.form}>
-          <p className={parts.small}>{propertyTexts.exportTheListEditThe}</p>
+          <p className={parts.small}>{propertyTexts.importHint}</p>
           <CsvField disabled={isBusy} error={fileError} onFile={(file) => void readFile(file)} />
           {preview && <LineProblems problems={preview.parsed.problems} />}
           {preview && <ChangeResults outcome={preview.dryRun} isDryRun />}
@@ -88,7 +88,7 @@ function LineProblems({ problems }: Pick<PropertyImport, 'problems'>) {
   return (
     <section>
       <h3>
-        {problems.length} {propertyTexts.lineLinesCannotBeRead(problems.length === 1)}
+        {problems.length} {propertyTexts.unreadableLines(problems.length === 1)}
       </h3>
       <ul className={styles.reasons}>
         {problems.map(({ line, message }) => (

@@ -49,7 +49,7 @@ export function PropertiesPage() {
         isEmpty={({ all_count }) => all_count === 0}
         empty={
           <EmptyPanel>
-            <p>{propertyTexts.thereAreNoPropertiesIn}</p>
+            <p>{propertyTexts.noProperties}</p>
             <PropertyActions filter={filter} isEmpty onAdd={() => setIsAdding(true)} />
           </EmptyPanel>
         }

@@ -21,7 +21,7 @@ export function PropertiesTile() {
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyTile action={<Link to={paths.properties}>{propertyTexts.addOneByItsAddress}</Link>}>
-          {propertyTexts.thereAreNoPropertiesInYour}
+          {propertyTexts.noOwnProperties}
         </EmptyTile>
       }
     >

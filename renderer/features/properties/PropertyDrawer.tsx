@@ -1,6 +1,8 @@
 /** Shows one property in a drawer: its services, its service points, and the form to change it. */
+
 import { Drawer } from 'antd'
 import type { Premise } from '#shared/contract/services/properties'
+import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { useListPropertiesQuery } from '../../api/services/properties'
 import { useSignedIn } from '../../session/SignedIn'
@@ -68,7 +70,7 @@ function PropertyContent({ property }: { property: Premise }) {
         </p>
         {!mayWrite && (
           <p>
-            <StageTag stage={stage} /> {lot !== '' && `Lot ${lot}`}
+            <StageTag stage={stage} /> {lot !== '' && commonTexts.lotNumber(lot)}
           </p>
         )}
       </div>

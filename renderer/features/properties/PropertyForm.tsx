@@ -31,7 +31,7 @@ export function PropertyForm({ property }: { property: Premise }) {
     draft,
     input: (typed) => ({
       query: { user_id: user.user_id },
-      body: { properties: [toPropertyChange(property.crm_premise_id, typed)], is_trial: false },
+      body: { properties: [toPropertyChange(property.crm_premise_id, typed)], is_dry_run: false },
     }),
     send: async (input): Promise<{ data?: PropertyResult; error?: unknown }> => {
       const { data, error } = await update(input)

@@ -60,7 +60,7 @@ const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelectio
   },
   {
     key: 'changed',
-    title: propertyTexts.changedText,
+    title: propertyTexts.changedLabel,
     narrow: 'hidden',
     render: ({ changed_date }) => <DateText value={changed_date} />,
   },
@@ -72,7 +72,7 @@ const selectColumn = ({ has, toggle }: PropertySelection): Column<Premise> => ({
   render: (property) => (
     <Checkbox
       className={styles.select ?? ''}
-      aria-label={`Select ${property.street_address}`}
+      aria-label={commonTexts.selectItem(property.street_address)}
       checked={has(property.crm_premise_id)}
       onChange={(event) => toggle([property], event.target.checked)}
     />

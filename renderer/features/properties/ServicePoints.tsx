@@ -38,7 +38,7 @@ const stateColors = {
 type PointState = keyof typeof stateColors
 
 function statesOf({ active, selected, pre_installed, available }: ServicePoint): PointState[] {
-  if (!available && !active) return [propertyTexts.notAvailableText]
+  if (!available && !active) return [propertyTexts.notAvailableLabel]
   const states: PointState[] = []
   if (active) states.push('Active')
   if (selected) states.push(propertyTexts.chosenForThisLot)

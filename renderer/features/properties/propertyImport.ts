@@ -24,7 +24,7 @@ export function readImport(text: string): PropertyImport | string {
   if (!head) return propertyTexts.theFileIsEmptyChoose
   const columns = head.cells.map((cell) => csvColumns.find((column) => column === cell.toLowerCase()))
   if (!columns.includes('premise') || !columns.includes('version')) {
-    return propertyTexts.thisIsntAListOf
+    return propertyTexts.importNotAList
   }
   const result: PropertyImport = { changes: [], problems: [] }
   for (const { line, cells } of lines) {
@@ -47,7 +47,7 @@ function parseChange(namedCells: NamedCells): PropertyChange | string {
   const matchedStage = premiseStages.find(
     (candidate) => candidate === stageText || stageLabels[candidate].toLowerCase() === stageText,
   )
-  if (stage !== '' && !matchedStage) return propertyTexts.isntAStageUseOneOf(stage, premiseStages.join(', '))
+  if (stage !== '' && !matchedStage) return propertyTexts.importUnknownStage(stage, premiseStages.join(', '))
   const selections: Partial<Record<ServiceBlock, { selected: boolean }>> = {}
   for (const block of serviceBlocks) {
     const cell = namedCells[columnOfBlock[block]] ?? ''

@@ -27,7 +27,7 @@ export function useBulkChange() {
         const batch = properties.slice(start, start + propertiesPerCall)
         const { data, error } = await update({
           query: { user_id: user.user_id },
-          body: { properties: batch, is_trial: isDryRun },
+          body: { properties: batch, is_dry_run: isDryRun },
         })
         if (!data) return { results, failure: problemOfQuery(error).message, untriedCount: properties.length - start }
         results.push(...data.results)

@@ -18,8 +18,7 @@ interface Props {
 
 export function AddMethodProgress({ addMethod, savedName }: Props) {
   const { state } = addMethod
-  const text =
-    state.step === 'saved' && savedName !== null ? `${paymentTexts.saved} ${savedName} is saved.` : statusText(state)
+  const text = state.step === 'saved' && savedName !== null ? paymentTexts.methodSaved(savedName) : statusText(state)
   return (
     <>
       {text && <Notice kind={noticeKindOf(addMethod)}>{text}</Notice>}

@@ -4,7 +4,7 @@ import { autopayQuestion } from './autopayTexts'
 import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
 
-const authorization = registrationTexts.iAuthorizeAChargeOf
+const authorization = registrationTexts.chargeConsent
 
 interface Props {
   found: LegacyAccountDetails

@@ -54,12 +54,12 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
             {registrationTexts.itsTheOneOnYourBills}
           </li>
           <li>{registrationTexts.checkTheAddressItsWhere}</li>
-          <li>{registrationTexts.tryAnotherWaySuchAs}</li>
+          <li>{registrationTexts.tryAnotherWay}</li>
           <li>{registrationTexts.youMayAlreadyBeRegistered}</li>
-          <li>{registrationTexts.ifYouJustMovedIn}</li>
+          <li>{registrationTexts.newResidentHint}</li>
           <li>
             <Rich
-              text={registrationTexts.orCallUsAtWe}
+              text={registrationTexts.callHint}
               parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
             />
           </li>

@@ -34,7 +34,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
     setBusy(true)
     const { data, error } = await send(validateUser, { body: credentials })
     setBusy(false)
-    if (error) return setFailure(registrationTexts.youCanAlsoSignIn(error.message))
+    if (error) return setFailure(registrationTexts.signInFailed(error.message))
     storeSession(
       { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
       { keepSignedIn: false },
@@ -47,7 +47,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
   return (
     <div ref={content}>
       <p className={plain.lead}>
-        <Rich text={registrationTexts.youllSignInWithFrom} parts={{ strong: <strong>{registered.email}</strong> }} />
+        <Rich text={registrationTexts.signInEmail} parts={{ strong: <strong>{registered.email}</strong> }} />
       </p>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <TextList title={registrationTexts.carriedOver} texts={carriedTexts(registered, services)} />
@@ -74,8 +74,6 @@ function TextList({ title, texts }: { title: string; texts: string[] }) {
   )
 }
 
-const formatCount = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`
-
 function carriedTexts(
   { autopay, autopay_accounts, autopay_method, paperless, contacts, payment_methods }: RegistrationResult,
   services: LegacyAccountDetails['services'],
@@ -86,8 +84,8 @@ function carriedTexts(
       ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),
     ...(paperless ? [registrationTexts.paperlessBills] : []),
-    ...(payment_methods > 0 ? [formatCount(payment_methods, registrationTexts.savedPaymentMethod)] : []),
-    ...(contacts > 0 ? [formatCount(contacts, 'contact')] : []),
+    ...(payment_methods > 0 ? [registrationTexts.savedMethods(payment_methods)] : []),
+    ...(contacts > 0 ? [registrationTexts.contacts(contacts)] : []),
   ]
 }
 
@@ -97,7 +95,7 @@ function newTexts(
   services: LegacyAccountDetails['services'],
 ): string[] {
   return [
-    ...(added_methods > 0 ? [formatCount(added_methods, registrationTexts.paymentMethod)] : []),
+    ...(added_methods > 0 ? [registrationTexts.addedMethods(added_methods)] : []),
     ...(autopay === 'chosen'
       ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),
@@ -106,9 +104,9 @@ function newTexts(
 
 function notCarriedTexts({ autopay, paperless }: RegistrationResult): string[] {
   return [
-    ...(autopay === 'expired' ? [registrationTexts.autopayTheCardHasExpired] : []),
-    ...(autopay === 'off' ? [registrationTexts.autopayItWasOffAnd] : []),
-    ...(paperless ? [] : [registrationTexts.paperlessBillsWellMailYour]),
-    registrationTexts.yourOldPasswordAndNotificationSettings,
+    ...(autopay === 'expired' ? [registrationTexts.autopayCardExpired] : []),
+    ...(autopay === 'off' ? [registrationTexts.autopayStillOff] : []),
+    ...(paperless ? [] : [registrationTexts.paperlessOff]),
+    registrationTexts.settingsNotCarried,
   ]
 }

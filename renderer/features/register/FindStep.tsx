@@ -93,7 +93,7 @@ export function FindStep({ progress, onInput, onSent }: Props) {
           label={registrationTexts.streetAddressOfTheService}
           autoComplete="address-line1"
           maxLength={120}
-          placeholder={registrationTexts.n412FennickAve}
+          placeholder={registrationTexts.addressExample}
           {...toFieldProps('street')}
         />
         <PlainField

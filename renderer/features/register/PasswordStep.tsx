@@ -35,12 +35,12 @@ export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Prop
 
   return (
     <>
-      {isPasswordLost && <Notice kind="news">{registrationTexts.chooseYourPasswordAgainFor}</Notice>}
+      {isPasswordLost && <Notice kind="news">{registrationTexts.passwordAgainHint}</Notice>}
       {email === '' ? (
         <p className={plain.lead}>{registrationTexts.weDontHaveAnEmail}</p>
       ) : (
         <p className={plain.lead}>
-          <Rich text={registrationTexts.youllSignInWithAnd} parts={{ strong: <strong>{email}</strong> }} />
+          <Rich text={registrationTexts.signInWithHint} parts={{ strong: <strong>{email}</strong> }} />
         </p>
       )}
       <form method="post" className={plain.form} {...form.props}>

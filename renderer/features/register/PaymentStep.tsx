@@ -80,7 +80,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     <>
       {!isFrameOpen && (
         <p className={plain.lead}>
-          {registrationTexts.withASavedMethodYou} {found.payment_methods > 0 && `${methodsText(found)} `}
+          {registrationTexts.savedMethodBenefit} {found.payment_methods > 0 && `${methodsText(found)} `}
           {paymentTexts.feeNotice}
         </p>
       )}

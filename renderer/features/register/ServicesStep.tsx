@@ -53,7 +53,7 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>{registrationTexts.welcomeBackHeresWhatWe(found.firstName)}</p>
+      <p className={plain.lead}>{registrationTexts.welcomeBack(found.firstName)}</p>
       {form.failure && <Notice kind="failure">{form.failure}</Notice>}
       <form method="post" className={plain.form} {...form.props}>
         {groups
@@ -98,5 +98,5 @@ function describePlaces(services: LegacyService[]) {
   if (addresses.length === 0) return registrationTexts.noActiveService
   const types = [...new Set(services.map((service) => serviceLabels[service.service_type_code]))]
   const [first, ...others] = addresses
-  return `${types.join(', ')} at ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`
+  return registrationTexts.servicesAt(types.join(', '), first ?? '', others.length)
 }

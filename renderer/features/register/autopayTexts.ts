@@ -22,7 +22,7 @@ export function autopayQuestion({
 }: Pick<LegacyAccountDetails, 'services' | 'autopay_method'>) {
   const bills = [...new Set(services.map(({ crm_billing_account_number }) => crm_billing_account_number))]
   const names = bills.map((bill) => billName(bill, services)).join(' and ')
-  return registrationTexts.useItForAutopayOn(names, method === '', method)
+  return registrationTexts.useForAutopay(names, method === '', method)
 }
 
 /** Returns the services of the selected accounts. */

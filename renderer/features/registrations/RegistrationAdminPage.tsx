@@ -58,13 +58,13 @@ export function RegistrationAdminPage() {
           <EmptyPanel>
             <p>
               {search === '' && includeRegistered === 'false'
-                ? registrationTexts.allDoneEveryAccountFrom
+                ? registrationTexts.allRegistered
                 : registrationTexts.noAccountsMatch}
             </p>
             <p>
               {search === '' && includeRegistered === 'false'
-                ? registrationTexts.turnOnIncludeRegisteredTo
-                : registrationTexts.checkTheSpellingShortenYour}
+                ? registrationTexts.registeredHint
+                : registrationTexts.noMatchHint}
             </p>
           </EmptyPanel>
         }

@@ -60,19 +60,16 @@ export function RegistrationCounts() {
           <Panel title={registrationTexts.progress}>
             <dl className={styles.figures}>
               <Figure
-                name="Registered"
-                value={registrationTexts.ofLabelOfRegisteredAndTotal(
-                  numberText(counts.registered),
-                  numberText(counts.total),
-                )}
+                name={registrationTexts.registered}
+                value={registrationTexts.progressOf(numberText(counts.registered), numberText(counts.total))}
               />
-              <Figure name="Share" value={percentText(counts.registered, counts.total)} />
-              <Figure name="In progress" value={numberText(counts.started)} />
-              <Figure name="Not started" value={numberText(counts.not_started)} />
-              <Figure name="Invited" value={numberText(counts.invited)} />
-              <Figure name="Invited, not registered" value={numberText(counts.invited_waiting)} />
-              <Figure name="Opened the invitation" value={numberText(counts.opened)} />
-              <Figure name="Refused by the payment provider" value={numberText(counts.failed)} />
+              <Figure name={registrationTexts.share} value={percentText(counts.registered, counts.total)} />
+              <Figure name={registrationTexts.inProgress} value={numberText(counts.started)} />
+              <Figure name={registrationTexts.notStarted} value={numberText(counts.not_started)} />
+              <Figure name={commonTexts.invitedLabel} value={numberText(counts.invited)} />
+              <Figure name={registrationTexts.invitedNotRegistered} value={numberText(counts.invited_waiting)} />
+              <Figure name={registrationTexts.openedInvitation} value={numberText(counts.opened)} />
+              <Figure name={registrationTexts.refusedByProvider} value={numberText(counts.failed)} />
             </dl>
             <h3 className={styles.heading}>{registrationTexts.lastStepOfThoseWho}</h3>
             <dl className={styles.figures}>

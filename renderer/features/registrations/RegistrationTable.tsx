@@ -10,9 +10,9 @@ import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import { registrationLinkOf } from './registrationLink'
 import styles from './registrations.module.css'
 
@@ -57,7 +57,7 @@ const columns: Column<Registration>[] = [
     isNamed: true,
     render: ({ last_step, last_step_at, last_failure }) => (
       <>
-        <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{registrationStepLabels[last_step]}</Badge>
+        <Tag color={last_step === 'done' ? 'success' : 'default'}>{registrationStepLabels[last_step]}</Tag>
         {last_step_at !== null && (
           <div className={parts.small}>
             <DateText value={last_step_at} />
@@ -69,7 +69,7 @@ const columns: Column<Registration>[] = [
   },
   {
     key: 'invited',
-    title: registrationTexts.invitedText,
+    title: registrationTexts.invitedLabel,
     narrow: 'wide',
     isNamed: true,
     render: ({ invited_at, opened_at }) => (
@@ -129,7 +129,7 @@ function Actions({ account }: { account: Registration }) {
         <Button
           kind="link"
           isBusy={isLoading}
-          aria-label={invited_at === null ? `Invite ${name}` : registrationTexts.sendAgainTo(name)}
+          aria-label={invited_at === null ? commonTexts.inviteItem(name) : registrationTexts.sendAgainTo(name)}
           onClick={() => void send()}
         >
           {invited_at === null ? 'Invite' : commonTexts.sendAgain}

@@ -68,9 +68,7 @@ function RolesView({ roles, buildMenu, notice }: AccessControlPageProps & { role
             ]}
           />
         </Filter>
-        <p className={styles.members}>
-          {selected.member_count === 1 ? '1 person has this role' : `${selected.member_count} people have this role`}
-        </p>
+        <p className={styles.members}>{roleTexts.memberCount(selected.member_count)}</p>
         {mayChange && <RoleActions role={selected} onSelect={selectRole} />}
       </Filters>
       <RoleRights

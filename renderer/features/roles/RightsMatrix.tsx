@@ -82,8 +82,7 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
   )
 }
 
-const countText = (count: number): string =>
-  count === 1 ? roleTexts.n1UnsavedChange : roleTexts.unsavedChangesWith(count)
+const countText = (count: number): string => roleTexts.unsavedCount(count)
 
 interface RightsTableProps {
   title: string

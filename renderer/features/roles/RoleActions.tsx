@@ -40,8 +40,8 @@ export function RoleActions({ role, onSelect }: RoleActionsProps) {
       {openDialog === 'copy' && (
         <RoleNameDialog
           title={roleTexts.copyOfName(role.name)}
-          hint={roleTexts.theCopyIsAStaff}
-          name={`${role.name} copy`}
+          hint={roleTexts.copyHint}
+          name={roleTexts.nameOfCopy(role.name)}
           send={(name) => copy({ body: { user_role_id, name } })}
           onDone={(newRole) => onSelect(newRole.user_role_id)}
           onClose={close}

@@ -43,7 +43,7 @@ export function RoleMembers({ role }: { role: Role }) {
               columns={columns}
               rows={members}
               rowKey={({ user_id }) => user_id}
-              empty={roleTexts.noOneHasThisRoleText}
+              empty={roleTexts.noMembersLabel}
               isStale={query.isFetching}
             />
             {total_count > smallestPage && <ListPages page={page} totalCount={total_count} />}

@@ -5,7 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
-import { Badge } from '../../ui/panels/Badge'
+import { Tag } from '../../ui/Tag'
 import styles from './roles.module.css'
 
 export interface PreviewEntry {
@@ -37,7 +37,7 @@ export function RolePreview({ role, permissions, buildMenu }: RolePreviewProps) 
         onClose={() => setOpen(false)}
         footer={<Button onClick={() => setOpen(false)}>{commonTexts.close}</Button>}
       >
-        <p className={styles.note}>{roleTexts.theMenuThatStaffWith}</p>
+        <p className={styles.note}>{roleTexts.menuHint}</p>
         <Entries entries={buildMenu(permissions)} />
       </Modal>
     </>
@@ -48,7 +48,7 @@ const Entries = ({ entries }: { entries: readonly PreviewEntry[] }) => (
   <ul className={styles.preview}>
     {entries.map(({ label, accessProblem, entries: children }) => (
       <li key={label}>
-        {label} {accessProblem !== null && <Badge kind="warning">{roleTexts.shownButDoesntOpen}</Badge>}
+        {label} {accessProblem !== null && <Tag color="warning">{roleTexts.notOpenable}</Tag>}
         {children.length > 0 && <Entries entries={children} />}
       </li>
     ))}

@@ -79,7 +79,7 @@ export function SaveRightsDialog({
             <>
               <p>
                 {/* The failure below already says that the role has changed, so the text is shorter with it. */}
-                {roleTexts.someoneElseChangedThisRole(Boolean(failure))}
+                {roleTexts.roleChangedMeanwhile(Boolean(failure))}
               </p>
               <RightChangeList
                 title={roleTexts.grantedBySomeoneElse}
@@ -91,7 +91,7 @@ export function SaveRightsDialog({
               />
             </>
           )}
-          {changes.length === 0 && <p>{roleTexts.theresNothingLeftToSave}</p>}
+          {changes.length === 0 && <p>{roleTexts.nothingLeftToSave}</p>}
           <RightChangeList title={roleTexts.granted} changes={changes.filter(({ isGranted }) => isGranted)} />
           <RightChangeList title={roleTexts.removed} changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (

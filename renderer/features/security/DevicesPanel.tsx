@@ -9,10 +9,10 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import styles from './security.module.css'
 
 export function DevicesPanel() {
@@ -48,7 +48,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   const { dialog, failure } = useConfirmedCall(
     () => endOthers(),
     ({ ended }) => {
-      notify.snackbar(ended === 1 ? securityTexts.n1DeviceWasSignedOut : securityTexts.devicesWereSignedOut(ended))
+      notify.snackbar(securityTexts.devicesSignedOut(ended))
       onClose()
     },
   )
@@ -57,7 +57,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
       title={securityTexts.signOutEverywhereElse}
       message={
         <>
-          <p>{securityTexts.youllNeedToSignIn}</p>
+          <p>{securityTexts.signInAgainHint}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
@@ -83,7 +83,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
     <li className={styles.device}>
       <div>
         <p className={styles.name}>
-          {device.device} {device.is_current && <Badge kind="good">{securityTexts.thisDevice}</Badge>}
+          {device.device} {device.is_current && <Tag color="success">{securityTexts.thisDevice}</Tag>}
         </p>
         <p className={styles.quiet}>
           <Rich

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 
   return (
     <div className={styles.form}>
-      <p>{securityTexts.eachCodeWorksOnceIf}</p>
+      <p>{securityTexts.recoveryCodesHint}</p>
       <ul className={styles.codes} aria-label={securityTexts.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

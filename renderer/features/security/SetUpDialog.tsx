@@ -21,7 +21,7 @@ type SetUpStep =
 
 const titles: Record<SetUpStep['name'], string> = {
   password: securityTexts.setUpTwoStepSignIn,
-  app: securityTexts.addThePortalToYour,
+  app: securityTexts.setUpHint,
   codes: securityTexts.saveYourRecoveryCodes,
 }
 

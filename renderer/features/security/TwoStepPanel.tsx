@@ -26,7 +26,7 @@ export function TwoStepPanel() {
   const close = () => setOpenDialog(null)
   return (
     <Panel title={securityTexts.twoStepSignIn}>
-      <PageState query={query} subject={securityTexts.twoStepSignIn} rows={3}>
+      <PageState query={query} subject={securityTexts.yourTwoStepSignIn} rows={3}>
         {(twoStep) => <TwoStepState twoStep={twoStep} onOpen={setOpenDialog} />}
       </PageState>
       <Suspense fallback={null}>
@@ -45,7 +45,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         <p className={styles.state}>
           <span className={styles.dot} aria-hidden="true" /> {commonTexts.off}
         </p>
-        <p className={styles.quiet}>{securityTexts.withAnAuthenticatorAppYour}</p>
+        <p className={styles.quiet}>{securityTexts.twoStepExplanation}</p>
         <div className={parts.actions}>
           <Button kind="primary" onClick={() => onOpen('set up')}>
             {securityTexts.setUpTwoStepSignIn}
@@ -69,9 +69,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         </span>
       </p>
       <p className={codesLeft <= lowCodeCount ? styles.warning : styles.quiet}>
-        {codesLeft === 0
-          ? securityTexts.youHaveNoRecoveryCodes
-          : `You have ${codesLeft} ${codesLeft === 1 ? 'recovery code' : 'recovery codes'} left for when you don’t have your phone.`}
+        {codesLeft === 0 ? securityTexts.youHaveNoRecoveryCodes : securityTexts.recoveryCodesLeft(codesLeft)}
       </p>
       <div className={parts.actions}>
         <Button onClick={() => onOpen('renew')}>{securityTexts.newRecoveryCodes}</Button>

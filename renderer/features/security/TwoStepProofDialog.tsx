@@ -14,7 +14,7 @@ import styles from './security.module.css'
 const dialogTexts = {
   renew: {
     title: securityTexts.newRecoveryCodes,
-    lead: securityTexts.yourOldRecoveryCodesWill,
+    lead: securityTexts.renewEffect,
     button: securityTexts.makeNewCodes,
   },
   end: {

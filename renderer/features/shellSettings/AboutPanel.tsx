@@ -22,7 +22,7 @@ export function AboutPanel({ info }: { info: AppInfo }) {
         <dt>{desktopTexts.server}</dt>
         <dd>{info.portalOrigin}</dd>
       </dl>
-      <p className={styles.hint}>{desktopTexts.ifYouGetHelpYou}</p>
+      <p className={styles.hint}>{desktopTexts.detailsHint}</p>
       <DiagnosticActions />
     </Panel>
   )
@@ -37,7 +37,7 @@ function DiagnosticActions() {
   async function copyDetails(): Promise<void> {
     setMessage('')
     const { error } = await copy()
-    setMessage(error ? problemOfQuery(error).message : desktopTexts.detailsCopiedPasteThemInto)
+    setMessage(error ? problemOfQuery(error).message : desktopTexts.detailsCopied)
   }
   async function save(subject: string, pendingSave: Promise<SaveOutcome> | undefined): Promise<void> {
     setMessage('')
@@ -51,11 +51,11 @@ function DiagnosticActions() {
       <Button isBusy={isLoading} onClick={() => void copyDetails()}>
         {desktopTexts.copyTheDetails}
       </Button>
-      <Button onClick={() => void save(desktopTexts.theDetailsAre, controls?.saveDiagnostics())}>
+      <Button onClick={() => void save(desktopTexts.detailsSubject, controls?.saveDiagnostics())}>
         {desktopTexts.saveTheDetails}
       </Button>
       <Button onClick={() => platform.print()}>{desktopTexts.printThisPage}</Button>
-      <Button onClick={() => void save(desktopTexts.thePageIs, controls?.savePage())}>
+      <Button onClick={() => void save(desktopTexts.pageSubject, controls?.savePage())}>
         {desktopTexts.saveThisPageAsAPdf}
       </Button>
       <output className={styles.outcome}>{message}</output>

@@ -26,7 +26,7 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
   return (
     <Panel title={desktopTexts.readingAndWriting}>
       <div className={parts.settings}>
-        <ShellSettingRow name="Zoom" hint={desktopTexts.youCanAlsoUseThe} setting={zoom}>
+        <ShellSettingRow name={desktopTexts.zoom} hint={desktopTexts.zoomHint} setting={zoom}>
           {(id) => (
             <Select
               virtual={false}
@@ -39,12 +39,12 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
           )}
         </ShellSettingRow>
         <SwitchRow
-          name="Check spelling"
-          hint={allows.spellCheck ? desktopTexts.wordsThatArentInThe : desktopTexts.thisComputerHasNoDictionary}
+          name={desktopTexts.checkSpelling}
+          hint={allows.spellCheck ? desktopTexts.spellCheckHint : desktopTexts.noDictionary}
           setting={spelling}
           isForbidden={!allows.spellCheck}
         />
-        <SwitchRow name="Use the graphics card" hint={desktopTexts.turnThisOffIfThe} setting={graphicsCard} />
+        <SwitchRow name={desktopTexts.useGraphicsCard} hint={desktopTexts.graphicsCardHint} setting={graphicsCard} />
       </div>
     </Panel>
   )

@@ -31,11 +31,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
   return (
     <Panel title={commonTexts.notifications}>
       <div className={parts.settings}>
-        <ShellSettingRow
-          name="New messages in the queue"
-          hint={desktopTexts.mineAreMessagesAssignedTo}
-          setting={messageScope}
-        >
+        <ShellSettingRow name={desktopTexts.newMessagesInTheQueue} hint={desktopTexts.mineHint} setting={messageScope}>
           {(id) => (
             <Segmented
               id={id}
@@ -47,24 +43,20 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
           )}
         </ShellSettingRow>
         <SwitchRow
-          name="Show the customer’s name"
-          hint={
-            allows.tellInNotifications
-              ? desktopTexts.notificationsShowTheCustomersName
-              : desktopTexts.yourAdministratorsDontAllowThis
-          }
+          name={desktopTexts.showCustomerName}
+          hint={allows.tellInNotifications ? desktopTexts.customerNameHint : desktopTexts.notAllowedHere}
           setting={nameVisibility}
           isForbidden={!allows.tellInNotifications}
         />
         <QuietRow settings={settings} />
-        <TrayRow settings={settings} hint={desktopTexts.theAppStaysThereWhile} />
+        <TrayRow settings={settings} hint={desktopTexts.trayWithNotificationsHint} />
       </div>
       <TestNotification />
     </Panel>
   )
 }
 
-const hourText = (hour: number): string => desktopTexts.n00AmPm(hour % 12 === 0 ? 12 : hour % 12, hour < 12)
+const hourText = (hour: number): string => desktopTexts.hourText(hour % 12 === 0 ? 12 : hour % 12, hour < 12)
 
 const hourOptions = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: hourText(hour) }))
 
@@ -74,11 +66,11 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
   return (
     <>
       <ShellSettingRow
-        name="Quiet from"
+        name={desktopTexts.quietFrom}
         hint={
           quietFrom === quietUntil
-            ? desktopTexts.thereAreNoQuietHours
-            : desktopTexts.noNotificationsAreShownFromTo(hourText(quietFrom), hourText(quietUntil))
+            ? desktopTexts.noQuietHours
+            : desktopTexts.quietHours(hourText(quietFrom), hourText(quietUntil))
         }
         setting={from}
       >
@@ -93,7 +85,7 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
           />
         )}
       </ShellSettingRow>
-      <ShellSettingRow name="Quiet until" setting={until}>
+      <ShellSettingRow name={desktopTexts.quietUntil} setting={until}>
         {(id) => (
           <Select
             virtual={false}

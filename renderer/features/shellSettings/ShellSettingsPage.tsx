@@ -20,7 +20,7 @@ export function ShellSettingsPage() {
   const settings = useGetShellSettingsQuery()
   return (
     <PageStack>
-      <p className={styles.hint}>{desktopTexts.theseSettingsApplyToYou}</p>
+      <p className={styles.hint}>{desktopTexts.settingsScope}</p>
       <PageState query={info} subject={desktopTexts.theDesktopApp} rows={8}>
         {(app) => (
           <>
@@ -33,7 +33,7 @@ export function ShellSettingsPage() {
                     // Customers can't use the message queue, so they get no notifications.
                     <Panel title={desktopTexts.window}>
                       <div className={parts.settings}>
-                        <TrayRow settings={shellSettings} hint={desktopTexts.theAppStaysThereWhileIts} />
+                        <TrayRow settings={shellSettings} hint={desktopTexts.trayHint} />
                       </div>
                     </Panel>
                   )}

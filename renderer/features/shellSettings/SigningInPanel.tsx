@@ -18,7 +18,7 @@ export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }
           {(status) => <KeychainStatus status={status} />}
         </PageState>
       ) : (
-        <p>{desktopTexts.yourAdministratorsDontLetAnyone(signInAgainText)}</p>
+        <p>{desktopTexts.staySignedInDisabled(signInAgainText)}</p>
       )}
     </Panel>
   )
@@ -31,10 +31,10 @@ function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus
   return (
     <>
       {isStored ? (
-        <p>{desktopTexts.ifYouChooseKeepMe}</p>
+        <p>{desktopTexts.keychainExplanation}</p>
       ) : (
         <>
-          <p className={styles.state}>{desktopTexts.weCantKeepYouSignedIn(signInAgainText)}</p>
+          <p className={styles.state}>{desktopTexts.cantStaySignedIn(signInAgainText)}</p>
           <p>
             {explanation} {advice}
           </p>

@@ -40,7 +40,7 @@ function UpdateState({ status }: { status: UpdateStatus }) {
           </Button>
           <output className={styles.outcome}>
             {isLoading && 'Checking…'}
-            {!isLoading && hasFailed && (error ? problemOfQuery(error).message : desktopTexts.weGotNoAnswerTry)}
+            {!isLoading && hasFailed && (error ? problemOfQuery(error).message : desktopTexts.updateCheckFailed)}
             {!isLoading && !hasFailed && data && desktopTexts.checkedJustNow}
           </output>
         </div>

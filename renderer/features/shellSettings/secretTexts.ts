@@ -9,36 +9,36 @@ interface SecretTexts {
 
 const textsByReason: Record<SecretReason, SecretTexts> = {
   'no-session-bus': {
-    explanation: desktopTexts.thisComputersDesktopHasNo,
-    advice: desktopTexts.signInToTheComputer,
+    explanation: desktopTexts.noMessageBus,
+    advice: desktopTexts.noMessageBusAdvice,
   },
   'no-daemon': {
-    explanation: desktopTexts.noKeychainIsRunningOn,
-    advice: desktopTexts.startYourDesktopsKeyringSuch,
+    explanation: desktopTexts.noKeychain,
+    advice: desktopTexts.noKeychainAdvice,
   },
   locked: {
-    explanation: desktopTexts.thisComputersKeychainIsLocked,
-    advice: desktopTexts.unlockItWithYourComputer,
+    explanation: desktopTexts.keychainLocked,
+    advice: desktopTexts.keychainLockedAdvice,
   },
   'too-large': {
-    explanation: desktopTexts.thisComputersKeychainCantStore,
-    advice: desktopTexts.saveTheDetailsBelowAnd,
+    explanation: desktopTexts.keychainTooSmall,
+    advice: desktopTexts.keychainTooSmallAdvice,
   },
   'timed-out': {
-    explanation: desktopTexts.thisComputersKeychainDidntRespond,
-    advice: desktopTexts.aSystemPromptMayBe,
+    explanation: desktopTexts.keychainTimedOut,
+    advice: desktopTexts.keychainTimedOutAdvice,
   },
   'not-loadable': {
-    explanation: desktopTexts.thePartOfTheApp,
-    advice: desktopTexts.askThePersonWhoManages,
+    explanation: desktopTexts.keychainNotLoaded,
+    advice: desktopTexts.keychainNotLoadedAdvice,
   },
   unknown: {
-    explanation: desktopTexts.thisComputersKeychainRefusedWithout,
-    advice: desktopTexts.tryAgainIfItKeeps,
+    explanation: desktopTexts.keychainRefused,
+    advice: desktopTexts.keychainRefusedAdvice,
   },
 }
 
 export const secretTextsOf = (reason: SecretReason | null): SecretTexts => textsByReason[reason ?? 'unknown']
 
 /** This is the consequence of every reason. */
-export const signInAgainText = desktopTexts.youllHaveToSignIn
+export const signInAgainText = desktopTexts.signInAgainLater

@@ -3,9 +3,9 @@ import type { NotificationOutcome } from '#shared/desktop/codes'
 import * as desktopTexts from '#shared/texts/desktop'
 
 export const testNotificationLabels: Record<NotificationOutcome, string> = {
-  shown: desktopTexts.weSentANotificationTo,
-  'turned-off': desktopTexts.theSystemIsntShowingAny,
-  unsigned: 'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.',
-  refused: desktopTexts.theSystemRefusedToShow,
-  unsupported: desktopTexts.thisSystemDoesntShowNotifications,
+  shown: desktopTexts.testNotificationSent,
+  'turned-off': desktopTexts.notificationsTurnedOff,
+  unsigned: desktopTexts.unsignedAppNotifications,
+  refused: desktopTexts.notificationRefused,
+  unsupported: desktopTexts.notificationsUnsupported,
 }

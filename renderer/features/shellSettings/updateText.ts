@@ -4,12 +4,12 @@ import * as desktopTexts from '#shared/texts/desktop'
 export function updateText({ state, version }: UpdateStatus): string {
   switch (state) {
     case 'available':
-      return desktopTexts.versionIsAvailableAskThe(version ?? '')
+      return desktopTexts.versionAvailable(version ?? '')
     case 'current':
       return desktopTexts.theAppIsUpToDate
     case 'off':
-      return desktopTexts.theAppDoesntCheckFor
+      return desktopTexts.updatesManaged
     case 'unknown':
-      return desktopTexts.weDontKnowWhetherTheres
+      return desktopTexts.newerVersionUnknown
   }
 }

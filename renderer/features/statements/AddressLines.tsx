@@ -14,11 +14,7 @@ interface Props {
 }
 
 export const AddressLines = ({ lines, subtotal, ...props }: Props) => (
-  <AddressRows
-    {...props}
-    count={lines.length === 1 ? statementTexts.n1Charge : statementTexts.charges(lines.length)}
-    total={amountText(subtotal)}
-  >
+  <AddressRows {...props} count={statementTexts.chargeCount(lines.length)} total={amountText(subtotal)}>
     {lines.map((line, index) => (
       // The index is a stable key: the lines never change their order, and two can be equal.
       <StatementLineRow key={index} line={line} />

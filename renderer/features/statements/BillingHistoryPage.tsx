@@ -93,7 +93,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
               empty={
                 first_bill_date
                   ? statementTexts.noBillsYetTheFirst(dayText(first_bill_date))
-                  : statementTexts.weCantFindThatStatement
+                  : statementTexts.statementNotFound
               }
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}

@@ -37,7 +37,7 @@ function AddressDifference({ group: { place, changes, total } }: { group: Addres
   return (
     <AddressRows
       place={place}
-      count={changes.length === 1 ? statementTexts.n1Change : statementTexts.changes(changes.length)}
+      count={statementTexts.changeCount(changes.length)}
       total={signedAmount(total)}
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}

@@ -42,7 +42,7 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
                 </tr>
               </tfoot>
             </table>
-            <p className={styles.detail}>{statementTexts.thisDoesntIncludeYourMonthly}</p>
+            <p className={styles.detail}>{statementTexts.nextBillNote}</p>
           </>
         )}
       </PageState>

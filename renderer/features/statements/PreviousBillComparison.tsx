@@ -49,7 +49,7 @@ export function PreviousBillComparison({ statement, previousId }: { statement: S
   const query = useGetStatementQuery({ query: { statement_id: previousId } })
   return (
     <Panel title={statementTexts.comparedWithPreviousBill}>
-      <PageState query={query} subject={statementTexts.previousBill}>
+      <PageState query={query} subject={statementTexts.thePreviousBill}>
         {(previous) => {
           const { changes, unchanged, total } = compareStatements(previous.lines, statement.lines)
           return (
@@ -57,11 +57,7 @@ export function PreviousBillComparison({ statement, previousId }: { statement: S
               <p>
                 {total === 0
                   ? statementTexts.theChargesAreTheSame(dayText(previous.bill_date))
-                  : statementTexts.theChargesAreHigherLower(
-                      amountText(Math.abs(total)),
-                      total > 0,
-                      dayText(previous.bill_date),
-                    )}
+                  : statementTexts.chargesChanged(amountText(Math.abs(total)), total > 0, dayText(previous.bill_date))}
               </p>
               {hasSeveralAddresses(changes) && <ChangesByAddress changes={changes} />}
               {changes.length > 0 && !hasSeveralAddresses(changes) && (

@@ -39,12 +39,12 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
     >
       <table className={styles.lines}>
         <caption className="visually-hidden">
-          {statementTexts.chargesText} {sectionLabels[section]}
+          {statementTexts.chargesLabel} {sectionLabels[section]}
         </caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{statementTexts.charge}</th>
-            <th scope="col">{statementTexts.quantity}</th>
+            <th scope="col">{statementTexts.quantityColumn}</th>
             <th scope="col">{commonTexts.amount}</th>
           </tr>
         </thead>

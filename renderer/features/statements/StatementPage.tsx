@@ -82,13 +82,13 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
         <Due statement={statement} />
         <p className={styles.detail}>
           <Rich
-            text={statementTexts.to({
+            text={statementTexts.addressAndPeriod({
               streetAddress: statement.street_address,
               city: statement.city,
               state: statement.state,
               zip: statement.zip,
-              day: dayText(statement.period_start),
-              day2: dayText(statement.period_end),
+              periodStart: dayText(statement.period_start),
+              periodEnd: dayText(statement.period_end),
             })}
             parts={{ span: <span className={styles.number}>{statement.crm_billing_account_number}</span> }}
           />
@@ -124,7 +124,7 @@ function Due({ statement }: { statement: StatementDetails }) {
       <p className={styles.total}>
         {total_due < 0
           ? commonTexts.creditOf(amountText(-total_due))
-          : `${amountText(total_due)}, due ${dayText(due_date)}`}
+          : statementTexts.amountDueOn(amountText(total_due), dayText(due_date))}
       </p>
       <StatementStatusTag status={status} />
       {unpaid > 0 && unpaid < total_due && (

@@ -97,5 +97,5 @@ function changeOf(before: StatementLine | null, now: StatementLine | null): Line
 function usageChange(before: StatementLine | null, now: StatementLine | null): string {
   if (!before || !now || before.quantity === null || now.quantity === null) return ''
   if (before.unit !== now.unit || before.quantity === now.quantity) return ''
-  return statementTexts.toOfQuantityAndQuantity2AndUnit(before.quantity, now.quantity, now.unit)
+  return statementTexts.quantityChange(before.quantity, now.quantity, now.unit)
 }

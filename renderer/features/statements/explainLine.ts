@@ -4,19 +4,19 @@ import * as statementTexts from '#shared/texts/statements'
 import { numberText } from '../../ui/format/amounts'
 
 const explanationByLabel: Record<string, string> = {
-  'Customer charge': statementTexts.theFixedPartOfYour,
+  'Customer charge': statementTexts.explainFixedCharge,
   Delivery: statementTexts.bringingGasToYourHome,
-  'Gas cost': statementTexts.theGasItselfAtThe,
+  'Gas cost': statementTexts.explainGasCharge,
   'Efficiency rider': statementTexts.paysForRebatesOnInsulation,
-  'City fee': statementTexts.whatYourCityChargesUs,
+  'City fee': statementTexts.explainFranchiseFee,
   'No reading': statementTexts.weCouldntReadTheMeter,
   'E911 fee': statementTexts.goesToYourCountysEmergency,
   'Universal service fund': statementTexts.aFederalFundThatKeeps,
-  'Broadcast stations surcharge': statementTexts.whatLocalStationsChargeUs,
+  'Broadcast stations surcharge': statementTexts.explainBroadcastFee,
   'Regional sports surcharge': statementTexts.whatRegionalSportsChannelsCharge,
   'Paper bill': statementTexts.aPrintedBillByMail,
   'Late fee': statementTexts.aPastBillWasntPaid,
-  'Returned payment': statementTexts.theBankReturnedAPayment,
+  'Returned payment': statementTexts.explainReturnedPayment,
 }
 
 /** Returns null if the label needs no explanation. */

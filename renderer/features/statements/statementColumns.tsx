@@ -46,7 +46,7 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
   ...(isAll ? [accountColumn] : []),
   {
     key: 'due',
-    title: statementTexts.dueText,
+    title: statementTexts.dueLabel,
     isNamed: true,
     render: ({ due_date }) => <span className={styles.due}>{dayText(due_date)}</span>,
   },

@@ -16,7 +16,7 @@ export const statementRows = (statements: readonly Statement[]): CsvCell[][] => 
     statementTexts.dueDate,
     statementTexts.newCharges,
     statementTexts.totalDue,
-    statementTexts.stillDueText,
+    statementTexts.stillDueLabel,
     'Status',
   ],
   ...statements.map((statement) => [

@@ -1,6 +1,8 @@
 /** Shows one figure of a tile and its trend since the previous period of the same length. */
+
 import { Link } from 'react-router-dom'
 import type { SummaryFact } from '#shared/contract/operations/summary'
+import * as operationTexts from '#shared/texts/operations'
 import { amountText, numberText } from '../../ui/format/amounts'
 import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'
@@ -47,7 +49,13 @@ function FactTrend({ fact }: { fact: SummaryFact }) {
   return (
     <span className={styles.trend}>
       <span aria-hidden="true">{{ same: '=', up: '▲', down: '▼' }[direction]}</span>{' '}
-      {direction === 'same' ? 'no change' : `${direction} from ${before}`}
+      {
+        {
+          same: operationTexts.noChange,
+          up: operationTexts.upFrom(before),
+          down: operationTexts.downFrom(before),
+        }[direction]
+      }
     </span>
   )
 }

@@ -27,7 +27,7 @@ export function OperationsSummaryPage({ canOpen }: { canOpen: (address: string) 
   const filter = readSummaryFilter(address)
   const tiles = summaryTiles.filter((tile) => hasRight(ownFeatures, rightOfTile[tile]))
   useMessageEvents(tiles.includes('messages'))
-  if (tiles.length === 0) return <EmptyPanel>{operationTexts.yourSignInDoesntInclude}</EmptyPanel>
+  if (tiles.length === 0) return <EmptyPanel>{operationTexts.summaryNotInRole}</EmptyPanel>
   return (
     <PageStack>
       <div className={styles.top}>
@@ -59,10 +59,7 @@ function SaveButton({ tiles, filter }: { tiles: readonly TileName[]; filter: Sum
     <ExportButton
       isDisabled={isEmpty}
       onExport={() =>
-        saveCsv(
-          operationTexts.operationsSummaryLastDaysCsv(filter.days),
-          toSummaryRows(loadedTiles(store.getState()), filter),
-        )
+        saveCsv(operationTexts.exportFileName(filter.days), toSummaryRows(loadedTiles(store.getState()), filter))
       }
     >
       {operationTexts.downloadCsv}

@@ -34,11 +34,11 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
     <TilePanel
       title={title}
       query={query}
-      subject={title}
+      subject={title.toLowerCase()}
       rows={4}
       action={
         canOpen(listLink) && (
-          <Link to={listLink} aria-label={operationTexts.showTheListOf(title.toLowerCase())}>
+          <Link to={listLink} aria-label={operationTexts.showListOf(title.toLowerCase())}>
             {operationTexts.showList}
           </Link>
         )

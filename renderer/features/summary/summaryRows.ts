@@ -44,7 +44,7 @@ export function toSummaryRows(
       ]),
       ...by_outage.map(({ title, customer_count, is_exact }) => [
         tileTitles[tile],
-        operationTexts.customersMoreCustomersThan(Boolean(is_exact), title),
+        operationTexts.customersTitle(Boolean(is_exact), title),
         null,
         customer_count,
         null,

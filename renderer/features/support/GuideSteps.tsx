@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { platform } from '../../platform'
 import { useHasRight } from '../../session/useHasRight'
@@ -31,7 +31,7 @@ export const GuideSteps = (props: GuideStepsProps) => (
 
 const PrintButton = () => (
   <Button kind="text" onClick={() => platform.print()}>
-    {fiberOperationsTexts.print}
+    {supportTexts.print}
   </Button>
 )
 
@@ -41,11 +41,11 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          {fiberOperationsTexts.gladItsWorkingAgain}
+          {supportTexts.gladItsWorkingAgain}
         </h2>
         <div className={styles.choices}>
-          <Link to={paths.support}>{fiberOperationsTexts.backToSupport}</Link>
-          <Button onClick={onRestart}>{fiberOperationsTexts.checkSomethingElse}</Button>
+          <Link to={paths.support}>{supportTexts.backToSupport}</Link>
+          <Button onClick={onRestart}>{supportTexts.checkSomethingElse}</Button>
           <PrintButton />
         </div>
       </section>
@@ -57,24 +57,24 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <p className={parts.small} aria-live="polite">
-        {fiberOperationsTexts.step(guide.symptom)} {answers.length + 1} {commonTexts.ofLabel} {guide.steps.length}
+        {supportTexts.step(guide.symptom)} {answers.length + 1} {commonTexts.ofLabel} {guide.steps.length}
       </p>
       <progress
         className={styles.progress}
         value={answers.length}
         max={guide.steps.length}
-        aria-label={fiberOperationsTexts.stepsDone}
+        aria-label={supportTexts.stepsDone}
       />
       <h2 id={headingId} tabIndex={-1}>
         {step.title}
       </h2>
       <p>{step.help}</p>
       <div className={styles.choices}>
-        <Button kind="primary" onClick={() => answerStep('It works now', true)}>
-          {fiberOperationsTexts.itWorksNow}
+        <Button kind="primary" onClick={() => answerStep(supportTexts.itWorksNow, true)}>
+          {supportTexts.itWorksNow}
         </Button>
-        <Button onClick={() => answerStep('Done, no change')}>{fiberOperationsTexts.doneNoChange}</Button>
-        <Button onClick={() => answerStep(notTriedAnswer)}>{fiberOperationsTexts.iCantTryThis}</Button>
+        <Button onClick={() => answerStep(supportTexts.doneNoChange)}>{supportTexts.doneNoChange}</Button>
+        <Button onClick={() => answerStep(notTriedAnswer)}>{supportTexts.cannotTry}</Button>
       </div>
       <div className={styles.choices}>
         <Button
@@ -102,9 +102,9 @@ function UnresolvedGuide({ headingId, guide, answers, onRestart }: Omit<GuideSte
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
-        {fiberOperationsTexts.wellTakeItFromHere}
+        {supportTexts.handoverTitle}
       </h2>
-      <p>{fiberOperationsTexts.wellIncludeWhatYouTried}</p>
+      <p>{supportTexts.handoverHint}</p>
       <ol className={styles.tried}>
         {answers.map(({ question, answer }) => (
           <li key={question}>
@@ -122,12 +122,12 @@ function UnresolvedGuide({ headingId, guide, answers, onRestart }: Omit<GuideSte
               })
             }
           >
-            {fiberOperationsTexts.openARequest}
+            {supportTexts.openARequest}
           </Button>
         ) : (
-          <p>{fiberOperationsTexts.yourSignInCantOpen}</p>
+          <p>{supportTexts.cannotOpenRequests}</p>
         )}
-        <Button onClick={onRestart}>{fiberOperationsTexts.startOver}</Button>
+        <Button onClick={onRestart}>{supportTexts.startOver}</Button>
         <PrintButton />
       </div>
     </section>

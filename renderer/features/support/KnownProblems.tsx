@@ -5,7 +5,7 @@ import { isStaff } from '#shared/access/access'
 import { wallClock } from '#shared/desks/openingHours'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { paths } from '#shared/paths'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import { useKnownOutages, useListActiveAnnouncementsQuery } from '../../api/content/announcements'
 import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -45,11 +45,11 @@ export function KnownProblems({ outage, pastDue }: Pick<ReturnType<typeof useKno
         <Alert
           type="warning"
           showIcon
-          title={fiberOperationsTexts.aBillIsPastDue}
+          title={supportTexts.aBillIsPastDue}
           description={
             <>
               <Rich
-                text={fiberOperationsTexts.serviceThatsOffBecauseOf}
+                text={supportTexts.pastDueHint}
                 parts={{
                   link: (text) => (
                     <Link to={paths.payment} onClick={() => selectBill(pastDue.crm_billing_account_number)}>

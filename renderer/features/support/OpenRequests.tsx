@@ -6,7 +6,7 @@ import { wallClock } from '#shared/desks/openingHours'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import { useListOpenCasesQuery } from '../../api/cases/cases'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { CaseStatusTag } from '../../domain/cases/CaseStatusTag'
@@ -29,14 +29,14 @@ export function OpenRequests() {
   return (
     <section aria-labelledby="under-way">
       <h2 id="under-way" className={styles.heading}>
-        {fiberOperationsTexts.inProgress}
+        {supportTexts.inProgress}
       </h2>
       <PageState
         query={query}
-        subject={fiberOperationsTexts.theRequests}
+        subject={supportTexts.theRequests}
         rows={2}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={parts.small}>{fiberOperationsTexts.youHaveNoOpenRequest}</p>}
+        empty={<p className={parts.small}>{supportTexts.youHaveNoOpenRequest}</p>}
       >
         {({ cases, total_count, counts }) => (
           <>
@@ -44,7 +44,7 @@ export function OpenRequests() {
             {counts.waiting > 0 && (
               <p className={styles.waiting}>
                 <Link to={`${paths.serviceTicket}?tab=waiting`}>
-                  {counts.waiting} {fiberOperationsTexts.requestWaitsRequestsWaitForYou(counts.waiting === 1)}
+                  {counts.waiting} {supportTexts.requestsWaiting(counts.waiting === 1)}
                 </Link>
               </p>
             )}
@@ -55,7 +55,7 @@ export function OpenRequests() {
                     <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
                     <span className={styles.what}>
                       {case_no}
-                      {appointment && ` · Appointment ${appointmentText(appointment)}`}
+                      {appointment && supportTexts.appointment(appointmentText(appointment))}
                     </span>
                   </span>
                   <CaseStatusTag status={status} owner={owner} />
@@ -64,7 +64,7 @@ export function OpenRequests() {
             </ul>
             {total_count > maxShown && (
               <Link to={paths.serviceTicket}>
-                {commonTexts.all} {total_count} {fiberOperationsTexts.openRequests}
+                {commonTexts.all} {total_count} {supportTexts.openRequests}
               </Link>
             )}
           </>
@@ -79,7 +79,7 @@ function NextAppointment({ cases }: { cases: Case[] }) {
   if (!next?.appointment) return null
   return (
     <p className={styles.appointment}>
-      <strong>{fiberOperationsTexts.nextAppointment(appointmentText(next.appointment))}</strong>
+      <strong>{supportTexts.nextAppointment(appointmentText(next.appointment))}</strong>
       <Link to={`${paths.serviceTicketView}?case=${next.case_id}`}>{next.title}</Link>
     </p>
   )

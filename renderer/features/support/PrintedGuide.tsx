@@ -3,7 +3,7 @@
  */
 import { useState } from 'react'
 import { serviceLabels } from '#shared/services/services'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { DateText } from '../../ui/DateText'
 import type { Guide } from './guides'
@@ -18,11 +18,11 @@ interface PrintedGuideProps {
 export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
   const [now] = useState(() => new Date().toISOString())
   return (
-    <section className={styles.paper} aria-label={fiberOperationsTexts.forPrinting}>
+    <section className={styles.paper} aria-label={supportTexts.forPrinting}>
       <h2>{guide.symptom}</h2>
       <p>
         {serviceLabels[guide.service]} · <DateText value={now} withTime />
-        {isFixed && fiberOperationsTexts.itWorksAgain}
+        {isFixed && supportTexts.itWorksAgain}
       </p>
       <ol>
         {guide.steps.map(({ title, help }, index) => {
@@ -35,8 +35,8 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
                 {answered
                   ? `Answer: ${answered.answer}`
                   : isFixed
-                    ? fiberOperationsTexts.notNeeded
-                    : fiberOperationsTexts.itWorksNowDoneNoChange}
+                    ? supportTexts.notNeeded
+                    : supportTexts.itWorksNowDoneNoChange}
               </p>
             </li>
           )

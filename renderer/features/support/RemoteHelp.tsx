@@ -5,7 +5,7 @@
 import type { HelpCode } from '#shared/contract/customers/remoteHelp'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { helpCodeMinutes } from '#shared/http/limits'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/customers/remoteHelp'
 import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -25,14 +25,14 @@ export function RemoteHelp() {
   const [createCode, { data: createdCode, isLoading, error }] = useMakeHelpCodeMutation()
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>{fiberOperationsTexts.getLiveHelp}</h2>
+      <h2 id={headingId}>{supportTexts.getLiveHelp}</h2>
       <p className={parts.small}>
         <Rich
-          text={fiberOperationsTexts.onThePhoneWithCustomer}
+          text={supportTexts.onThePhoneWithCustomer}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>
-      <PageState query={query} subject={fiberOperationsTexts.yourCode} rows={2}>
+      <PageState query={query} subject={supportTexts.yourCode} rows={2}>
         {(helpCode) =>
           helpCode && (
             <OpenCode
@@ -47,7 +47,7 @@ export function RemoteHelp() {
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={styles.choices}>
         <Button isBusy={isLoading} disabled={query.isLoading} onClick={() => void createCode()}>
-          {code ? fiberOperationsTexts.getANewCode : fiberOperationsTexts.getACode}
+          {code ? supportTexts.getANewCode : supportTexts.getACode}
         </Button>
       </div>
     </section>
@@ -65,34 +65,34 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
   const [endCode, { isLoading, error }] = useEndHelpCodeMutation()
   // Customer care may redeem the code at any moment.
   useGetHelpCodeQuery(undefined, { pollingInterval: pollMs, skipPollingIfUnfocused: true })
-  if (secondsLeft === 0) return <p>{fiberOperationsTexts.yourCodeHasExpired}</p>
+  if (secondsLeft === 0) return <p>{supportTexts.yourCodeHasExpired}</p>
   return (
     <div className={styles.code}>
       {redeemed_at !== null ? (
-        <output>{fiberOperationsTexts.customerCareHasUsedYour}</output>
+        <output>{supportTexts.codeUsed}</output>
       ) : digits !== null ? (
         <p className={styles.digits}>
           <span className="visually-hidden">
-            {fiberOperationsTexts.yourCodeText} {digits.split('').join(' ')}
+            {supportTexts.yourCodeLabel} {digits.split('').join(' ')}
           </span>
           <span aria-hidden="true">
             {digits.slice(0, 3)} {digits.slice(3)}
           </span>
         </p>
       ) : (
-        <p>{fiberOperationsTexts.weveAlreadyShownYouA}</p>
+        <p>{supportTexts.codeShownElsewhere}</p>
       )}
       {redeemed_at === null && (
         <p className={parts.small}>
-          {fiberOperationsTexts.expiresIn} {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
-          {fiberOperationsTexts.minutesAfterItWasCreated(helpCodeMinutes)}
+          {supportTexts.expiresIn} {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
+          {supportTexts.minutesAfterItWasCreated(helpCodeMinutes)}
         </p>
       )}
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       {redeemed_at === null && (
         <div>
           <Button size="small" isBusy={isLoading} onClick={() => void endCode({ body: { help_code_id } })}>
-            {fiberOperationsTexts.cancelCode}
+            {supportTexts.cancelCode}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'
@@ -8,20 +8,20 @@ import styles from './support.module.css'
 const selfServices = [
   {
     to: paths.troubleShoot,
-    label: fiberOperationsTexts.troubleshootStepByStep,
-    description: fiberOperationsTexts.restartLightsWiFiPicture,
+    label: supportTexts.troubleshootStepByStep,
+    description: supportTexts.restartLightsWiFiPicture,
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,
-    label: fiberOperationsTexts.tellUsYoureMoving,
-    description: fiberOperationsTexts.bothAddressesAtOnce,
+    label: supportTexts.tellUsYoureMoving,
+    description: supportTexts.bothAddressesAtOnce,
     // Builders and associations hand addresses over, so they don't move.
     isForResidents: true,
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=start`,
-    label: fiberOperationsTexts.startAnotherService,
-    description: fiberOperationsTexts.fiberPhoneTvOrGas,
+    label: supportTexts.startAnotherService,
+    description: supportTexts.fiberPhoneTvOrGas,
   },
 ] satisfies { to: string; label: string; description: string; isForResidents?: true }[]
 
@@ -31,10 +31,7 @@ export function SelfServiceTile() {
     ({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER',
   )
   return (
-    <Tile
-      title={fiberOperationsTexts.doItYourself}
-      action={<Link to={paths.support}>{fiberOperationsTexts.allSupport}</Link>}
-    >
+    <Tile title={supportTexts.doItYourself} action={<Link to={paths.support}>{supportTexts.allSupport}</Link>}>
       <ul className={styles.selfService}>
         {availableServices.map(({ to, label, description }) => (
           <li key={label}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { Path } from '#shared/paths'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import { useKnownOutages } from '../../api/content/announcements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
@@ -26,7 +26,7 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
       {user.user_accounts.some(isGas) && (
         <p className={styles.emergency}>
           <Rich
-            text={fiberOperationsTexts.smellGasLeaveImmediatelyThen}
+            text={supportTexts.smellGasLeaveImmediatelyThen}
             parts={{ link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a> }}
           />
         </p>
@@ -35,7 +35,7 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
       {mayRead && !isStaff(person.userTypeCode) && <OpenRequests />}
       <section aria-labelledby="ways">
         <h2 id="ways" className={styles.heading}>
-          {fiberOperationsTexts.howCanWeHelp}
+          {supportTexts.howCanWeHelp}
         </h2>
         <ul className={styles.cards}>
           {visibleOptions.map(({ path, label, description }) => (
@@ -57,7 +57,7 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
 function Outages() {
   const outages = useKnownOutages()
   if (!outages) return null
-  if (outages.length === 0) return <p className={parts.small}>{fiberOperationsTexts.noKnownOutagesAtYourAddresses}</p>
+  if (outages.length === 0) return <p className={parts.small}>{supportTexts.noKnownOutagesAtYourAddresses}</p>
   return (
     <ul className={styles.outages}>
       {outages.map(({ announcement_id, title, body }) => (

@@ -5,7 +5,7 @@
 import { isStaff } from '#shared/access/access'
 import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import { EmergencyBox } from '../../domain/cases/EmergencyBox'
 import { AnsweredChecks, parseStoredJson } from '../../domain/drafts/storedJson'
 import { useDraft } from '../../domain/drafts/useDraft'
@@ -36,7 +36,7 @@ export function TroubleShootPage() {
   const { isLoading, ...problems } = useKnownProblems()
 
   // A notice that appeared later would move the choices under the pointer.
-  if (isLoading) return <SkeletonRows rows={4} label={commonTexts.loadingOfWhat(fiberOperationsTexts.knownProblems)} />
+  if (isLoading) return <SkeletonRows rows={4} label={commonTexts.loadingSubject(supportTexts.knownProblems)} />
 
   return (
     <div className={styles.page}>
@@ -45,15 +45,15 @@ export function TroubleShootPage() {
       {!selectedService ? (
         <ChoicePanel
           headingId={headingId}
-          title={fiberOperationsTexts.whichService}
+          title={supportTexts.whichService}
           options={services.map((type) => ({ key: type, label: serviceLabels[type] }))}
-          emptyText={fiberOperationsTexts.theresNoServiceOnYour}
+          emptyText={supportTexts.noServices}
           onChoose={(type) => draft.save({ service: type })}
         />
       ) : !guide ? (
         <ChoicePanel
           headingId={headingId}
-          title={fiberOperationsTexts.whatsWrong}
+          title={supportTexts.whatsWrong}
           options={guides
             .filter((candidate) => candidate.service === selectedService)
             .map((candidate) => ({ key: candidate.code, label: candidate.symptom }))}

@@ -1,6 +1,6 @@
 /** Defines the troubleshooting steps for each symptom, and the request that it becomes if no step helps. */
 import type { ServiceType } from '#shared/services/services'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 
 export interface GuideStep {
   title: string
@@ -19,39 +19,39 @@ export interface Guide {
 }
 
 const restart: GuideStep = {
-  title: fiberOperationsTexts.restartTheGateway,
-  help: fiberOperationsTexts.unplugItsPowerCordWait,
+  title: supportTexts.restartTheGateway,
+  help: supportTexts.unplugItsPowerCordWait,
 }
 const plugCheck: GuideStep = {
-  title: fiberOperationsTexts.pushInEveryPlug,
-  help: fiberOperationsTexts.checkPowerAndNetworkAt,
+  title: supportTexts.pushInEveryPlug,
+  help: supportTexts.checkPowerAtGateway,
 }
 const lightCheck: GuideStep = {
-  title: fiberOperationsTexts.checkTheLightMarkedPon,
-  help: fiberOperationsTexts.greenMeansTheLineIs,
+  title: supportTexts.checkTheLightMarkedPon,
+  help: supportTexts.checkLineLight,
 }
 const cableTest: GuideStep = {
-  title: fiberOperationsTexts.tryItWithACable,
-  help: fiberOperationsTexts.connectAComputerToThe,
+  title: supportTexts.tryItWithACable,
+  help: supportTexts.checkByCable,
 }
 
 export const guides: readonly Guide[] = [
   {
     code: 'no-internet',
     service: 'FIBER',
-    symptom: fiberOperationsTexts.noInternetAtAll,
+    symptom: supportTexts.noInternetAtAll,
     steps: [lightCheck, plugCheck, restart, cableTest],
     request: { type: 'no_service' },
   },
   {
     code: 'slow',
     service: 'FIBER',
-    symptom: fiberOperationsTexts.slowInternet,
+    symptom: supportTexts.slowInternet,
     steps: [
       cableTest,
       {
-        title: fiberOperationsTexts.pauseDownloads,
-        help: fiberOperationsTexts.updatesBackupsAndGamesOn,
+        title: supportTexts.pauseDownloads,
+        help: supportTexts.checkOtherUse,
       },
       restart,
     ],
@@ -61,15 +61,15 @@ export const guides: readonly Guide[] = [
   {
     code: 'wifi',
     service: 'FIBER',
-    symptom: fiberOperationsTexts.wiFiDoesntReachOr,
+    symptom: supportTexts.wifiProblem,
     steps: [
       {
-        title: fiberOperationsTexts.moveCloserToTheGateway,
-        help: fiberOperationsTexts.ifItWorksNextTo,
+        title: supportTexts.moveCloserToTheGateway,
+        help: supportTexts.checkDistance,
       },
       {
-        title: fiberOperationsTexts.forgetTheNetworkOnTheDevice,
-        help: fiberOperationsTexts.removeTheNetworkInThe,
+        title: supportTexts.forgetTheNetworkOnTheDevice,
+        help: supportTexts.forgetNetwork,
       },
       restart,
     ],
@@ -78,7 +78,7 @@ export const guides: readonly Guide[] = [
   {
     code: 'drops',
     service: 'FIBER',
-    symptom: fiberOperationsTexts.internetDropsOut,
+    symptom: supportTexts.internetDropsOut,
     steps: [lightCheck, plugCheck, cableTest],
     request: { type: 'intermittent', subtype: 'drops_all' },
     provingStep: cableTest,
@@ -86,16 +86,16 @@ export const guides: readonly Guide[] = [
   {
     code: 'no-picture',
     service: 'TV',
-    symptom: fiberOperationsTexts.noPicture,
+    symptom: supportTexts.noPicture,
     steps: [
       {
-        title: fiberOperationsTexts.chooseTheRightInput,
-        help: fiberOperationsTexts.pressInputOrSourceOn,
+        title: supportTexts.chooseTheRightInput,
+        help: supportTexts.checkInput,
       },
-      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.unplugItsPowerCordFor },
+      { title: supportTexts.restartTheBox, help: supportTexts.restartBox },
       {
-        title: fiberOperationsTexts.checkTheInternet,
-        help: fiberOperationsTexts.tvUsesTheSameLine,
+        title: supportTexts.checkTheInternet,
+        help: supportTexts.tvUsesTheSameLine,
       },
     ],
     request: { type: 'tv', subtype: 'no_picture' },
@@ -103,20 +103,20 @@ export const guides: readonly Guide[] = [
   {
     code: 'channel',
     service: 'TV',
-    symptom: fiberOperationsTexts.aChannelIsMissing,
+    symptom: supportTexts.aChannelIsMissing,
     steps: [
-      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.theBoxUpdatesItsChannel },
-      { title: fiberOperationsTexts.checkWhetherItsInYourPack, help: fiberOperationsTexts.channelLineupsAreInThe },
+      { title: supportTexts.restartTheBox, help: supportTexts.theBoxUpdatesItsChannel },
+      { title: supportTexts.checkWhetherItsInYourPack, help: supportTexts.checkLineup },
     ],
     request: { type: 'tv', subtype: 'missing_channel' },
   },
   {
     code: 'no-tone',
     service: 'VOIP',
-    symptom: fiberOperationsTexts.noDialTone,
+    symptom: supportTexts.noDialTone,
     steps: [
-      { title: fiberOperationsTexts.checkThePhonesPlug, help: fiberOperationsTexts.itGoesInTheJack },
-      { title: fiberOperationsTexts.tryAnotherPhone, help: fiberOperationsTexts.ifThatOneWorksThe },
+      { title: supportTexts.checkThePhonesPlug, help: supportTexts.itGoesInTheJack },
+      { title: supportTexts.tryAnotherPhone, help: supportTexts.checkOtherChannel },
       restart,
     ],
     request: { type: 'voice', subtype: 'no_tone' },
@@ -124,15 +124,15 @@ export const guides: readonly Guide[] = [
   {
     code: 'no-hot-water',
     service: 'GAS',
-    symptom: fiberOperationsTexts.noHotWaterOrHeat,
+    symptom: supportTexts.noHotWaterOrHeat,
     steps: [
       {
-        title: fiberOperationsTexts.checkAnotherGasAppliance,
-        help: fiberOperationsTexts.ifTheStoveLightsTheres,
+        title: supportTexts.checkAnotherGasAppliance,
+        help: supportTexts.ifTheStoveLightsTheres,
       },
       {
-        title: fiberOperationsTexts.checkTheAppliancesDisplay,
-        help: fiberOperationsTexts.manyShowACodeThats,
+        title: supportTexts.checkTheAppliancesDisplay,
+        help: supportTexts.manyShowACodeThats,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'low_gas' },
@@ -140,18 +140,18 @@ export const guides: readonly Guide[] = [
   {
     code: 'pilot',
     service: 'GAS',
-    symptom: fiberOperationsTexts.thePilotLightIsOut,
+    symptom: supportTexts.thePilotLightIsOut,
     steps: [
       {
-        title: fiberOperationsTexts.readTheLabelOnTheAppliance,
-        help: fiberOperationsTexts.itSaysWhetherYouMay,
+        title: supportTexts.readTheLabelOnTheAppliance,
+        help: supportTexts.itSaysWhetherYouMay,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'relight' },
   },
 ]
 
-export const notTriedAnswer = fiberOperationsTexts.notTried
+export const notTriedAnswer = supportTexts.notTried
 
 /** Returns the request of a guide. It has no subtype if the customer couldn't try the step that proves it. */
 export function buildRequest(

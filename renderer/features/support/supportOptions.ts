@@ -1,7 +1,7 @@
 /** Defines the kinds of support on the support page, and which accounts each is for. */
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type Path, paths } from '#shared/paths'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 
 interface SupportOption {
   path: Path
@@ -16,51 +16,51 @@ const isFiber = (account: UserAccount): boolean => !isGas(account)
 export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.troubleShoot,
-    label: fiberOperationsTexts.troubleshooting,
-    description: fiberOperationsTexts.findOutWhatsWrongStep,
+    label: supportTexts.troubleshooting,
+    description: supportTexts.findOutWhatsWrongStep,
   },
   {
     path: paths.serviceTicketCreate,
-    label: fiberOperationsTexts.newServiceRequest,
-    description: fiberOperationsTexts.askForARepairA,
+    label: supportTexts.newServiceRequest,
+    description: supportTexts.requestRepair,
   },
   {
     path: paths.fiberServiceTicketCreate,
-    label: fiberOperationsTexts.fiberTvAndPhone,
-    description: fiberOperationsTexts.noInternetSlowWiFi,
+    label: supportTexts.fiberTvAndPhone,
+    description: supportTexts.noInternetSlowWiFi,
     isFor: isFiber,
   },
   {
     path: paths.meterTicketCreate,
-    label: fiberOperationsTexts.gasMeter,
-    description: fiberOperationsTexts.readingAccessNoiseTurningOn,
+    label: supportTexts.gasMeter,
+    description: supportTexts.readingAccessNoiseTurningOn,
     isFor: isGas,
   },
   {
     path: paths.gasServiceTicketCreate,
-    label: fiberOperationsTexts.gasLineAndService,
-    description: fiberOperationsTexts.locatingLinesNewLinesRestoration,
+    label: supportTexts.gasLineAndService,
+    description: supportTexts.locatingLinesNewLinesRestoration,
     isFor: isGas,
   },
   {
     path: paths.serviceTicket,
-    label: fiberOperationsTexts.myServiceRequests,
-    description: fiberOperationsTexts.seeWhereEachOneIs,
+    label: supportTexts.myServiceRequests,
+    description: supportTexts.seeWhereEachOneIs,
   },
   {
     path: paths.messageCenter,
-    label: fiberOperationsTexts.messageCenter,
-    description: fiberOperationsTexts.writeToUsAboutAnythingElse,
+    label: supportTexts.messageCenter,
+    description: supportTexts.writeToUsAboutAnythingElse,
   },
-  { path: paths.faq, label: 'FAQs', description: fiberOperationsTexts.answersToCommonQuestions },
+  { path: paths.faq, label: 'FAQs', description: supportTexts.answersToCommonQuestions },
   {
     path: paths.resourceCenter,
-    label: fiberOperationsTexts.resourceCenter,
-    description: fiberOperationsTexts.guidesRatesFormsAndChannel,
+    label: supportTexts.resourceCenter,
+    description: supportTexts.guidesRatesFormsAndChannel,
   },
   {
     path: paths.contactUs,
-    label: fiberOperationsTexts.contactUs,
-    description: fiberOperationsTexts.numbersHoursAndAddresses,
+    label: supportTexts.contactUs,
+    description: supportTexts.numbersHoursAndAddresses,
   },
 ]

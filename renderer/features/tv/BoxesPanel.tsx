@@ -2,10 +2,10 @@ import type { TvBox } from '#shared/contract/services/tv'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
 import { DateText } from '../../ui/DateText'
-import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import styles from './tv.module.css'
 
 export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
@@ -18,9 +18,9 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
           <li key={device_id} className={styles.card}>
             <div className={styles.head}>
               <h3>{model}</h3>
-              <Badge kind={is_online ? 'good' : 'warning'}>
-                {is_online ? commonTexts.online : commonTexts.offlineText}
-              </Badge>
+              <Tag color={is_online ? 'success' : 'warning'}>
+                {is_online ? commonTexts.online : commonTexts.offlineLabel}
+              </Tag>
             </div>
             <p className={parts.quiet}>
               {serial_number}
@@ -30,7 +30,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
                 parts={{ date: <DateText value={since} withTime /> }}
               />
             </p>
-            {waits_for_pin && <p className={styles.waits}>{tvTexts.thisBoxStillUsesThe}</p>}
+            {waits_for_pin && <p className={styles.waits}>{tvTexts.oldPinNote}</p>}
             {!is_online && <p className={parts.quiet}>{tvTexts.checkItsPowerAndNetwork}</p>}
           </li>
         ))}

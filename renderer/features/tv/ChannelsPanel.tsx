@@ -12,9 +12,9 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useResetPage } from '../../ui/lists/useResetPage'
-import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import styles from './tv.module.css'
 
 const categoryLabels: Record<ChannelCategory, string> = {
@@ -31,7 +31,7 @@ const categoryLabels: Record<ChannelCategory, string> = {
 const columns: Column<Channel>[] = [
   {
     key: 'number',
-    title: commonTexts.no,
+    title: commonTexts.numberShort,
     isNamed: true,
     render: ({ number }) => <span className={styles.number}>{number}</span>,
   },
@@ -48,7 +48,7 @@ const columns: Column<Channel>[] = [
     title: tvTexts.pack,
     narrow: 'right',
     isNamed: true,
-    render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{tvTexts.notIncluded(pack_name)}</Badge>),
+    render: ({ pack_name, is_included }) => (is_included ? pack_name : <Tag>{tvTexts.notIncluded(pack_name)}</Tag>),
   },
 ]
 
@@ -114,9 +114,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
               isStale={query.isFetching}
               empty={
                 <EmptyPanel>
-                  {pack_name === null && filter.scope === 'pack'
-                    ? tvTexts.thisAccountHasNoActive
-                    : tvTexts.noChannelsMatchTryAnother}
+                  {pack_name === null && filter.scope === 'pack' ? tvTexts.thisAccountHasNoActive : tvTexts.noMatch}
                 </EmptyPanel>
               }
             />

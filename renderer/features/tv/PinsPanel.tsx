@@ -35,7 +35,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
                   <Rich text={tvTexts.resetOn} parts={{ date: <DateText value={changed_date} withTime /> }} />
                 </>
               ) : (
-                tvTexts.neverResetThePinThat
+                tvTexts.neverReset
               )}
             </p>
             {mayWrite && (
@@ -46,7 +46,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
           </li>
         ))}
       </ul>
-      <p className={parts.quiet}>{tvTexts.thePinsApplyToAll}</p>
+      <p className={parts.quiet}>{tvTexts.pinsExplanation}</p>
       {kindToReset && (
         <ResetPinDialog
           serviceAccountId={serviceAccountId}

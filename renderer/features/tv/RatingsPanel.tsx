@@ -11,8 +11,8 @@ interface Rating {
 
 const ratings: Rating[] = [
   { tv: 'TV-Y, TV-G', film: 'G', meaning: tvTexts.forAllAges },
-  { tv: 'TV-Y7, TV-PG', film: 'PG', meaning: tvTexts.someContentMayBeToo },
-  { tv: 'TV-14', film: 'PG-13', meaning: tvTexts.notForChildrenUnder13 },
+  { tv: 'TV-Y7, TV-PG', film: 'PG', meaning: tvTexts.ratingSomeContent },
+  { tv: 'TV-14', film: 'PG-13', meaning: tvTexts.ratingOver13 },
   { tv: 'TV-MA', film: 'R, NC-17', meaning: tvTexts.forAdults },
 ]
 
@@ -24,8 +24,8 @@ const columns: Column<Rating>[] = [
 
 export const RatingsPanel = () => (
   <Panel title={tvTexts.ratingLimits}>
-    <p>{tvTexts.aBoxWithARating}</p>
+    <p>{tvTexts.ratingExplanation}</p>
     <DataTable caption={tvTexts.ratingsAndWhatTheyMean} columns={columns} rows={ratings} rowKey={({ tv }) => tv} />
-    <p className={parts.quiet}>{tvTexts.setTheLimitOnEach}</p>
+    <p className={parts.quiet}>{tvTexts.ratingLimitHint}</p>
   </Panel>
 )

@@ -35,14 +35,19 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
   })
 
   return (
-    <FormDialog title={`Reset ${pinLabels[kind].title}`} onClose={onClose} form={form} submitText={tvTexts.resetPin}>
+    <FormDialog
+      title={tvTexts.resetOf(pinLabels[kind].title)}
+      onClose={onClose}
+      form={form}
+      submitText={tvTexts.resetPin}
+    >
       <SecretField
         label={tvTexts.newPin}
         inputMode="numeric"
         autoComplete="new-password"
         {...form.text('pin')}
         onChange={(typed) => form.save({ pin: fourDigits(typed) })}
-        hint={tvTexts.n4DigitsNotTheSame}
+        hint={tvTexts.pinHint}
       />
       <SecretField
         label={tvTexts.confirmNewPin}
@@ -51,7 +56,7 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
         {...form.text('again')}
         onChange={(typed) => form.save({ again: fourDigits(typed) })}
       />
-      <p className={parts.quiet}>{tvTexts.onlineBoxesWillAskFor(offlineBoxes > 0)}</p>
+      <p className={parts.quiet}>{tvTexts.pinResetEffect(offlineBoxes > 0)}</p>
     </FormDialog>
   )
 }

@@ -8,6 +8,6 @@ export const pinLabels: Record<PinKind, { title: string; use: string }> = {
   },
   purchase: {
     title: tvTexts.purchasePin,
-    use: tvTexts.confirmsMoviesAndEventsThat,
+    use: tvTexts.purchasePinHint,
   },
 }

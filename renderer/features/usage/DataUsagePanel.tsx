@@ -1,7 +1,9 @@
 /** Shows the fiber data usage of an address by month, as a chart and as a table. */
+
 import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { useListDataUsageQuery } from '../../api/services/usage'
 import { BarChart } from '../../ui/charts/BarChart'
@@ -74,7 +76,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
 
 function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: DataKind }) {
   const [first, last] = [months[0], months.at(-1)]
-  const span = first && last ? `${monthName(first.month)} to ${monthName(last.month)}` : ''
+  const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
   return (
     <figure className={styles.chart}>
       <BarChart
@@ -114,7 +116,7 @@ const columns: Column<DataUsageMonth>[] = [
     render: ({ month, data }) => (
       <>
         {monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
-        {!data && <span className={parts.below}>{usageTexts.noDataText}</span>}
+        {!data && <span className={parts.below}>{usageTexts.noDataLabel}</span>}
         {data?.is_current && (
           <span className={parts.below}>
             <Rich text={usageTexts.until} parts={{ date: <DateText value={data.counted_until} /> }} />

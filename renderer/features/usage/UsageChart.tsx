@@ -1,3 +1,4 @@
+import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
@@ -15,7 +16,7 @@ interface Props {
 export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, size = 'page' }: Props) {
   const maxDegreeDays = Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
   const [first, last] = [months[0], months.at(-1)]
-  const span = first && last ? `${monthName(first.month)} to ${monthName(last.month)}` : ''
+  const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
   return (
     <figure className={styles.chart}>
       <BarChart

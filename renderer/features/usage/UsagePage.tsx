@@ -59,7 +59,7 @@ const NoGasService = () => (
 
 const NoGasAtAddress = ({ address, services }: { address: string; services: UserAccount[] }) => (
   <EmptyPanel>
-    <p>{usageTexts.theresNoGasServiceAt(address)}</p>
+    <p>{usageTexts.noGasService(address)}</p>
     <ServiceSelect value={null} services={services} />
   </EmptyPanel>
 )
@@ -113,8 +113,8 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
           aria-label={usageTexts.months}
           value={count}
           options={[
-            { value: 13, label: usageTexts.n13Months },
-            { value: 24, label: usageTexts.n24Months },
+            { value: 13, label: usageTexts.thirteenMonths },
+            { value: 24, label: usageTexts.twentyFourMonths },
           ]}
           onChange={(months) => updateSearch({ months: months === 24 ? 24 : null })}
         />
@@ -173,6 +173,6 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
 
 const NoReadings = ({ address }: { address: string }) => (
   <EmptyPanel>
-    <p>{usageTexts.weHaventReadTheMeterAt(address)}</p>
+    <p>{usageTexts.noReadingYet(address)}</p>
   </EmptyPanel>
 )

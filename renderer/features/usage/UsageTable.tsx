@@ -38,7 +38,7 @@ const columns: Column<UsageMonth>[] = [
   { key: 'ccf', title: 'CCF', isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.ccf },
   {
     key: 'therms',
-    title: usageTexts.thermsText,
+    title: usageTexts.thermsLabel,
     isFigure: true,
     narrow: 'right',
     render: ({ reading }) =>

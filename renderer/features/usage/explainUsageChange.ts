@@ -5,33 +5,30 @@ import type { UsageMonth } from './usageSeries'
 
 const maxSimilarPercent = 3
 
-const subjects: Record<AccountOwner, string> = { own: 'You', theirs: 'They' }
-
 const percentChange = (now: number, before: number): number => Math.round(((now - before) / before) * 100)
 
 /** Returns two or three sentences about the latest month, or null if there is nothing to compare it with. */
 export function explainUsageChange({ reading, before }: UsageMonth, owner: AccountOwner): string | null {
   if (!reading || !before || before.therms === 0) return null
   const change = percentChange(reading.therms, before.therms)
-  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.usedAboutAsMuchGas(subjects[owner])
-  const usageSentence = `${subjects[owner]} used ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} gas than in the same month a year earlier.`
+  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.usedAboutAsMuchGas(owner)
+  const usageSentence = usageTexts.gasUsageChange(owner, change)
   const reasons = [
     weatherReason(reading.degree_days, before.degree_days),
     daysReason(reading.days, before.days),
   ].filter(Boolean)
-  const explanations = reasons.length > 0 ? reasons : [usageTexts.theWeatherAndTheLength]
+  const explanations = reasons.length > 0 ? reasons : [usageTexts.otherReasonsEqual]
   return [usageSentence, ...explanations].join(' ')
 }
 
 function weatherReason(now: number, before: number): string {
   const change = before === 0 ? 0 : percentChange(now, before)
   if (Math.abs(change) <= maxSimilarPercent) return ''
-  return usageTexts.itWasColderMilderDegree(change > 0, now, before)
+  return usageTexts.weatherChange(change > 0, now, before)
 }
 
 function daysReason(now: number, before: number): string {
   const change = now - before
   if (change === 0) return ''
-  const count = Math.abs(change) === 1 ? 'one day' : `${Math.abs(change)} days`
-  return usageTexts.thePeriodWasLongerShorter(count, change > 0)
+  return usageTexts.periodChange(change)
 }

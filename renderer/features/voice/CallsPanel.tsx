@@ -72,7 +72,7 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
               rows={calls}
               rowKey={({ call_id }) => call_id}
               isStale={query.isFetching}
-              empty={<EmptyPanel>{kind ? voipTexts.thereAreNoCallsOf : voipTexts.thereAreNoCallsOn}</EmptyPanel>}
+              empty={<EmptyPanel>{kind ? voipTexts.noCallsOfKind : voipTexts.noCalls}</EmptyPanel>}
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

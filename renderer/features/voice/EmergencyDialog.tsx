@@ -43,7 +43,7 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
       submitText={voipTexts.sendAddress}
       onCancel={close}
     >
-      <p>{voipTexts.enterTheAddressWhereThe}</p>
+      <p>{voipTexts.emergencyAddressHint}</p>
       <AddressFields text={form.text} labels={{ unit: voipTexts.unitFloorOrRoomOptional }} />
     </FormDialog>
   )

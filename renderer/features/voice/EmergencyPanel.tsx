@@ -5,10 +5,10 @@ import * as voipTexts from '#shared/texts/voip'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
-import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { Tag } from '../../ui/Tag'
 import { EmergencyDialog } from './EmergencyDialog'
 import styles from './voice.module.css'
 import { addressText } from './voiceLabels'
@@ -32,7 +32,7 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
         {confirmed ? (
           <div className={styles.address}>
             <p className={styles.strong}>{addressText(confirmed)}</p>
-            {pending ? <Badge>{voipTexts.stillInUse}</Badge> : <Badge kind="good">{voipTexts.confirmed}</Badge>}
+            {pending ? <Tag>{voipTexts.stillInUse}</Tag> : <Tag color="success">{voipTexts.confirmed}</Tag>}
             {confirmed.confirmed_date && (
               <p className={parts.quiet}>
                 <Rich text={voipTexts.confirmedOn} parts={{ date: <DateText value={confirmed.confirmed_date} /> }} />
@@ -49,14 +49,14 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
             </p>
             <p className={parts.quiet}>
               <Rich
-                text={voipTexts.sentOnUntilTheEmergency(Boolean(confirmed))}
+                text={voipTexts.emergencyAddressPending(Boolean(confirmed))}
                 parts={{ date: <DateText value={pending.filed_date} withTime /> }}
               />
             </p>
           </div>
         )}
       </div>
-      <p className={parts.quiet}>{voipTexts.whenYouCall911From}</p>
+      <p className={parts.quiet}>{voipTexts.emergencyAddressExplanation}</p>
       {isChanging && <EmergencyDialog line={line} onClose={() => setIsChanging(false)} />}
     </Panel>
   )

@@ -55,9 +55,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
         options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
         onChange={({ target }) => draft.save({ forwarding: String(target.value) })}
       />
-      {isOn && (
-        <PhoneField label={voipTexts.forwardTo} {...form.text('forward_to')} hint={voipTexts.aUsNumberForwardedCalls} />
-      )}
+      {isOn && <PhoneField label={voipTexts.forwardTo} {...form.text('forward_to')} hint={voipTexts.forwardingHint} />}
     </FormDialog>
   )
 }

@@ -74,7 +74,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
       {mayWrite && (
         <>
           <RecordGreeting isSending={isSending} onSave={send} />
-          <p className={parts.quiet}>{voipTexts.aWavMp3M4aOgg}</p>
+          <p className={parts.quiet}>{voipTexts.greetingFileHint}</p>
           <div className={parts.actions}>
             {greeting_date !== null && (
               <Button isBusy={isResetting} onClick={() => void resetToStandard()}>

@@ -20,24 +20,26 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useHasRight('ACCOUNTS.write')
   const [openDialog, setOpenDialog] = useState<'forwarding' | 'ringing' | null>(null)
   const close = () => setOpenDialog(null)
-  const { forwarding, forward_to, is_ringing_also, rings_also } = line
+  const { forwarding, forward_to, is_simultaneous_ring_on, simultaneous_ring_numbers } = line
   return (
     <Panel title={voipTexts.calls}>
       <div className={parts.settings}>
         <SettingValueRow
-          name="Call forwarding"
+          name={voipTexts.callForwarding}
           value={
             forwarding === 'off'
               ? commonTexts.off
-              : voipTexts.to(forwardingLabels[forwarding], formatPhoneNumber(forward_to))
+              : voipTexts.forwardingTo(forwardingLabels[forwarding], formatPhoneNumber(forward_to))
           }
         >
           {mayWrite && <Button onClick={() => setOpenDialog('forwarding')}>{voipTexts.changeForwarding}</Button>}
         </SettingValueRow>
         <SettingValueRow
-          name="Simultaneous ring"
+          name={voipTexts.simultaneousRing}
           value={
-            is_ringing_also ? voipTexts.alsoRingsAt(rings_also.map(formatPhoneNumber).join(', ')) : commonTexts.off
+            is_simultaneous_ring_on
+              ? voipTexts.alsoRingsAt(simultaneous_ring_numbers.map(formatPhoneNumber).join(', '))
+              : commonTexts.off
           }
         >
           {mayWrite && <Button onClick={() => setOpenDialog('ringing')}>{voipTexts.changeSimultaneousRing}</Button>}
@@ -45,14 +47,14 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
         <SwitchRow
           line={line}
           setting="rejects_anonymous"
-          name="Reject anonymous calls"
-          note={voipTexts.callersWhoHideTheirNumber}
+          name={voipTexts.rejectAnonymousCalls}
+          note={voipTexts.anonymousCallsHint}
         />
         <SwitchRow
           line={line}
           setting="is_international_on"
-          name="International calls"
-          note={voipTexts.whileThisIsOffNo}
+          name={voipTexts.internationalCalls}
+          note={voipTexts.internationalCallsHint}
         />
       </div>
       {openDialog === 'forwarding' && <ForwardingDialog line={line} onClose={close} />}

@@ -33,7 +33,7 @@ export function LinePanel({ line }: { line: VoiceLine }) {
             {mayRequest && (
               <p className={parts.quiet}>
                 <Rich
-                  text={voipTexts.wantADifferentNumberOr}
+                  text={voipTexts.otherNumberHint}
                   parts={{ link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link> }}
                 />
               </p>
@@ -47,7 +47,7 @@ export function LinePanel({ line }: { line: VoiceLine }) {
         <div className={parts.setting}>
           <div>
             <h3 className={styles.name}>{voipTexts.callerIdName}</h3>
-            <p className={parts.quiet}>{voipTexts.whatPeopleSeeWhenYou}</p>
+            <p className={parts.quiet}>{voipTexts.callerIdHint}</p>
           </div>
           <div className={parts.value}>
             <span>{line.caller_id_name}</span>

@@ -14,7 +14,7 @@ interface RecordGreetingProps {
 }
 
 const problemTexts: Record<RecorderProblem, string> = {
-  notAllowed: voipTexts.yourBrowserIsBlockingThe,
+  notAllowed: voipTexts.playbackBlocked,
   noMicrophone: voipTexts.noMicrophoneWasFoundConnect,
   unsupported: voipTexts.thisBrowserCantRecordHere,
   failed: voipTexts.weCouldntUseTheMicrophone,

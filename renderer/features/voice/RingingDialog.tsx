@@ -19,9 +19,9 @@ type FieldName = (typeof fieldNames)[number]
 
 /** Edits the numbers that ring together with the line. It shows the filled fields and one more, up to five. */
 export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
-  const [number1 = '', number2 = '', number3 = '', number4 = '', number5 = ''] = line.rings_also
+  const [number1 = '', number2 = '', number3 = '', number4 = '', number5 = ''] = line.simultaneous_ring_numbers
   const draft = useSettingDraft(`ringing:${line.line_id}`, {
-    isOn: line.is_ringing_also,
+    isOn: line.is_simultaneous_ring_on,
     number1,
     number2,
     number3,
@@ -68,7 +68,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
       </div>
       <p className={parts.quiet}>{voipTexts.upToFivePhonesRing}</p>
       {visibleNames.map((name, index) => (
-        <PhoneField key={name} label={`Number ${index + 1}`} {...form.text(name)} />
+        <PhoneField key={name} label={voipTexts.numberAt(index + 1)} {...form.text(name)} />
       ))}
     </FormDialog>
   )

@@ -17,11 +17,11 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { PageState } from '../../ui/states/PageState'
+import { Tag } from '../../ui/Tag'
 import { GreetingPanel } from './GreetingPanel'
 import styles from './voice.module.css'
 import { callerText, formatDuration } from './voiceLabels'
@@ -37,7 +37,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
     <>
       <GreetingPanel line={line} />
       <Panel title={voipTexts.voicemail}>
-        <p className={parts.quiet}>{voipTexts.playAVoicemailHereOr}</p>
+        <p className={parts.quiet}>{voipTexts.voicemailsHint}</p>
         <PageState
           query={query}
           subject={voipTexts.theVoicemails}
@@ -76,15 +76,13 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
     <li className={styles.voicemail}>
       <div className={styles.voicemailHead}>
         <h3 className={styles.name}>{from}</h3>
-        {!is_heard && <Badge kind="good">{commonTexts.newLabel}</Badge>}
+        {!is_heard && <Tag color="success">{commonTexts.newLabel}</Tag>}
         <p className={parts.quiet}>
           {from_name !== '' && from_number !== '' && `${formatPhoneNumber(from_number)} · `}
           <DateText value={received_date} withTime /> · {formatDuration(seconds)}
         </p>
       </div>
-      <p className={transcription === null ? parts.quiet : ''}>
-        {transcription ?? voipTexts.noTranscriptTheVoicemailTo}
-      </p>
+      <p className={transcription === null ? parts.quiet : ''}>{transcription ?? voipTexts.noTranscript}</p>
       <SoundPlayer
         name={voipTexts.voicemailFrom(from)}
         load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
@@ -130,7 +128,7 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
       title={voipTexts.deleteVoicemail}
       message={
         <>
-          <p>{voipTexts.theVoicemailFromWillBe(callerText({ number: from_number, name: from_name }))}</p>
+          <p>{voipTexts.deleteVoicemailEffect(callerText({ number: from_number, name: from_name }))}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -64,7 +64,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
               <Line key={line.line_id} line={line} plan={() => planOf(account)} />
             ) : (
               <>
-                <EmptyPanel>{voipTexts.thisAccountDoesntHaveA}</EmptyPanel>
+                <EmptyPanel>{voipTexts.noLine}</EmptyPanel>
                 {planOf(account)}
               </>
             )}

@@ -31,7 +31,7 @@ export const ConfirmDialog = ({
   isUnready = false,
   isDangerous = false,
   yesText = commonTexts.yes,
-  noText = commonTexts.noText,
+  noText = commonTexts.no,
   onYes,
   onNo,
   onDismiss = onNo,

@@ -21,7 +21,7 @@ interface Props {
 export function LeaveConfirmation({
   unsavedText,
   title = commonTexts.leaveWithoutSaving,
-  consequence = commonTexts.wellKeepYourChangesIn,
+  consequence = commonTexts.changesKept,
   isLostOnSamePage = false,
   onLeave,
 }: Props) {

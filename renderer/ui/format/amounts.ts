@@ -49,7 +49,7 @@ export function parseTypedAmount(text: string, format: NumberFormat = formatStor
 }
 
 /** The error for a text that is not an amount. */
-export const invalidAmountText = (): string => commonTexts.enterAnAmountLike(amountInputText(1234))
+export const invalidAmountText = (): string => commonTexts.amountExample(amountInputText(1234))
 
 /** Digits only, or groups of three with the separator between them. */
 const isGrouped = (integerPart: string, group: string): boolean =>

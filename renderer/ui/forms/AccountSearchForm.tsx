@@ -26,7 +26,7 @@ const fields = [
   { name: 'email', label: commonTexts.email, max: 254 },
   // Longer than a number, because pasted brackets and spaces are removed.
   { name: 'phone', label: commonTexts.phone, max: 24 },
-  { name: 'street_address', label: commonTexts.serviceAddressText, max: 100 },
+  { name: 'street_address', label: commonTexts.serviceAddressTitle, max: 100 },
   { name: 'account_no', label: commonTexts.billingAccountNumber, max: 24 },
 ] as const
 

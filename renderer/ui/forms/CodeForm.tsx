@@ -38,7 +38,7 @@ export function CodeForm({ target, send, onSent, onSendAgain, onCancel }: CodeFo
   return (
     <form className={styles.codeForm} {...form.props}>
       <p>
-        <Rich text={commonTexts.weSentACodeTo(oneTimeCodeMinutes)} parts={{ strong: <strong>{target}</strong> }} />
+        <Rich text={commonTexts.codeSent(oneTimeCodeMinutes)} parts={{ strong: <strong>{target}</strong> }} />
       </p>
       <CodeField label={commonTexts.code} {...form.text('otp')} />
       <FormFooter

@@ -15,7 +15,7 @@ interface SearchBoxProps {
 
 const pauseMs = 250
 
-/** Searches while typing. The text shows at once, and `onChange` runs after a short pause. */
+/** Searches while typing. The text shows immediately, and `onChange` runs after a short pause. */
 export function SearchBox({ label, words, onChange, ...control }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)

@@ -51,7 +51,7 @@ export function OrderedList<T>({ label, items, itemOf, onMove, children }: Order
         {/* A move that could not be saved is not announced, because the item is elsewhere. */}
         {lastMove &&
           ids[lastMove.to] === lastMove.item.id &&
-          commonTexts.isNowNumberOf(lastMove.item.title, lastMove.to + 1, ids.length)}
+          commonTexts.movedTo(lastMove.item.title, lastMove.to + 1, ids.length)}
       </output>
       <ol className={styles.list} aria-label={label}>
         {items.map((listed, index) => {

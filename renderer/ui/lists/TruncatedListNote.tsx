@@ -13,5 +13,5 @@ interface Props {
 }
 
 export function TruncatedListNote({ count, items, advice }: Props) {
-  return <output className={parts.quiet}>{commonTexts.moreThanMatchTheseAre(numberText(count), items, advice)}</output>
+  return <output className={parts.quiet}>{commonTexts.tooManyMatches(numberText(count), items, advice)}</output>
 }

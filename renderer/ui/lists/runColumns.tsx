@@ -15,7 +15,7 @@ interface RunColumnOptions<R> {
   /** The tab that lists these runs. */
   tab: string
   timeZone: string
-  badgeOf: (run: R) => ReactNode
+  colorOf: (run: R) => ReactNode
   countProcessed: (run: R) => number
   /** Columns about the run itself, before those that count. */
   about?: Column<R>[]
@@ -25,7 +25,7 @@ interface RunColumnOptions<R> {
 export const runColumns = <R extends Run>({
   tab,
   timeZone,
-  badgeOf,
+  colorOf,
   countProcessed,
   about = [],
 }: RunColumnOptions<R>): Column<R>[] => [
@@ -38,7 +38,7 @@ export const runColumns = <R extends Run>({
       </Link>
     ),
   },
-  { key: 'status', title: commonTexts.status, narrow: 'wide', render: badgeOf },
+  { key: 'status', title: commonTexts.status, narrow: 'wide', render: colorOf },
   { key: 'by', title: commonTexts.by, narrow: 'wide', isNamed: true, render: ({ started_by }) => started_by },
   ...about,
   {
@@ -47,6 +47,6 @@ export const runColumns = <R extends Run>({
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
-    render: (run) => `${countProcessed(run)} of ${run.row_count}`,
+    render: (run) => commonTexts.progress(countProcessed(run), run.row_count),
   },
 ]

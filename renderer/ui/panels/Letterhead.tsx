@@ -7,7 +7,7 @@ import styles from './Letterhead.module.css'
 export const Letterhead = ({ brandName }: { brandName: string }) => (
   <p className={styles.letterhead}>
     <Rich
-      text={commonTexts.supportGasEmergency(supportNumber, gasEmergencyNumber)}
+      text={commonTexts.footerNumbers(supportNumber, gasEmergencyNumber)}
       parts={{ strong: <strong>{brandName}</strong> }}
     />
   </p>

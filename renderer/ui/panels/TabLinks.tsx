@@ -53,7 +53,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
 
 /** For users without a sideways scroll gesture. The keyboard moves through the links themselves. */
 const More = ({ to, onClick }: { to: 'left' | 'right'; onClick: () => void }) => (
-  <button type="button" className={styles.more} data-to={to} aria-label={commonTexts.moreOnThe(to)} onClick={onClick}>
+  <button type="button" className={styles.more} data-to={to} aria-label={commonTexts.scrollTabs(to)} onClick={onClick}>
     <span aria-hidden="true">{to === 'left' ? '‹' : '›'}</span>
   </button>
 )

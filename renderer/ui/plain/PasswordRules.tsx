@@ -20,7 +20,7 @@ export function PasswordRules({ password }: { password: string }) {
           </svg>
           <span>
             {text}
-            <span className="visually-hidden">{holds ? ' (met)' : ' (not met yet)'}</span>
+            <span className="visually-hidden">{holds ? commonTexts.ruleMet : commonTexts.ruleNotMet}</span>
           </span>
         </li>
       ))}

@@ -67,7 +67,7 @@ export function PlainCodeForm<D>(props: PlainCodeFormProps<D>) {
             <Rich text={commonTexts.sentTo} parts={{ strong: <strong>{sentTo}</strong> }} />{' '}
           </>
         )}
-        {commonTexts.theCodeIsValidFor(oneTimeCodeMinutes)}
+        {commonTexts.codeValidity(oneTimeCodeMinutes)}
       </p>
       <form method="post" className={styles.form} {...form.props}>
         <PlainField

@@ -10,13 +10,13 @@ export function ServerDown({ message }: { message: string }) {
       <p>
         <strong>{message}</strong>
       </p>
-      <p>{commonTexts.weCanStillHelpYou}</p>
+      <p>{commonTexts.phoneHelpIntro}</p>
       <ul className={styles.numbers}>
         <li>
           {commonTexts.gasEmergency} <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
         </li>
         <li>
-          {commonTexts.supportText} <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
+          {commonTexts.supportName} <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
         </li>
       </ul>
     </Notice>

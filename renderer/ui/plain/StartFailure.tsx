@@ -11,8 +11,8 @@ export function StartFailure({ error }: { error: unknown }) {
   return (
     <main className={styles.main}>
       <div className={styles.task}>
-        <h1>{commonTexts.weCouldntLoadThePortalText}</h1>
-        <ServerDown message={isMissing ? commonTexts.theConnectionMayHaveDropped : commonTexts.unexpected} />
+        <h1>{commonTexts.portalLoadFailedTitle}</h1>
+        <ServerDown message={isMissing ? commonTexts.portalLoadFailedHint : commonTexts.unexpected} />
         <PlainButton
           type="button"
           isBusy={phase === 'looking'}

@@ -5,7 +5,7 @@ import { useNotify } from '../notices/useNotify'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface LazyBoundaryProps {
-  /** The component as the start of a sentence: "The chat". */
+  /** The component as it reads in "We couldn’t load …": "the chat". */
   subject: string
   /** Called on failure, so that the parent stops rendering it. */
   onFailed: () => void
@@ -21,7 +21,7 @@ export const LazyBoundary = ({ children, ...failureProps }: LazyBoundaryProps) =
 function LoadFailure({ subject, onFailed }: Omit<LazyBoundaryProps, 'children'>) {
   const { toast } = useNotify()
   const reportFailure = useEffectEvent(() => {
-    toast('error', commonTexts.couldntBeLoadedReloadThe(subject))
+    toast('error', commonTexts.loadFailedReload(subject))
     onFailed()
   })
   useEffect(() => reportFailure(), [])

@@ -12,12 +12,12 @@ interface Props {
 
 export const NoAccount = ({ isStaff, missingItem }: Props) =>
   isStaff ? (
-    <EmptyPanel>{commonTexts.thisPageShowsACustomers}</EmptyPanel>
+    <EmptyPanel>{commonTexts.chooseCustomerFirst}</EmptyPanel>
   ) : (
     <EmptyPanel>
       <p>
         <Rich
-          text={commonTexts.youDontHaveAnyService(missingItem)}
+          text={commonTexts.noService(missingItem)}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>

@@ -6,7 +6,7 @@ import { SkeletonRows } from './SkeletonRows'
 
 interface PageStateProps<T> {
   query: QueryState<T>
-  /** The loaded data as it reads in "… could not be loaded.": "The payments". Staff read it too, so avoid "your". */
+  /** The loaded data as it reads in "We couldn’t load …": "the payments". Staff read it too, so avoid "your". */
   subject: string
   /** The typical number of rows, so that the layout does not jump. */
   rows?: number
@@ -24,7 +24,7 @@ export function PageState<T>({ query, subject, rows = 6, isEmpty, empty, childre
   const problem = error === undefined ? null : problemOfQuery(error)
   const failure = problem && (
     <FailurePanel
-      title={commonTexts.couldntBeLoadedWith(subject)}
+      title={commonTexts.loadFailed(subject)}
       problem={problem}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -32,7 +32,7 @@ export function PageState<T>({ query, subject, rows = 6, isEmpty, empty, childre
   )
   // A person who lost the right must not see the old data either.
   if (data === undefined || problem?.code === 'not_allowed')
-    return failure || <SkeletonRows rows={rows} label={commonTexts.loadingOfWhat(subject.toLowerCase())} />
+    return failure || <SkeletonRows rows={rows} label={commonTexts.loadingSubject(subject)} />
   return (
     <>
       {failure}

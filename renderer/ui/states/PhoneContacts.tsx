@@ -6,7 +6,7 @@ import { Rich } from '../Rich'
 export const PhoneContacts = () => (
   <p>
     <Rich
-      text={commonTexts.byPhoneGasEmergencySupport}
+      text={commonTexts.phoneNumbers}
       parts={{
         link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
         link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,

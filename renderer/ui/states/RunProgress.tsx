@@ -20,6 +20,6 @@ export const RunProgress = ({ text, processedCount, rowCount, outcome, hasFailur
       <span>{text}</span>
       <progress max={rowCount} value={processedCount} />
     </label>
-    <output className="visually-hidden">{outcome ?? (hasFailures ? commonTexts.someItemsInThisRun : '')}</output>
+    <output className="visually-hidden">{outcome ?? (hasFailures ? commonTexts.runHasFailures : '')}</output>
   </>
 )

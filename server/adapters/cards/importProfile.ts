@@ -20,5 +20,6 @@ export async function importProfile(address: ProviderAddress, profile: ImportedP
     path,
     body: { ...rest, holder_name: holderName },
   })
-  if (status !== 204) throw new CardProviderError(`The payment provider refused ${token}: it answered ${status}.`)
+  if (status !== 204)
+    throw new CardProviderError(`The payment provider refused ${token}: it returned status ${status}.`)
 }

@@ -1,6 +1,8 @@
 /** The client of the sandbox provider's HTTP API. */
+
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/payments/paymentTypes'
+import * as paymentTexts from '#shared/texts/payments'
 import {
   type CardProvider,
   CardProviderError,
@@ -48,8 +50,6 @@ const PayoutAnswer = z.object({
 })
 const SettledPayoutAnswer = z.union([PayoutAnswer, z.object({ status: z.literal('never_paid') })])
 const FailureAnswer = z.object({ code: z.string() })
-
-const unreachableText = 'The payment provider cannot be reached. Nothing was charged; it can be tried again.'
 
 export function createSandboxCardProvider(address: ProviderAddress): CardProvider {
   const send = (request: ProviderRequest): Promise<ProviderResponse> => sendProviderRequest(address, request)
@@ -101,7 +101,7 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
         const outcome = toChargeOutcome(reference, await send({ method: 'POST', path: ['v1', 'charges'], body }))
         return outcome.kind === 'refused' ? await confirmRefusal(reference, outcome) : outcome
       } catch (error) {
-        if (error instanceof RequestNotSentError) return { kind: 'refused', reason: unreachableText }
+        if (error instanceof RequestNotSentError) return { kind: 'refused', reason: paymentTexts.providerUnreachable }
         return toUnknownOutcome(error)
       }
     },
@@ -135,7 +135,7 @@ function toPayoutOutcome(reference: string, answer: ProviderResponse): PayoutOut
 
 function toSettledPayout(reference: string, payout: z.output<typeof SettledPayoutAnswer>): SettledPayout {
   if (payout.status === 'never_paid') return { kind: 'never_paid' }
-  if (payout.reference !== reference) throw new CardProviderError('The payment provider answered for another payout.')
+  if (payout.reference !== reference) throw new CardProviderError('The payment provider returned another payout.')
   if (payout.status === 'refused') return { kind: 'refused', reason: payout.reason }
   return { kind: 'paid', payoutId: payout.payout_id, checkNumber: payout.check_number }
 }
@@ -149,7 +149,7 @@ function toChargeOutcome(reference: string, answer: ProviderResponse): ChargeOut
     return { kind: 'refused', reason: 'This payment was closed before it reached the bank. Nothing was charged.' }
 
   const charge = parseAnswer(ChargeAnswer, answer)
-  if (charge.reference !== reference) throw new CardProviderError('The payment provider answered for another charge.')
+  if (charge.reference !== reference) throw new CardProviderError('The payment provider returned another charge.')
   if (charge.status === 'captured') return { kind: 'captured', chargeId: charge.charge_id }
   return { kind: 'declined', chargeId: charge.charge_id, reason: charge.reason }
 }
@@ -174,7 +174,7 @@ function toUnknownOutcome(error: unknown): { kind: 'unknown'; cause: string } {
 function parseAnswer<S extends z.ZodMiniType>(schema: S, answer: ProviderResponse): z.output<S> {
   if (answer.status !== 200) throw unexpectedAnswer(answer)
   const result = z.safeParse(schema, answer.body)
-  if (!result.success) throw new CardProviderError('The payment provider answered in an unknown form.')
+  if (!result.success) throw new CardProviderError('The payment provider returned an unknown format.')
   return result.data
 }
 
@@ -186,7 +186,7 @@ function errorCodeOf({ status, body }: ProviderResponse): string | null {
 }
 
 const unexpectedAnswer = (answer: ProviderResponse): CardProviderError =>
-  new CardProviderError(`The payment provider answered ${answer.status} (${errorCodeOf(answer) ?? 'no code'}).`)
+  new CardProviderError(`The payment provider returned status ${answer.status} (${errorCodeOf(answer) ?? 'no code'}).`)
 
 const toProviderProfile = ({ holder_name, ...profile }: z.output<typeof WireProfile>): ProviderProfile => ({
   ...profile,

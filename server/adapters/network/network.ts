@@ -45,7 +45,7 @@ export interface LineOrder {
   rejectsAnonymous?: boolean | undefined
   isInternationalOn?: boolean | undefined
   forwarding?: { when: Forwarding; to: string }
-  ringsAlso?: readonly string[]
+  simultaneousRingNumbers?: readonly string[]
   blocks?: { number: string; isOn: boolean }
 }
 

@@ -82,7 +82,7 @@ function createSmsSender(url: string, key: string): Notifier['sendSms'] {
       body: JSON.stringify({ to: `+1${sms.to}`, text: sms.text }),
       signal: AbortSignal.timeout(smsTimeoutMs),
     })
-    const answer = `The SMS gateway answered ${response.status}`
+    const answer = `The SMS gateway returned status ${response.status}`
     if (refusalStatuses.has(response.status)) throw new NumberRefused(answer)
     if (!response.ok) throw new Error(answer)
   }

@@ -64,7 +64,7 @@ export const refunds = pgTable(
     sentOn: date('sent_on', { mode: 'string' }),
     /** Empty until a check is written. */
     checkNumber: text('check_number').notNull().default(''),
-    refundMethod: text('way', { enum: refundMethods }).notNull().default('check'),
+    refundMethod: text('refund_method', { enum: refundMethods }).notNull().default('check'),
     /** The saved method that receives the refund, and its description at the time. */
     token: text('token'),
     method: text('method').notNull().default(''),

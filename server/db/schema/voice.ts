@@ -18,8 +18,8 @@ export const voiceLines = pgTable(
     callerIdName: text('caller_id_name').notNull(),
     forwarding: text('forwarding', { enum: forwardings }).notNull().default('off'),
     forwardTo: text('forward_to').notNull().default(''),
-    isRingingAlso: boolean('is_ringing_also').notNull().default(false),
-    ringsAlso: jsonb('rings_also').$type<string[]>().notNull().default([]),
+    isSimultaneousRingOn: boolean('is_simultaneous_ring_on').notNull().default(false),
+    simultaneousRingNumbers: jsonb('simultaneous_ring_numbers').$type<string[]>().notNull().default([]),
     rejectsAnonymous: boolean('rejects_anonymous').notNull().default(false),
     isInternationalOn: boolean('is_international_on').notNull().default(false),
     /** The line's own greeting in the file store; null while callers hear the standard one. */

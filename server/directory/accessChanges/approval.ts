@@ -1,8 +1,9 @@
 /** Decides whether an access change takes effect now, waits for a second administrator, or needs a password. */
+
 import { effectOfChange } from '#shared/access/accessChangeRule'
 import type { AccessChange } from '#shared/contract/access/accessChanges'
-import { formatDay } from '#shared/format/dates'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accountEmailTexts from '#shared/texts/accountEmails'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
@@ -95,10 +96,8 @@ async function confirmAlone(services: Services, tx: Executor, request: Authorize
   await auditChange(tx, request, 'accessChange.confirmed')
   await emailAdministrators(services, tx, {
     to: await findRecipients(services, tx),
-    subject: 'An access change was confirmed by the only administrator',
-    opening: `${await findNameOf(tx, request.actor.userId)} confirmed this change with their password, as the only administrator:`,
+    ...accountEmailTexts.accessChangeConfirmed(await findNameOf(tx, request.actor.userId)),
     effect: effectText(request.change),
-    outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
   })
   return noApproval
 }
@@ -110,10 +109,8 @@ async function removeImmediately(services: Services, tx: Executor, request: Auth
   await auditChange(tx, request, 'accessChange.immediate')
   await emailAdministrators(services, tx, {
     to: await findRecipients(services, tx),
-    subject: 'An administrator was removed',
-    opening: `${await findNameOf(tx, actor.userId)} made this change:`,
+    ...accountEmailTexts.administratorRemoved(await findNameOf(tx, actor.userId), blockedUntilDay(services)),
     effect: effectText(change),
-    outcome: `It took effect right away because there was no other administrator to approve it. Changes that need a second administrator are blocked until ${formatDay(blockedUntilDay(services))}.`,
   })
   return noApproval
 }
@@ -128,10 +125,8 @@ async function waitForApproval(
   await auditChange(tx, request, 'accessChange.requested')
   await emailAdministrators(services, tx, {
     to: await findRecipients(services, tx),
-    subject: 'An access change is waiting for approval',
-    opening: `${await findNameOf(tx, actor.userId)} requested this change:`,
+    ...accountEmailTexts.accessChangeRequested(await findNameOf(tx, actor.userId)),
     effect: effectText(change),
-    outcome: 'It has no effect until another administrator approves it in the portal.',
   })
   return { waiting: toAccessChange(stored, { userId: actor.userId, administrators }) }
 }

@@ -40,7 +40,7 @@ export function toAccessChange(
     requested_by: requesterName,
     requested_at: requestedAt.toISOString(),
     is_own: requestedBy === userId,
-    may_decide: decidersOf({ requestedBy, removed: payload?.removed_administrators ?? [], administrators }).includes(
+    can_decide: decidersOf({ requestedBy, removed: payload?.removed_administrators ?? [], administrators }).includes(
       userId,
     ),
   }

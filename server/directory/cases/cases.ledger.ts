@@ -88,7 +88,7 @@ async function findFirstCase(
           tx.select().from(cases).where(isFirstRequest),
         )
       : null
-  if (!row) throw new Error('A case collided with another one that is not its own first try')
+  if (!row) throw new Error('A case conflicts with a row that has another key')
   return row
 }
 
@@ -182,12 +182,12 @@ export async function applyChange(
 }
 
 interface CancellationRequest {
-  /** `mustWait` says that a lot can't be canceled at once, so the whole request has to wait. */
+  /** `mustWait` says that a lot can't be canceled immediately, so the whole request has to wait. */
   decide: (row: CaseRow, mustWait: boolean) => CaseDecision & { cancellation: NewCase }
   authorship: Authorship
 }
 
-/** Stores the request to cancel a case as a case of its own; `decide` says whether it takes effect at once. */
+/** Stores the request to cancel a case as a case of its own; `decide` says whether it takes effect immediately. */
 export async function cancelCase(
   tx: Executor,
   { caseId, scope }: { caseId: string; scope: CustomerScope },
@@ -226,7 +226,7 @@ const lockParts = (tx: Executor, scope: CustomerScope, parentId: string): Promis
     .orderBy(cases.number)
     .for('update')
 
-/** A lot that is canceled at once is covered by the request for the whole and needs none of its own. */
+/** A lot that is canceled immediately is covered by the request for the whole and needs none of its own. */
 async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, authorship }: CancellationRequest) {
   const lots = { cancelled: 0, requested: 0 }
   for (const part of parts) {

@@ -100,7 +100,7 @@ async function findFirstComment(tx: Executor, request: IdempotencyRecord & { use
   const row = await findFirstRequest(request, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
     tx.select().from(caseComments).where(isFirstRequest),
   )
-  if (!row) throw new Error('A comment collided with another one that is not its own first try')
+  if (!row) throw new Error('A comment conflicts with a row that has another key')
   return row
 }
 

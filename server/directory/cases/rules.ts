@@ -62,7 +62,7 @@ function answerProblem({ kind, options, is_required }: Question, answer: string)
   return null
 }
 
-/** No technician has been sent yet, so the request can be canceled at once. */
+/** No technician has been sent yet, so the request can be canceled immediately. */
 export const isCancelledImmediately = (status: CaseStatus): boolean => status === 'received' || status === 'assigned'
 
 const dayMs = 24 * hourMs

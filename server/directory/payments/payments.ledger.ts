@@ -50,7 +50,7 @@ async function acceptInTransaction(tx: Executor, payment: NewPayment, arrivedAt:
   const row = await insertAndLockKey(tx, payment)
   if (!row) {
     const original = await findPaymentByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
-    if (!original) throw new Error('A payment collided with another one that is not its own first try')
+    if (!original) throw new Error('A payment conflicts with a row that has another key')
     return { kind: 'retry', payment: original }
   }
   const isFirst = await passGuard(tx, payment, arrivedAt)
@@ -112,7 +112,7 @@ async function passGuard(db: Executor, { requestHash: key, createdAt }: NewPayme
   return passed.length === 1
 }
 
-const Obstacles = z.tuple([z.object({ isClosed: z.boolean(), isUnderWay: z.boolean() })])
+const DuplicateChecks = z.tuple([z.object({ isClosed: z.boolean(), isUnderWay: z.boolean() })])
 
 /**
  * Returns what prevents a recorded payment: its key was closed in the meantime, or an equal payment is still pending,
@@ -131,7 +131,7 @@ async function findObstacles(db: Executor, payment: PaymentRow) {
         and status = 'pending' and id <> ${id}
       ) as "isUnderWay"
   `)
-  return Obstacles.parse(rows)[0]
+  return DuplicateChecks.parse(rows)[0]
 }
 
 export async function findPaymentByKey(
@@ -194,7 +194,7 @@ export async function finishPayment(
     })
     .where(eq(payments.id, id))
     .returning()
-  if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
+  if (!payment) throw new Error(`Payment ${id} disappeared while it was locked`)
   await audit(tx, {
     userId: payment.userId,
     action: `payment.${outcome.status}`,
@@ -207,7 +207,7 @@ export async function finishPayment(
 
 export async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id)
-  if (!payment) throw new Error(`Payment ${id} is not on the books`)
+  if (!payment) throw new Error(`Payment ${id} does not exist`)
   return payment
 }
 
@@ -218,7 +218,7 @@ async function moveBalance(db: Executor, billingAccountNumber: string, paid: num
     .set({ balance: sql`${billingAccounts.balance} - ${paid}` })
     .where(eq(billingAccounts.number, billingAccountNumber))
     .returning({ customerNumber: billingAccounts.customerNumber, balance: billingAccounts.balance })
-  if (!account) throw new Error(`Billing account ${billingAccountNumber} is not on the books`)
+  if (!account) throw new Error(`Billing account ${billingAccountNumber} does not exist`)
   return account
 }
 

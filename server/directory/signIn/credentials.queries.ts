@@ -47,7 +47,7 @@ export async function deleteSessionsOf(db: Executor, userId: string): Promise<vo
 export async function voidCodesAndResets(db: Executor, userId: string): Promise<void> {
   await db.delete(resetTokens).where(eq(resetTokens.userId, userId))
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
-  // No valid code is left, so the next requested one must be sent at once.
+  // No valid code is left, so the next requested one must be sent immediately.
   await db.delete(throttles).where(sql`starts_with(${throttles.key}, ${spacingKey(`${userId}:`)})`)
 }
 

@@ -21,6 +21,6 @@ export const sendSpaced = (
     return true
   })
 
-/** A code was used, so its owner may need another one at once. */
+/** A code was used, so its owner may need another one immediately. */
 export const allowNextMessage = ({ db }: Pick<SpacingServices, 'db'>, subject: string): Promise<void> =>
   releaseSlot(db, spacingKey(subject), messageSpacing)

@@ -2,8 +2,10 @@
  * Guards one-time codes against guesses from many networks: after many wrong ones, only longer codes work for an
  * account.
  */
+
 import { randomInt } from 'node:crypto'
 import { longCodeDigits } from '#shared/access/oneTimeCode'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import type { Services } from '../../services'
 import { countAttempt, hasAttemptsLeft, revertAttempt } from './attempts.queries'
 import { wrongCodesByAccount as rule } from './rules'
@@ -35,7 +37,7 @@ export const createCode = (isLong: boolean): string => randomDigits(isLong ? lon
 
 /** Returns the sentence with the code in a message, and the reason when it is a long one. */
 export function codeSentence(code: string): string {
-  if (code.length < longCodeDigits) return `Your code is ${code}.`
+  if (code.length < longCodeDigits) return loginEmailTexts.codeSentence(code)
   const groups = code.match(/\d{4}/g) ?? []
-  return `Your code is ${groups.join(' ')}. It is longer than usual because many wrong codes were entered for your account.`
+  return loginEmailTexts.longCodeSentence(groups.join(' '))
 }

@@ -1,7 +1,9 @@
 /** Serves the access changes that wait for a second administrator: list, approve, decline, withdraw. */
+
 import { decidedTexts } from '#shared/access/accessChangeTexts'
 import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accountEmailTexts from '#shared/texts/accountEmails'
 import * as queries from '../../directory/accessChanges/accessChanges.queries'
 import { type Appliers, buildApplier } from '../../directory/accessChanges/appliers'
 import { effectText, emailAdministrators } from '../../directory/accessChanges/mails'
@@ -18,9 +20,9 @@ import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 
 const outcomes = {
-  approve: { status: 'approved', text: 'It’s in effect now.' },
-  decline: { status: 'declined', text: 'Nothing was changed.' },
-  withdraw: { status: 'withdrawn', text: 'Nothing was changed.' },
+  approve: { status: 'approved', emailText: accountEmailTexts.accessChangeApproved },
+  decline: { status: 'declined', emailText: accountEmailTexts.accessChangeDeclined },
+  withdraw: { status: 'withdrawn', emailText: accountEmailTexts.accessChangeWithdrawn },
 } as const satisfies Record<AccessChangeDecision, unknown>
 
 export function accessChangeRoutes(routeContext: RouteContext, services: Services, appliers: Appliers): void {
@@ -51,16 +53,14 @@ export function accessChangeRoutes(routeContext: RouteContext, services: Service
         const approver = { actor, caller }
         if (decision === 'approve' && payload === null) throw new AppError('conflict', accessChangeTexts.outdated)
         if (decision === 'approve' && payload) await applyChange(services, tx, { approver, requestedBy, payload })
-        const { status, text } = outcomes[decision]
+        const { status, emailText } = outcomes[decision]
         await queries.storeDecision(tx, id, { status, decidedBy: actor.userId, now: clock.now() })
         const details = { ...auditDetailsOf(payload), asker: requesterName }
         await auditActor(tx, { actor, caller }, { action: `accessChange.${status}`, details })
         await emailAdministrators(services, tx, {
           to: await findRecipients(services, tx),
-          subject: `An access change was ${status}`,
-          opening: `${await findNameOf(tx, actor.userId)} has ${status} this change, requested by ${requesterName}:`,
+          ...emailText(await findNameOf(tx, actor.userId), requesterName),
           effect: effectText(payload),
-          outcome: text,
         })
       }),
     )

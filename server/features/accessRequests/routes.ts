@@ -24,7 +24,6 @@ import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './accessRequests.queries'
-import { grantedAccessLabels } from './rules'
 
 export function accessRequestRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
@@ -50,7 +49,7 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
       await decide(services, tx, { locked, actor, caller, state: 'granted', level })
       await notifyRequester(services, tx, {
         ...locked,
-        content: accountEmailTexts.accessGranted(locked.request.billingAccountNumber, grantedAccessLabels[level]),
+        content: accountEmailTexts.accessGranted(locked.request.billingAccountNumber, level),
         path: paths.subAccounts,
       })
     })

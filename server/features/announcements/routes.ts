@@ -26,7 +26,7 @@ function channelFilterOf({
 
 export function announcementRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, listActiveAnnouncements, async ({ query, actor }) => {
-    const isPlaceNamed = query.aimed_at === 'place'
+    const isPlaceNamed = query.targeting === 'location'
     const reader = query.dismissed === 'no' ? actor.userId : null
     const channels = channelFilterOf(query)
     if (seesAllCustomers(actor)) {

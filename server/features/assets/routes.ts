@@ -118,7 +118,7 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services): void
         userTypes: user_type,
         communities: community,
       })
-      const audience = [...user_type, ...community].join(', ') || 'everybody'
+      const audience = [...user_type, ...community].join(', ') || 'everyone'
       const file = `${row.folderCode}/${fileName}`
       const details = { document: row.id, file, before: query.fileKey, title, audience }
       await auditActor(tx, { actor, caller }, { action: 'document.changed', details })

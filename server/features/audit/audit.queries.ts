@@ -12,7 +12,7 @@ import { accessAction } from '../../http/customerScope'
 
 export interface AuditFilter {
   action?: string | undefined
-  looks?: 'no' | undefined
+  views?: 'no' | undefined
   email?: string | undefined
   crm_customer_number?: string | undefined
   from_date?: string | undefined
@@ -42,7 +42,7 @@ const isAction = (action: string): SQL | undefined =>
 const matchesFilter = (filter: AuditFilter, zone: string): SQL | undefined =>
   and(
     filter.action ? isAction(filter.action) : undefined,
-    filter.looks === 'no' ? ne(auditRecords.action, accessAction) : undefined,
+    filter.views === 'no' ? ne(auditRecords.action, accessAction) : undefined,
     filter.email ? sql`starts_with(lower(${users.email}), ${filter.email.toLowerCase()})` : undefined,
     filter.crm_customer_number ? eq(auditRecords.customerNumber, filter.crm_customer_number) : undefined,
     filter.from_date ? gte(auditRecords.at, startOfDay(filter.from_date, zone)) : undefined,
@@ -130,7 +130,7 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
         crm_customer_number: record.customerNumber,
         address: record.address,
         details: record.details,
-        known: Object.fromEntries(
+        names_by_id: Object.fromEntries(
           Object.values(record.details).flatMap((value) => {
             const name = names.get(String(value))
             return name === undefined ? [] : [[value, name]]

@@ -116,7 +116,7 @@ async function requestCancellation(
             category: row.category,
             serviceType: row.serviceType,
             serviceSubtype: row.serviceSubtype,
-            title: `Cancel ${row.number}: ${row.title}`,
+            title: requestTexts.cancelTitle(row.number, row.title),
             description: body.comment,
             cancelReason: body.reason,
             parentId: row.id,

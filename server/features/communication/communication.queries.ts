@@ -60,7 +60,7 @@ export interface ContactChanges {
   usageThreshold: number | undefined
 }
 
-/** Changes only the given fields and merges channels, so that two rows saved at once do not overwrite each other. */
+/** Changes only the given fields and merges channels, so that two rows saved immediately do not overwrite each other. */
 export async function storeChoice(
   db: Executor,
   { groupId, contactId, channels, ...rest }: ContactChanges,

@@ -46,7 +46,7 @@ export async function writeCredit(
     .set({ balance: sql`${billingAccounts.balance} - ${entry.amount}` })
     .where(eq(billingAccounts.number, entry.billingAccountNumber))
     .returning({ balance: billingAccounts.balance })
-  if (!updated) throw new Error(`Billing account ${entry.billingAccountNumber} went missing while it was held`)
+  if (!updated) throw new Error(`Billing account ${entry.billingAccountNumber} disappeared while it was locked`)
   const [credit] = await tx
     .insert(credits)
     .values({ ...entry, ...idempotencyRecord, createdAt: now, balanceAfter: updated.balance })

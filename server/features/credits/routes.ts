@@ -6,6 +6,7 @@ import {
   type CreditRow,
   type CreditRun,
   checkCreditRun,
+  controlCreditRun,
   createCreditRun,
   decideCreditRun,
   getCreditReport,
@@ -14,7 +15,6 @@ import {
   listCreditCustomers,
   listCreditRuns,
   listRecentCredits,
-  steerCreditRun,
 } from '#shared/contract/billing/credits'
 import { wallClock } from '#shared/desks/openingHours'
 import type { ParsedOf } from '#shared/http/endpoint'
@@ -98,7 +98,7 @@ export function creditRoutes(routeContext: RouteContext, services: Services): vo
     return findRecentCredits(db, { runId }, clock.now())
   })
 
-  serve(routeContext, steerCreditRun, async ({ params, body, actor }, caller) => {
+  serve(routeContext, controlCreditRun, async ({ params, body, actor }, caller) => {
     await controlRun(services, { actor, caller }, { id: params.run_id, action: body.action })
     return requireRun(actor, params.run_id)
   })

@@ -1,7 +1,7 @@
 /** Controls an existing run: pause, resume, retry failed rows, cancel the rest, approve or reject. */
 import type { Details } from '#shared/access/auditDetails'
 import { breachOf, ceilingOf } from '#shared/billing/credits'
-import type { decideCreditRun, steerCreditRun } from '#shared/contract/billing/credits'
+import type { controlCreditRun, decideCreditRun } from '#shared/contract/billing/credits'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
@@ -21,7 +21,7 @@ import {
   updateRun,
 } from './credits.ledger'
 
-type RunAction = ParsedOf<typeof steerCreditRun>['body']['action']
+type RunAction = ParsedOf<typeof controlCreditRun>['body']['action']
 type RunDecision = ParsedOf<typeof decideCreditRun>['body']['decision']
 
 const actionEvents = {

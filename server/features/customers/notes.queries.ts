@@ -28,6 +28,6 @@ export async function storeNote(
   const first = await findFirstRequest(note, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
     tx.select().from(customerNotes).where(isFirstRequest),
   )
-  if (!first) throw new Error('The note was neither written nor found')
+  if (!first) throw new Error('The note was neither inserted nor found')
   return { id: first.id, isNew: false }
 }

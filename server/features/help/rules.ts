@@ -1,8 +1,11 @@
 /** Limits, time windows and the mail of call-back requests. */
+
 import type { Callback } from '#shared/contract/cases/help'
 import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
 import { timeText, type WallClock } from '#shared/desks/openingHours'
 import { formatDay } from '#shared/format/dates'
+import { formatPhoneNumber } from '#shared/services/voice'
+import * as helpTexts from '#shared/texts/help'
 
 export const callbacksByUser = { limit: 5, windowMinutes: 60 }
 /** No one reads this many answers; without a limit one user could fill the table. */
@@ -15,8 +18,6 @@ export const windowAt = (
 ): CallbackWindow | null =>
   callbackWindows(topic, now).find((window) => window.day === day && window.from === from) ?? null
 
-const formatPhone = (phone: string): string => `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`
-
 const timeOf = ({ day, from_minutes, to_minutes }: Callback): string =>
   `${formatDay(day)}, ${timeText(from_minutes)} to ${timeText(to_minutes)}`
 
@@ -27,17 +28,11 @@ interface CallbackCaller {
 }
 
 /** Builds the mail for customer care: whom to call, when, and about what. */
-export function careMail(callback: Callback, kind: 'requested' | 'cancelled', caller: CallbackCaller) {
-  const action = kind === 'requested' ? 'Call back' : 'Do not call back'
-  return {
-    subject: `${action}: ${callback.topic}, ${timeOf(callback)}`,
-    text: [
-      `${action} ${caller.name}`,
-      `Number: ${formatPhone(callback.phone)}`,
-      `Time: ${timeOf(callback)}`,
-      `Topic: ${callback.topic}`,
-      `Customer: ${caller.customerNumber ?? 'none yet'}`,
-      `Email: ${caller.email}`,
-    ].join('\n'),
-  }
-}
+export const careMail = (callback: Callback, kind: 'requested' | 'cancelled', caller: CallbackCaller) =>
+  helpTexts.careCallback({
+    ...caller,
+    isRequested: kind === 'requested',
+    topic: callback.topic,
+    time: timeOf(callback),
+    phone: formatPhoneNumber(callback.phone),
+  })

@@ -53,7 +53,7 @@ export const toInternalUser = (row: StaffRow, { viewer, now }: StaffViewContext)
   has_two_step: row.totpSince !== null,
   is_self: row.userId === viewer.userId,
   is_administrator: row.status === 'active' && isAdministrator(row.role.rights),
-  may_change: !hasRightsBeyond(row.role.rights, viewer.rights),
+  can_change: !hasRightsBeyond(row.role.rights, viewer.rights),
 })
 
 interface StaffFilter {

@@ -57,7 +57,7 @@ export function internalUserRoutes(routeContext: RouteContext, services: Service
     (await queries.findStaffRoles(db)).map(({ id, name, rights }) => ({
       user_role_id: id,
       name,
-      may_give: !hasRightsBeyond(rights, actor.rights),
+      can_issue: !hasRightsBeyond(rights, actor.rights),
     })),
   )
 

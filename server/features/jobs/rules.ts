@@ -3,7 +3,7 @@ import type { JobError } from '#shared/operations/jobErrors'
 
 const patterns: readonly { error: JobError; pattern: RegExp }[] = [
   { error: 'sealed', pattern: /^A message was sealed with a key/ },
-  { error: 'sms', pattern: /^The SMS gateway answered/ },
+  { error: 'sms', pattern: /^The SMS gateway returned/ },
   {
     error: 'mail',
     pattern: /^(Invalid login|Mail command failed|Message failed|Can't send mail|Data command failed|Invalid greeting)/,

@@ -21,7 +21,7 @@ import * as queries from './legacy.queries'
 import { registrationCodeJob, sendSpacingKey } from './registrationCode.job'
 import { callsByAccount, callsByAddress, type LegacyAddress, laterStep, proofMinutes } from './rules'
 
-/** Responds at once and identically, whether the account exists or not. */
+/** Responds immediately and identically, whether the account exists or not. */
 export async function sendRegistrationCode(
   services: Services,
   { search, address }: { search: queries.AccountSearch; address: LegacyAddress },

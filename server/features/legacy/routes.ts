@@ -158,7 +158,7 @@ function completionRoutes(routeContext: RouteContext, services: Services): void 
     const proof = await requireProvedAccount(services, caller, body.migration_account_parent_id)
     const { userId, carriedOver } = await finishRegistration(services, { proof, ...body, selection: body }, caller)
     await queries.deleteProofsOf(db, body.migration_account_parent_id)
-    if (!carriedOver) throw new Error('A registration with chosen accounts carries something over')
+    if (!carriedOver) throw new Error('A registration with chosen accounts has settings to transfer')
     caller.addMessage(registrationTexts.welcome)
     return { user_id: userId, email: body.email, ...carriedOver }
   })

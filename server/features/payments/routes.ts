@@ -1,4 +1,5 @@
 /** Routes for balances, payment history, saved methods, payments and autopay. */
+
 import { randomUUID } from 'node:crypto'
 import {
   createPaymentLink,
@@ -14,7 +15,9 @@ import {
   viewBalance,
 } from '#shared/contract/payments/payments'
 import { serviceGroupOf } from '#shared/services/services'
+import * as httpTexts from '#shared/texts/http'
 import * as paymentTexts from '#shared/texts/payments'
+import * as registrationTexts from '#shared/texts/registrations'
 import type { Executor } from '../../db/database'
 import { prepareFindBalance } from '../../directory/payments/balances.queries'
 import { findBillingGroup, findPayableAccount } from '../../directory/payments/billingAccounts.queries'
@@ -46,8 +49,6 @@ import {
   findReceivedCredits,
   stopAutopayWithMethod,
 } from './payments.queries'
-
-const groupRequiredText = 'Staff look at the payments of one billing group at a time'
 
 export function paymentRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
@@ -83,7 +84,7 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
   serve(routeContext, listPayments, async ({ body, actor }, caller) => {
     const scope = body.billing_group_id ? scopeOf(actor) : await scopeWithoutGroup(db, body.confirmation_number, actor)
     if (!scope) {
-      throw new AppError('invalid_input', groupRequiredText, { billing_group_id: groupRequiredText })
+      throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
     }
     const { customerNumber, ...found } = await findPayments(scope, body, clock.today())
     if (body.billing_group_id && customerNumber === null) throw notFound()
@@ -97,7 +98,7 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
     const scope = scopeOf(actor)
     if (groupId === undefined) {
       if (scope.kind === 'all')
-        throw new AppError('invalid_input', groupRequiredText, { billing_group_id: groupRequiredText })
+        throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
       return findReceivedCredits(db, scope, page)
     }
     const account = await findBillingGroup(db, scope, groupId)
@@ -209,7 +210,7 @@ function paymentMethodRoutes(routeContext: RouteContext, services: Services): vo
       what: 'payment methods',
     })
     if (!isOwnPage(config, caller.host, { url: body.postback_url, path: '/payment/postback' })) {
-      const message = "The postback address must be the portal's own postback page"
+      const message = registrationTexts.wrongPostback
       throw new AppError('invalid_input', message, { postback_url: message })
     }
     const { url } = await cards.openPage({

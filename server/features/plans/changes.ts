@@ -64,7 +64,7 @@ function requireActivePlan(
 ): ActiveProduct {
   if (service.status === 'closed') throw new AppError('conflict', planTexts.closed)
   const plan = findPlan(activeProducts)
-  if (!plan) throw new AppError('conflict', planTexts.thisServiceHasNoActive)
+  if (!plan) throw new AppError('conflict', planTexts.noActivePlan)
   if (plan.product.code !== order.from_product_code) throw new AppError('conflict', planTexts.stale)
   return plan
 }

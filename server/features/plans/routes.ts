@@ -85,7 +85,7 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
 
   async function toResponse(row: ChangeRow): Promise<PlanChange> {
     const [change] = await toPlanChanges(services.db, [row])
-    if (!change) throw new Error('One row becomes one change')
+    if (!change) throw new Error('The plan change was not returned')
     return change
   }
 

@@ -24,9 +24,6 @@ import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './profile.queries'
 
-const emailInUseText = 'Someone already signs in with this email.'
-const unchangedText = 'This is already what we have on file.'
-
 const createFieldError = (field: string, text: string): AppError =>
   new AppError('invalid_input', text, { [field]: text })
 
@@ -81,12 +78,14 @@ export function profileRoutes(routeContext: RouteContext, services: Services): v
     const { userId } = actor
     const contactId = profile.contact_id
     if (body.email !== undefined) {
-      if (body.email.toLowerCase() === profile.email.toLowerCase()) throw createFieldError('email', unchangedText)
-      if (await queries.isEmailTaken(db, userId, body.email)) throw createFieldError('email', emailInUseText)
+      if (body.email.toLowerCase() === profile.email.toLowerCase())
+        throw createFieldError('email', peopleTexts.contactUnchanged)
+      if (await queries.isEmailTaken(db, userId, body.email)) throw createFieldError('email', peopleTexts.emailTaken)
       await sendAddressCode(services, { userId, purpose: 'new_email', contactId, target: body.email }, caller)
     } else {
       const target = phoneDigits(body.phone ?? '')
-      if (target === profile.phone && profile.phone_verified) throw createFieldError('phone', unchangedText)
+      if (target === profile.phone && profile.phone_verified)
+        throw createFieldError('phone', peopleTexts.contactUnchanged)
       await sendAddressCode(services, { userId, purpose: 'new_phone', contactId, target }, caller)
     }
     return requireProfile(actor)
@@ -134,7 +133,7 @@ async function applyProvedChange(
       return
     }
     // Another user may have taken the address since the code was sent.
-    if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', emailInUseText)
+    if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', peopleTexts.emailTaken)
     await queries.changeEmail(tx, provedAddress)
     await voidCodesAndResets(tx, userId)
     await deleteSessionsOf(tx, userId)

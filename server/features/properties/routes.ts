@@ -35,17 +35,17 @@ export function propertyRoutes(routeContext: RouteContext, { db, clock }: Servic
 
   serve(routeContext, updateProperties, async ({ query, body, actor }, caller) => {
     // A trial shows data without changing it, so it is recorded as a view.
-    const scope = body.is_trial
+    const scope = body.is_dry_run
       ? await scopeForView(actor, query.user_id, caller.address)
       : await scopeOfRequestedUser(db, actor, query.user_id)
     const results = await db.transaction(async (tx) => {
       const changed = await changeProperties(tx, scope, {
         changes: body.properties,
-        isTrial: body.is_trial,
+        isTrial: body.is_dry_run,
         now: clock.now(),
       })
       const saved = changed.filter(({ outcome }) => outcome === 'saved')
-      if (saved.length > 0 && !body.is_trial) {
+      if (saved.length > 0 && !body.is_dry_run) {
         await auditActor(
           tx,
           { actor, caller },

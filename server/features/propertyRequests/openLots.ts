@@ -1,11 +1,13 @@
 /**
  * Opens one case per lot under a common parent case in one transaction: every eligible lot gets its case, or none does.
  */
+
 import type { Premise } from '#shared/contract/services/properties'
 import type { LotResult } from '#shared/contract/services/propertyRequests'
 import { lotRequestProblem } from '#shared/services/lotRules'
 import type { LotRequestKind } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import type { Executor } from '../../db/database'
 import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { type Authorship, type NewCase, openCase } from '../../directory/cases/cases.ledger'
@@ -59,7 +61,7 @@ export async function openLots(
     {
       ...input.shared,
       customerNumber: owners.get(first.crm_premise_id) ?? input.shared.customerNumber,
-      title: `${input.shared.title} for ${eligible.length} ${eligible.length === 1 ? 'property' : 'properties'}`,
+      title: propertyRequestTexts.titleForLots(input.shared.title, eligible.length),
       idempotencyRecord: input.idempotencyRecord,
       attachmentIds: input.attachmentIds,
     },

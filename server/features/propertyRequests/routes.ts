@@ -35,13 +35,13 @@ export function propertyRequestRoutes(routeContext: RouteContext, services: Serv
     if (body.crm_premise_id.length === 0) throw createFieldErrors({ crm_premise_id: propertyTexts.noLots })
     const fields = readinessErrors(body.kind, { readiness: body.readiness, newOwner: body.new_owner })
     if (Object.keys(fields).length > 0) throw createFieldErrors(fields)
-    assertAppointmentDay(body.wanted_on, clock.today(), 'wanted_on')
+    assertAppointmentDay(body.requested_date, clock.today(), 'requested_date')
 
     const now = clock.now()
     const { label, readiness } = lotRequests[body.kind]
     const answers = [
       ...Object.values(readiness).map((statement) => ({ question: statement, answer: 'Confirmed' })),
-      { question: 'Requested date', answer: formatDay(body.wanted_on) },
+      { question: 'Requested date', answer: formatDay(body.requested_date) },
       { question: 'On-site contact', answer: `${body.contact_name}, ${body.contact_phone}` },
       ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
     ]
@@ -63,7 +63,7 @@ export function propertyRequestRoutes(routeContext: RouteContext, services: Serv
             description: body.notes,
             answers,
             contactPhone: body.contact_phone,
-            preferredOn: body.wanted_on,
+            preferredOn: body.requested_date,
             expectedBy: expectedBy(now, found.subtype.promised, config.TIME_ZONE),
           },
           attachmentIds: body.attachment_ids,

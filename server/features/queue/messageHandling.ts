@@ -54,7 +54,7 @@ export async function handleMessage(
 function auditEntryOf(change: MessageChange): { action: string; details: Details } {
   switch (change.kind) {
     case 'assign':
-      return { action: 'message.assigned', details: { to: change.userId ?? 'nobody' } }
+      return { action: 'message.assigned', details: { to: change.userId ?? 'no one' } }
     case 'status':
       return { action: 'message.statusChanged', details: { status: change.status } }
     case 'label': {
@@ -121,7 +121,7 @@ export async function findLabelChange(
 /** Rejects assigning messages to a user who does not work in the queue. One check covers any number of messages. */
 export async function assertQueueStaff(db: Executor, userId: string | null): Promise<void> {
   if (userId === null || (await findColleagues(db, userId)).length > 0) return
-  throw new AppError('invalid_input', queueTexts.notOfQueue, { user_id: queueTexts.notOfQueue })
+  throw new AppError('invalid_input', queueTexts.cannotBeAssigned, { user_id: queueTexts.cannotBeAssigned })
 }
 
 async function assertAssigneeUnchanged(

@@ -64,7 +64,7 @@ export async function readMessages(
       title: row.title,
       description: row.description,
       created_date: row.createdAt.toISOString(),
-      asked_date: row.customerWroteAt.toISOString(),
+      last_customer_message_at: row.customerWroteAt.toISOString(),
       name: `${writer.firstName} ${writer.lastName}`,
       written_by: writtenBy,
       phone: writer.phone,

@@ -63,11 +63,11 @@ function searchRoutes(routeContext: RouteContext, { db, clock, config }: Service
   }
 
   serve(routeContext, searchQueue, async ({ body, actor }, caller) => {
-    const { name, address, email, phone, fromDate, toDate, case_ids: caseIds, asked_since, ...rest } = body
+    const { name, address, email, phone, fromDate, toDate, case_ids: caseIds, customer_wrote_since, ...rest } = body
     const { crm_customer_id: customerNumber } = rest
     const criteria = parseSenderCriteria({ name, address, email, phone })
     const days = daysOf({ fromDate: fromDate ?? (customerNumber && firstDay), toDate }, clock.today())
-    const since = asked_since === undefined ? undefined : new Date(asked_since)
+    const since = customer_wrote_since === undefined ? undefined : new Date(customer_wrote_since)
     const filter = { ...rest, criteria, days, caseIds, since, customerNumber, zone: config.TIME_ZONE }
     // Searching the whole queue is not an account access, but each page of one customer's messages is.
     if (customerNumber !== undefined) {

@@ -198,7 +198,7 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
     messages,
     ...(isCounted && total ? total : counted),
     next,
-    looked_back_to: next !== null || !end ? null : dateOf(end).toISOString(),
+    searched_back_to: next !== null || !end ? null : dateOf(end).toISOString(),
   }
 }
 

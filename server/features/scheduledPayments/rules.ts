@@ -9,9 +9,5 @@ const graceDays = 3
 
 export const isTooLate = (payOn: string, today: string): boolean => today > addDays(payOn, graceDays)
 
-export const tooLateText = 'A problem on our side kept us from making it on time.'
-
-export const notAllowedText = 'The person who scheduled it no longer has permission to pay for this account.'
-
 /** Returns the payment's key in the ledger. Keys of clients never contain a colon, so they can't collide. */
 export const paymentKeyOf = (scheduledPaymentId: string): string => `scheduled:${scheduledPaymentId}`

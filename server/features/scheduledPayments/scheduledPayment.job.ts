@@ -2,6 +2,7 @@
 
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
+import * as paymentEmailTexts from '#shared/texts/paymentEmails'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
@@ -12,7 +13,7 @@ import { defineJob } from '../../jobs/job'
 import { enqueueMissing } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import type { Services } from '../../services'
-import { isTooLate, leaseMs, notAllowedText, paymentKeyOf, tooLateText } from './rules'
+import { isTooLate, leaseMs, paymentKeyOf } from './rules'
 import {
   claimScheduled,
   findDueScheduled,
@@ -60,7 +61,11 @@ async function payScheduledPayment(services: Services, id: string): Promise<void
   if (claim.balance <= 0) {
     await finishAndNotify(services, renewedPayment, { status: 'not_needed', reason: '', paymentId: null })
   } else if (!claim.canPay) {
-    await finishAndNotify(services, renewedPayment, { status: 'failed', reason: notAllowedText, paymentId: null })
+    await finishAndNotify(services, renewedPayment, {
+      status: 'failed',
+      reason: paymentEmailTexts.scheduledNotAllowed,
+      paymentId: null,
+    })
   } else {
     await continuePayment(services, { due: renewedPayment, attempt, existing: null })
   }
@@ -90,7 +95,7 @@ async function executePayment(
 ): Promise<PaymentRow | null> {
   if (existing && existing.status !== 'pending') return existing
   if (!existing && isTooLate(due.payOn, services.clock.today()))
-    return storeFailedPayment(services, { due, attempt }, tooLateText)
+    return storeFailedPayment(services, { due, attempt }, paymentEmailTexts.scheduledTooLate)
   try {
     return await payOnceWith(services, attempt)
   } catch (error) {

@@ -127,7 +127,7 @@ export async function claimScheduled(
     .select({ customerNumber: billingAccounts.customerNumber })
     .from(billingAccounts)
     .where(eq(billingAccounts.number, row.billingAccountNumber))
-  if (!account) throw new Error(`Billing account ${row.billingAccountNumber} is not on the books`)
+  if (!account) throw new Error(`Billing account ${row.billingAccountNumber} does not exist`)
   return { ...row, ...account }
 }
 

@@ -91,10 +91,10 @@ function lineRoutes(routeContext: RouteContext, services: Services): void {
       {
         action: 'voice.ringing',
         async write(tx, { id, number }) {
-          const ringsAlso = body.numbers.map(phoneDigits)
-          assertNoProblem('numbers', ringingProblem(body.is_on, ringsAlso, number))
-          await queries.storeLineSettings(tx, id, { isRingingAlso: body.is_on, ringsAlso })
-          return { ringsAlso: body.is_on ? ringsAlso : [] }
+          const simultaneousRingNumbers = body.numbers.map(phoneDigits)
+          assertNoProblem('numbers', ringingProblem(body.is_on, simultaneousRingNumbers, number))
+          await queries.storeLineSettings(tx, id, { isSimultaneousRingOn: body.is_on, simultaneousRingNumbers })
+          return { simultaneousRingNumbers: body.is_on ? simultaneousRingNumbers : [] }
         },
       },
     ),

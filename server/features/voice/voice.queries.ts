@@ -32,7 +32,7 @@ export const withLockedLine = <T>(
 ): Promise<T> =>
   db.transaction(async (tx) => {
     const [line] = await tx.select().from(voiceLines).where(eq(voiceLines.id, id)).for('update')
-    if (!line) throw new Error('The line is gone')
+    if (!line) throw new Error('The line does not exist')
     return work(tx, line)
   })
 
@@ -131,8 +131,8 @@ const toLine = (line: LineRow, { blocked, addresses, unheard }: LineDetails): Vo
   caller_id_name: line.callerIdName,
   forwarding: line.forwarding,
   forward_to: line.forwardTo,
-  is_ringing_also: line.isRingingAlso,
-  rings_also: line.ringsAlso,
+  is_simultaneous_ring_on: line.isSimultaneousRingOn,
+  simultaneous_ring_numbers: line.simultaneousRingNumbers,
   rejects_anonymous: line.rejectsAnonymous,
   is_international_on: line.isInternationalOn,
   blocked,

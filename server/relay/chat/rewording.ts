@@ -59,7 +59,7 @@ export function createRewording({ config, log }: Pick<Services, 'config' | 'log'
         }),
         signal: AbortSignal.timeout(timeoutMs),
       })
-      if (!response.ok) throw new Error(`The model answered ${response.status}`)
+      if (!response.ok) throw new Error(`The model returned status ${response.status}`)
       const { choices } = Completion.parse(await response.json())
       return parseParagraphs(choices[0]?.message.content ?? '', passage)
     } catch (error) {

@@ -6,10 +6,9 @@ import { notInRole } from '#shared/access/rights'
 import { waitingLabels } from '#shared/cases/caseLabels'
 import { uncapitalized } from '#shared/format/casing'
 import { minutesText } from '#shared/format/minutes'
+import { plural } from '#shared/texts/plural'
 import type { Actor } from '../../http/actor'
 import type { SmallTalk } from './understanding/generalPhrases'
-
-const textForCount = (count: number, single: string, several: string): string => (count === 1 ? single : several)
 
 export const chatTexts = {
   unknown: [
@@ -34,7 +33,7 @@ export const chatTexts = {
   unread: (count: number) =>
     count === 0
       ? 'You have no unread messages in the Message Center.'
-      : textForCount(
+      : plural(
           count,
           'You have one unread message in the Message Center.',
           `You have ${count} unread messages in the Message Center.`,
@@ -99,14 +98,14 @@ export const accountTexts: Record<AccountOwner, AccountTexts> = {
     noFailedPayment: (days) => `None of your payments failed in the last ${days} days.`,
     newestBill: 'Your latest bill',
     openRequests: (count) =>
-      textForCount(count, 'You have one open service request.', `You have ${count} open service requests.`),
+      plural(count, 'You have one open service request.', `You have ${count} open service requests.`),
     waiting: waitingLabels.own.toLowerCase(),
-    waitingRequests: (count) => textForCount(count, 'One is waiting for you.', `${count} are waiting for you.`),
+    waitingRequests: (count) => plural(count, 'One is waiting for you.', `${count} are waiting for you.`),
     noRequests: 'You have no open service requests.',
     noVisit: 'You have no visits scheduled.',
     hasPlan: (plan) => `You have ${plan}`,
     address: 'Your service address:',
-    people: (count) => textForCount(count, 'One person is on your account:', `${count} people are on your account:`),
+    people: (count) => plural(count, 'One person is on your account:', `${count} people are on your account:`),
     notAllowed: 'You don’t have permission to see this. The account holder can see it or give you permission.',
     chooseAccount: 'Choose an account first, so I can look it up for you.',
     noAccounts: 'There’s no account on your login that I can look up.',
@@ -124,19 +123,15 @@ export const accountTexts: Record<AccountOwner, AccountTexts> = {
     noFailedPayment: (days) => `None of the customer’s payments failed in the last ${days} days.`,
     newestBill: 'The latest bill',
     openRequests: (count) =>
-      textForCount(
-        count,
-        'The customer has one open service request.',
-        `The customer has ${count} open service requests.`,
-      ),
+      plural(count, 'The customer has one open service request.', `The customer has ${count} open service requests.`),
     waiting: waitingLabels.theirs.toLowerCase(),
     waitingRequests: (count) =>
-      textForCount(count, 'One is waiting for the customer.', `${count} are waiting for the customer.`),
+      plural(count, 'One is waiting for the customer.', `${count} are waiting for the customer.`),
     noRequests: 'The customer has no open service requests.',
     noVisit: 'The customer has no visits scheduled.',
     hasPlan: (plan) => `The account has ${plan}`,
     address: 'The service address:',
-    people: (count) => textForCount(count, 'One person is on the account:', `${count} people are on the account:`),
+    people: (count) => plural(count, 'One person is on the account:', `${count} people are on the account:`),
     notAllowed: notInRole,
     chooseAccount: 'Open a customer first, so I can look up their account.',
     noAccounts: 'The customer has no account that I can look up.',

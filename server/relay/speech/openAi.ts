@@ -25,7 +25,7 @@ export const openAiSpeaker = (service: SpeechService, voice: string): Speaker =>
       headers: { 'content-type': 'application/json' },
       signal,
     })
-    if (!isWav(audio)) throw new SpeechFailure('The speech service answered no WAV file')
+    if (!isWav(audio)) throw new SpeechFailure('The speech service returned no WAV file')
     return { audio, type: 'audio/wav' }
   },
   // It is an external service, so it gets no request before there is a text.
@@ -42,7 +42,7 @@ export const openAiRecognizer = (service: SpeechService): Recognizer => ({
     body.append('language', 'en')
     body.append('file', new Blob([Uint8Array.from(toWav(pcm))], { type: 'audio/wav' }), 'speech.wav')
     const answer = Transcription.safeParse(parseJson(await callService(service, 'transcriptions', { body, signal })))
-    if (!answer.success) throw new SpeechFailure('The speech service answered no transcript')
+    if (!answer.success) throw new SpeechFailure('The speech service returned no transcript')
     return answer.data.text.trim()
   },
   close: async () => undefined,
@@ -72,7 +72,7 @@ async function callService(
     })
     if (!answer.ok) {
       await answer.body?.cancel()
-      throw new SpeechFailure(`The speech service answered ${answer.status}`)
+      throw new SpeechFailure(`The speech service returned status ${answer.status}`)
     }
     return await readBytes(answer)
   } catch (error) {
@@ -86,7 +86,7 @@ async function readBytes(answer: Response): Promise<Buffer> {
   let length = 0
   for await (const part of answer.body ?? []) {
     length += part.length
-    if (length > maxResponseBytes) throw new SpeechFailure('The speech service answered too much')
+    if (length > maxResponseBytes) throw new SpeechFailure('The speech service returned too much data')
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -67,7 +67,7 @@ export function createText2wav({ timeoutMs, program = childProgram() }: Text2wav
     const job = currentJob
     if (!job) return
     const file = audio instanceof Uint8Array ? Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength) : null
-    if (!file || !isWav(file)) return fail('The speech engine answered no sound')
+    if (!file || !isWav(file)) return fail('The speech engine returned no audio')
     currentJob = null
     clearTimeout(job.timer)
     job.done({ audio: file, type: 'audio/wav' })
@@ -123,9 +123,9 @@ export function createText2wav({ timeoutMs, program = childProgram() }: Text2wav
   }
 }
 
-/** Builds a job whose caller is told at once when the signal is aborted. */
+/** Builds a job whose caller is told immediately when the signal is aborted. */
 function buildJob({ text, signal, done, fail }: SpeechJob): SpeechJob {
-  const cancel = (): void => fail(new SpeechFailure('Nobody listens any more'))
+  const cancel = (): void => fail(new SpeechFailure('The request was canceled'))
   signal.addEventListener('abort', cancel, { once: true })
   const removeListener = (): void => signal.removeEventListener('abort', cancel)
   return {

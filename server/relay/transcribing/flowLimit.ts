@@ -8,7 +8,7 @@ interface TokenBucket {
 
 /** A page sends one chunk per second. A chunk every 50 ms is still allowed. */
 const chunkLimit: TokenBucket = { size: 60, perSecond: 25 }
-/** Audio that a slow connection held back arrives at once. */
+/** Audio that a slow connection held back arrives immediately. */
 const soundLimit: TokenBucket = { size: 40 * bytesPerSecond, perSecond: 2 * bytesPerSecond }
 
 /** Returns a function that counts a chunk and returns whether it is within the limit. */

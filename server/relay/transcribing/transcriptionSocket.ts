@@ -80,7 +80,7 @@ export function handleTranscriptionSocket(socket: WebSocket, options: Transcript
   })
 
   function closeWithProblem(code: 'flood' | 'not_understood'): void {
-    sendProblem(code, code === 'flood' ? voiceControlTexts.flood : voiceControlTexts.notUnderstood)
+    sendProblem(code, code === 'flood' ? voiceControlTexts.tooMuchAudio : voiceControlTexts.unreadableAudio)
     closeSocket(code === 'flood' ? closeCodes.flood : closeCodes.notUnderstood)
   }
 

@@ -1,4 +1,5 @@
 /** The page on which a customer enters a payment method. */
+import { plural } from '#shared/texts/plural'
 import type {
   ChoiceField,
   Field,
@@ -61,7 +62,7 @@ ${form.tests.length > 0 ? testValues(form.tests) : null}
 }
 
 const problemSummary = (count: number): string =>
-  count === 1 ? 'Check the marked field.' : `Check the ${count} marked fields.`
+  plural(count, 'Check the marked field.', `Check the ${count} marked fields.`)
 
 const lockIcon = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.75"
 aria-hidden="true"><rect x="2.5" y="7" width="11" height="7" rx="1.5"/><path d="M5 7V4.8a3 3 0 0 1 6 0V7"/></svg>`

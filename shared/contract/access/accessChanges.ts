@@ -54,7 +54,7 @@ export const AccessChange = z.object({
   /** The caller requested the change and can withdraw it. */
   is_own: z.boolean(),
   /** An administrator decides, except the one who requested the change and the one whom it removes. */
-  may_decide: z.boolean(),
+  can_decide: z.boolean(),
 })
 export type AccessChange = z.infer<typeof AccessChange>
 
@@ -66,7 +66,7 @@ export const ConfirmingPassword = z.optional(
 export const listAccessChanges = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/access-changes',
-  summary: 'Changes of access that are waiting for approval, the oldest first, as far as the caller may see them.',
+  summary: 'Lists access changes that are waiting for approval and that the caller may see, oldest first.',
   access: 'staff',
   reads: ['AccessChanges'],
   response: z.array(AccessChange),
@@ -78,7 +78,7 @@ export type AccessChangeDecision = (typeof accessChangeDecisions)[number]
 export const decideAccessChange = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/decide-access-change',
-  summary: 'Approves or declines a change of access as an administrator, or withdraws one that the caller requested.',
+  summary: 'Approves or declines an access change as an administrator, or withdraws one that the caller requested.',
   access: 'staff',
   changes: ['AccessChanges', 'Roles', 'InternalUsers', 'Person'],
   body: z.strictObject({ access_change_id: z.uuid(), decision: z.enum(accessChangeDecisions) }),

@@ -18,7 +18,7 @@ export const OwnAccessRequest = z.object({
 export const listOwnAccessRequests = endpoint({
   method: 'GET',
   path: '/api/v1/customer/own-access-requests',
-  summary: 'The accounts that the caller asked for and that nobody has decided on yet, newest first.',
+  summary: 'Lists the caller’s pending access requests, newest first.',
   access: 'ACCOUNTS.write',
   reads: ['OwnAccessRequests'],
   response: z.array(OwnAccessRequest),
@@ -40,7 +40,7 @@ export type AccessRequest = z.infer<typeof AccessRequest>
 export const listAccessRequests = endpoint({
   method: 'POST',
   path: '/api/v1/customer/access-requests',
-  summary: 'Who waits for access to the accounts of a customer, oldest first, and who was given it.',
+  summary: 'Lists pending access requests for a customer’s accounts, oldest first, and the access that was granted.',
   access: 'MANAGECONTACT.read',
   reads: ['AccessRequests'],
   body: z.strictObject({ crm_customer_id: z.optional(Id) }),
@@ -52,7 +52,7 @@ const requestField = { request_id: z.uuid() }
 export const grantAccess = endpoint({
   method: 'POST',
   path: '/api/v1/customer/access-requests/grant',
-  summary: 'Gives the asker access to the customer’s accounts at once. They never get more than their own role has.',
+  summary: 'Grants an access request. The granted rights never exceed the requester’s own role.',
   access: 'MANAGECONTACT.write',
   changes: ['AccessRequests'],
   body: z.strictObject({ ...requestField, level: z.enum(signInLevels) }),
@@ -62,7 +62,7 @@ export const grantAccess = endpoint({
 export const declineAccess = endpoint({
   method: 'POST',
   path: '/api/v1/customer/access-requests/decline',
-  summary: 'Declines a request for access. The asker is told so by mail.',
+  summary: 'Declines an access request. The requester is notified by email.',
   access: 'MANAGECONTACT.write',
   changes: ['AccessRequests'],
   body: z.strictObject(requestField),
@@ -72,7 +72,7 @@ export const declineAccess = endpoint({
 export const endAccess = endpoint({
   method: 'POST',
   path: '/api/v1/customer/access-requests/end',
-  summary: 'Takes back at once what was granted on request.',
+  summary: 'Revokes access that was granted on request.',
   access: 'MANAGECONTACT.write',
   changes: ['AccessRequests'],
   body: z.strictObject(requestField),

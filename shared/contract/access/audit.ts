@@ -19,7 +19,7 @@ export const AuditRecord = z.object({
   address: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** Maps ids in the details to the names of people, as far as they are known now. */
-  known: z.record(z.string(), z.string()),
+  names_by_id: z.record(z.string(), z.string()),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
@@ -29,7 +29,7 @@ const filter = {
   /** The filter matches an action or the part before its dot. */
   action: optionalText(60),
   /** `no` leaves out records of viewed accounts. */
-  looks: z.optional(z.literal('no')),
+  views: z.optional(z.literal('no')),
   /** The filter matches the email address of the user or its beginning. */
   email: optionalText(254),
   crm_customer_number: optionalText(20),
@@ -40,7 +40,7 @@ const filter = {
 export const listAuditRecords = endpoint({
   method: 'GET',
   path: '/api/v1/audit/records',
-  summary: 'The audit log, newest first: a page, and the mark at which the next one begins.',
+  summary: 'Lists audit records, newest first, as a page with the cursor of the next one.',
   access: 'AUDIT.read',
   reads: [],
   query: z.object({
@@ -59,7 +59,7 @@ export const listAuditRecords = endpoint({
 export const exportAuditRecords = endpoint({
   method: 'GET',
   path: '/api/v1/audit/export',
-  summary: 'All records of the audit log that match, as a spreadsheet.',
+  summary: 'Exports all matching audit records as a spreadsheet.',
   access: 'AUDIT.read',
   query: z.object(filter),
   file: 'text/csv',

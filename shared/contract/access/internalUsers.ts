@@ -28,7 +28,7 @@ export const InternalUser = z.object({
   /** Whether the user signs in and can change roles. */
   is_administrator: z.boolean(),
   /** It is false for users with more rights than the caller. */
-  may_change: z.boolean(),
+  can_change: z.boolean(),
 })
 export type InternalUser = z.infer<typeof InternalUser>
 
@@ -46,7 +46,7 @@ export type InternalInvitation = z.infer<typeof InternalInvitation>
 export const listInternalUsers = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/internal-users',
-  summary: 'The people of staff by name, those included who are invited and have not accepted yet.',
+  summary: 'Lists internal users by name, including invited ones.',
   access: 'INTERNALUSERS.read',
   reads: ['InternalUsers', 'TwoStep'],
   query: z.object({
@@ -61,14 +61,14 @@ export const StaffRole = z.object({
   user_role_id: z.uuid(),
   name: z.string(),
   /** It is false if the role has more rights than the caller, who then can't grant it. */
-  may_give: z.boolean(),
+  can_issue: z.boolean(),
 })
 export type StaffRole = z.infer<typeof StaffRole>
 
 export const listStaffRoles = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/staff-roles',
-  summary: 'The roles that people of staff can have, by name.',
+  summary: 'Lists the roles that internal users can have, by name.',
   access: 'INTERNALUSERS.read',
   reads: ['Roles'],
   response: z.array(StaffRole),
@@ -79,8 +79,7 @@ const personField = { contact_id: Id }
 export const inviteInternalUser = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/invite-internal-user',
-  summary:
-    'Mails somebody a link with which they become one of staff. It holds for this address, for 7 days, and once.',
+  summary: 'Invites an internal user by email. The link is valid once, for 7 days, and only for this address.',
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject({
@@ -96,7 +95,7 @@ export const inviteInternalUser = endpoint({
 export const resendInternalInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/resend-internal-invitation',
-  summary: 'Mails a new link to somebody of staff who was invited; the earlier one no longer works.',
+  summary: 'Sends an invitation of an internal user again. The earlier link no longer works.',
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),
@@ -106,7 +105,7 @@ export const resendInternalInvitation = endpoint({
 export const cancelInternalInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/cancel-internal-invitation',
-  summary: 'Takes an invitation to staff back.',
+  summary: 'Cancels an invitation of an internal user.',
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),
@@ -116,7 +115,7 @@ export const cancelInternalInvitation = endpoint({
 export const changeInternalRole = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/internal-user-role',
-  summary: 'Gives somebody of staff another role, also while they are only invited.',
+  summary: 'Changes the role of an internal user, or of one who is still invited.',
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges', 'Person'],
   /** The caller saw this role. Without it, a change by someone else would be overwritten unnoticed. */
@@ -132,7 +131,7 @@ export const changeInternalRole = endpoint({
 export const changeInternalStatus = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/internal-user-status',
-  summary: 'Disables the sign-in of somebody of staff, which ends their sessions, or enables it again.',
+  summary: 'Enables or disables the login of an internal user. Disabling it ends their sessions.',
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject({ ...personField, status: z.enum(['active', 'disabled']), password: ConfirmingPassword }),
@@ -142,7 +141,7 @@ export const changeInternalStatus = endpoint({
 export const endInternalSessions = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/internal-user-sign-out',
-  summary: 'Signs somebody of staff out everywhere, at once.',
+  summary: 'Ends all sessions of an internal user.',
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),
@@ -152,7 +151,7 @@ export const endInternalSessions = endpoint({
 export const resetInternalTwoStep = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/internal-user-two-step-reset',
-  summary: 'Turns two-step sign-in off for somebody of staff who lost their device, and signs them out.',
+  summary: 'Turns off two-step sign-in for an internal user who lost their device, and ends their sessions.',
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),

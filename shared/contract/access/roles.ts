@@ -53,7 +53,7 @@ const RoleName = z
 export const listRoles = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/roles',
-  summary: 'The roles, those of staff first, each with how many people have it.',
+  summary: 'Lists roles with their number of members, staff roles first.',
   access: 'ACCESSCONTROL.read',
   reads: ['Roles'],
   response: z.array(ListedRole),
@@ -62,7 +62,7 @@ export const listRoles = endpoint({
 export const listRoleMembers = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/role-members',
-  summary: 'The people who can sign in with a role, by name.',
+  summary: 'Lists the users with a role, by name.',
   access: 'ACCESSCONTROL.read',
   reads: ['Roles'],
   query: z.object({ user_role_id: z.uuid(), ...pageQuery }),
@@ -75,7 +75,7 @@ export const listRoleMembers = endpoint({
 export const getRolePermissions = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/user-permissions',
-  summary: 'What a role may do, feature by feature.',
+  summary: 'Returns the rights of a role, by feature.',
   access: 'ACCESSCONTROL.read',
   reads: ['Roles'],
   query: z.object({ user_role_id: z.uuid() }),
@@ -100,20 +100,20 @@ export const updateRolePermissions = endpoint({
   ...modification,
   method: 'PUT',
   summary:
-    'Changes what a role may do, from the next request of its members; granting more to oneself or granting “approve” waits for another administrator.',
+    'Changes the rights of a role, effective with its members’ next request. Granting oneself more rights, or granting “approve”, needs another administrator’s approval.',
   changes: ['Roles', 'InternalUsers', 'AccessChanges', 'Person'],
 })
 
 export const postRolePermissions = endpoint({
   ...modification,
   method: 'POST',
-  summary: 'The same as the PUT.',
+  summary: 'Does the same as the PUT request.',
 })
 
 export const copyRole = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/copy-role',
-  summary: 'Makes a role of staff that may do what another one may.',
+  summary: 'Creates a staff role with the rights of another role.',
   access: 'ACCESSCONTROL.write',
   changes: ['Roles'],
   body: z.strictObject({ user_role_id: z.uuid(), name: RoleName }),
@@ -123,7 +123,7 @@ export const copyRole = endpoint({
 export const renameRole = endpoint({
   method: 'PUT',
   path: '/api/v1/useraccess/rename-role',
-  summary: 'Renames a role of staff.',
+  summary: 'Renames a staff role.',
   access: 'ACCESSCONTROL.write',
   changes: ['Roles', 'InternalUsers', 'AccessChanges'],
   body: z.strictObject({ user_role_id: z.uuid(), name: RoleName, version: z.int() }),
@@ -133,7 +133,7 @@ export const renameRole = endpoint({
 export const deleteRole = endpoint({
   method: 'POST',
   path: '/api/v1/useraccess/delete-role',
-  summary: 'Deletes a role of staff that nobody has.',
+  summary: 'Deletes a staff role that has no members.',
   access: 'ACCESSCONTROL.write',
   changes: ['Roles'],
   body: z.strictObject({ user_role_id: z.uuid(), version: z.int() }),

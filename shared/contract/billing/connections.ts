@@ -56,7 +56,7 @@ const reportQuery = { community: z.optional(SearchWords(100)), ...pageQuery }
 export const getDunningReport = endpoint({
   method: 'GET',
   path: '/api/v1/connection/get-dunning-gas-report',
-  summary: 'Gas accounts that are due for disconnect, by community and most urgent first, and moratoria of today.',
+  summary: 'Lists gas accounts that are due for disconnect, by community and most urgent first, and today’s moratoria.',
   access: 'DUNNING.read',
   reads: ['Dunning', 'Balance'],
   query: z.object({ ...reportQuery, held: z._default(z.enum(['no', 'yes']), 'no') }),
@@ -82,7 +82,7 @@ export type DisconnectedAccount = z.output<typeof DisconnectedAccount>
 export const getDisconnectedReport = endpoint({
   method: 'GET',
   path: '/api/v1/connection/get-disconnected-dunning-gas-report',
-  summary: 'Accounts without gas for what they owe, by community.',
+  summary: 'Lists gas accounts that are disconnected for nonpayment, by community.',
   access: 'DUNNING.read',
   reads: ['Dunning', 'Balance'],
   query: z.object(reportQuery),
@@ -111,7 +111,7 @@ export const previewNotices = endpoint({
   method: 'POST',
   path: '/api/v1/connection/preview-notify',
   summary:
-    'What the chosen accounts would be sent, which had a notice already, and which are not due or cannot be reached. Writes nothing.',
+    'Previews a notice run: recipients, accounts that already had a notice, and accounts that are skipped. Stores nothing.',
   access: 'NOTICES.write',
   // A query, although it is a POST: nothing is written.
   reads: [],
@@ -153,7 +153,7 @@ export type NoticeRun = z.output<typeof NoticeRun>
 export const notifyByEmail = endpoint({
   method: 'POST',
   path: '/api/v1/connection/email-notify',
-  summary: 'Begins to send notices of disconnection, which the server does one by one, and answers how far it is.',
+  summary: 'Starts a notice run, which emails gas notices one by one, and returns its progress.',
   access: 'NOTICES.write',
   changes: ['Dunning', 'Notices'],
   idempotent: true,
@@ -178,7 +178,7 @@ export const notifyByEmail = endpoint({
 export const listNoticeRuns = endpoint({
   method: 'GET',
   path: '/api/v1/connection/notice-runs',
-  summary: 'Runs of notices, newest first.',
+  summary: 'Lists notice runs, newest first.',
   access: 'NOTICES.read',
   reads: ['Notices'],
   query: z.object(pageQuery),
@@ -201,7 +201,7 @@ const runParams = z.object({ run_id: z.uuid() })
 export const getNoticeRun = endpoint({
   method: 'GET',
   path: '/api/v1/connection/notice-runs/:run_id',
-  summary: 'How far a run of notices is, and a page of its rows in their order.',
+  summary: 'Returns the progress of a notice run and a page of its rows, in order.',
   access: 'NOTICES.read',
   reads: ['Notices'],
   params: runParams,
@@ -212,7 +212,7 @@ export const getNoticeRun = endpoint({
 export const retryNotices = endpoint({
   method: 'POST',
   path: '/api/v1/connection/notice-runs/:run_id/retry',
-  summary: 'Sends again what failed, or what nobody knows of: those may get it twice.',
+  summary: 'Resends the failed notices of a run, or those with an unknown result, which may then arrive twice.',
   access: 'NOTICES.write',
   changes: ['Notices', 'Dunning'],
   params: runParams,
@@ -223,7 +223,7 @@ export const retryNotices = endpoint({
 export const placeHold = endpoint({
   method: 'POST',
   path: '/api/v1/connection/hold-disconnect',
-  summary: 'Takes an account off the list of those due for disconnect, for a reason and until a day.',
+  summary: 'Places a hold on an account, with a reason and an end date. It is not due for disconnect until then.',
   access: 'DUNNING.write',
   changes: ['Dunning', 'Customer'],
   body: z.strictObject({
@@ -239,7 +239,7 @@ export const placeHold = endpoint({
 export const endHold = endpoint({
   method: 'POST',
   path: '/api/v1/connection/holds/:hold_id/end',
-  summary: 'Ends a hold: the account is dunned again. Ending one that has ended changes nothing.',
+  summary: 'Ends a hold, so that the account is due for disconnect again. Does nothing if the hold has ended.',
   access: 'DUNNING.write',
   changes: ['Dunning', 'Customer'],
   params: z.object({ hold_id: z.uuid() }),

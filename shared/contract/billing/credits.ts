@@ -46,7 +46,7 @@ export type CreditCustomer = z.output<typeof CreditCustomer>
 export const listCreditCustomers = endpoint({
   method: 'POST',
   path: '/api/v1/customer/get-credit-customers',
-  summary: 'Billing accounts that can be credited, by community, ZIP code, email, phone, address and service.',
+  summary: 'Searches billing accounts that can be credited, by community, ZIP code, email, phone, address and service.',
   access: 'CREDITS.read',
   reads: ['Credits', 'Balance'],
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
@@ -83,13 +83,13 @@ const singleCredit = {
 export const issueCredit = endpoint({
   ...singleCredit,
   path: '/api/v1/payment/issue-credit',
-  summary: 'Credits one billing account at once, within what the caller may give alone.',
+  summary: 'Issues a credit to one billing account, within the caller’s ceilings.',
 })
 
 export const applyCashCredit = endpoint({
   ...singleCredit,
   path: '/api/v1/payment/apply-cash-credit',
-  summary: 'The same credit under the path that both specifications name, with the same ceilings and keys.',
+  summary: 'Issues a credit as `issue-credit` does, with the same ceilings and idempotency keys.',
 })
 
 export const CreditRow = z.strictObject({ acct_no: Id, credit_amount: CreditAmount })
@@ -135,8 +135,8 @@ export const RecentCredits = z.object({
       account_no: z.string(),
       name: z.string(),
       credit_amount: Dollars,
-      given_by: z.string(),
-      given_at: Moment,
+      issued_by: z.string(),
+      issued_at: Moment,
     }),
   ),
   credit_count: z.int(),
@@ -147,7 +147,7 @@ export type RecentCredits = z.output<typeof RecentCredits>
 export const checkCreditRun = endpoint({
   method: 'POST',
   path: '/api/v1/payment/check-credit-run',
-  summary: 'A dry run: what would become of each row, and whether a second person has to approve. Writes nothing.',
+  summary: 'Validates a credit run row by row without storing it, and returns whether it needs approval.',
   access: 'CREDITS.write',
   // Only a check, although it is a POST: nothing is written.
   changes: [],
@@ -188,7 +188,7 @@ export type CreditRun = z.output<typeof CreditRun>
 export const createCreditRun = endpoint({
   method: 'POST',
   path: '/api/v1/payment/credit-runs',
-  summary: 'Begins a run, which the server works on row by row; above the ceiling of its beginner it waits.',
+  summary: 'Starts a credit run. Above the caller’s ceilings, it waits for approval.',
   access: 'CREDITS.write',
   changes: ['Credits', 'Balance', 'Customer'],
   idempotent: true,
@@ -199,7 +199,7 @@ export const createCreditRun = endpoint({
 export const listCreditRuns = endpoint({
   method: 'GET',
   path: '/api/v1/payment/credit-runs',
-  summary: 'Runs, newest first, and what the caller may still give alone.',
+  summary: 'Lists credit runs, newest first, and the caller’s remaining limit.',
   access: 'CREDITS.read',
   reads: ['Credits'],
   query: z.object({ ...pageQuery, status: z.optional(z.enum(runStatuses)) }),
@@ -226,7 +226,7 @@ export type CreditRunRow = z.output<typeof CreditRunRow>
 export const getCreditRun = endpoint({
   method: 'GET',
   path: '/api/v1/payment/credit-runs/:run_id',
-  summary: 'How far a run is, and a page of its rows in their order.',
+  summary: 'Returns the progress of a credit run and a page of its rows, in order.',
   access: 'CREDITS.read',
   reads: ['Credits'],
   params: runParams,
@@ -237,17 +237,17 @@ export const getCreditRun = endpoint({
 export const listRecentCredits = endpoint({
   method: 'GET',
   path: '/api/v1/payment/credit-runs/:run_id/recent-credits',
-  summary: 'What the accounts of a run were given in the last 24 hours beside it, and by whom.',
+  summary: 'Lists other credits that the accounts of a run received in the last 24 hours, and who issued them.',
   access: 'CREDITS.read',
   reads: ['Credits'],
   params: runParams,
   response: RecentCredits,
 })
 
-export const steerCreditRun = endpoint({
+export const controlCreditRun = endpoint({
   method: 'POST',
-  path: '/api/v1/payment/credit-runs/:run_id/steer',
-  summary: 'Pauses a run, lets it go on, has its failed rows tried again, or cancels what it has not given yet.',
+  path: '/api/v1/payment/credit-runs/:run_id/control',
+  summary: 'Pauses or resumes a credit run, retries its failed rows, or cancels the remaining ones.',
   access: 'CREDITS.write',
   changes: ['Credits'],
   params: runParams,
@@ -258,7 +258,7 @@ export const steerCreditRun = endpoint({
 export const decideCreditRun = endpoint({
   method: 'POST',
   path: '/api/v1/payment/credit-runs/:run_id/decide',
-  summary: 'Approves or rejects a run that waits, by somebody other than who began it.',
+  summary: 'Approves or rejects a waiting credit run. The user who started it cannot decide.',
   access: 'CREDITS.approve',
   changes: ['Credits', 'Balance', 'Customer'],
   params: runParams,
@@ -269,7 +269,7 @@ export const decideCreditRun = endpoint({
 export const getCreditReport = endpoint({
   method: 'GET',
   path: '/api/v1/payment/credit-runs/:run_id/report',
-  summary: 'Every row of a run with what became of it, as a spreadsheet.',
+  summary: 'Exports the rows of a credit run with their results as a spreadsheet.',
   access: 'CREDITS.read',
   params: runParams,
   file: 'text/csv',
@@ -285,7 +285,7 @@ export const credits = {
   listCreditRuns,
   getCreditRun,
   listRecentCredits,
-  steerCreditRun,
+  controlCreditRun,
   decideCreditRun,
   getCreditReport,
 }

@@ -14,6 +14,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
 import { queryNumber } from '../../http/queryNumbers'
+import * as httpTexts from '../../texts/http'
 
 const days = z.int().check(z.gte(1), z.lte(maxReportDays))
 
@@ -29,7 +30,7 @@ const statusFields = {
 
 const daysOrStatus = z.refine<{ days?: number | undefined; status?: DepositStatus | undefined }>(
   (filter) => (filter.days === undefined) !== (filter.status === undefined),
-  { error: 'needs either a number of days or a status', path: ['days'] },
+  { error: httpTexts.daysOrStatus, path: ['days'] },
 )
 
 export const Deposit = z.object({
@@ -64,7 +65,7 @@ export const listDeposits = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/get-deposit-by-days',
   summary:
-    'Deposits that moved within the last days, or all of a status, the latest movement first, with their totals.',
+    'Lists deposits with activity in the given number of days, or with a status, most recent activity first, and their totals.',
   access: 'DEPOSITS.read',
   reads: ['Refunds'],
   body: z.strictObject({ days: z.optional(days), ...statusFields, ...pageFields }).check(daysOrStatus),
@@ -74,7 +75,7 @@ export const listDeposits = endpoint({
 export const listDepositsOfCustomer = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/get-customer-deposits',
-  summary: 'Every deposit of a customer, the latest movement first.',
+  summary: 'Lists the deposits of a customer, most recent activity first.',
   access: 'DEPOSITS.read',
   reads: ['Refunds'],
   query: z.object({ crm_customer_id: Id, ...pageQuery }),
@@ -93,7 +94,7 @@ export type DepositTransaction = z.output<typeof DepositTransaction>
 export const listDepositTransactions = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/get-deposit-transaction-by-deposit/:depositId',
-  summary: 'The movements of a deposit, newest first; of one type when it is named.',
+  summary: 'Lists the transactions of a deposit, newest first, optionally of one type.',
   access: 'DEPOSITS.read',
   reads: ['Refunds'],
   params: z.object({ depositId: z.uuid() }),
@@ -105,7 +106,7 @@ export const listDepositTransactions = endpoint({
 export const exportDeposits = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-deposits',
-  summary: 'All deposits that moved within the last days, or of a status, as a spreadsheet.',
+  summary: 'Exports deposits with activity in the given number of days, or with a status, as a spreadsheet.',
   access: 'DEPOSITS.read',
   query: z
     .object({

@@ -25,7 +25,7 @@ export const Refund = z.object({
   sent_on: z.nullable(Day),
   /** The number is empty until a check is written. */
   check_number: z.string(),
-  way: z.enum(refundMethods),
+  refund_method: z.enum(refundMethods),
   /** This is the target, such as a card. It is empty for a check or a credit. */
   method: z.string(),
   comments: z.string(),
@@ -48,7 +48,7 @@ export const listRefunds = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/get-refund-by-days',
   summary:
-    'Refunds that were asked for within the last days, newest first, with what they come to; of one status when named.',
+    'Lists refunds requested in the given number of days, newest first, optionally with one status, and their total.',
   access: 'REFUNDS.read',
   reads: ['Refunds'],
   body: z.strictObject({ days, status: z.optional(z.enum(refundStatuses)), ...pageFields }),
@@ -58,7 +58,7 @@ export const listRefunds = endpoint({
 export const exportRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-refunds',
-  summary: 'All refunds of the last days, as a spreadsheet.',
+  summary: 'Exports refunds requested in the given number of days as a spreadsheet.',
   access: 'REFUNDS.read',
   query: z.object({
     days: queryNumber(1, maxReportDays),
@@ -71,7 +71,7 @@ export const Refundable = z.object({
   /** The id is null for the credit of the account. */
   deposit_id: z.nullable(z.uuid()),
   refund_amount: Dollars,
-  ways: z.array(z.enum(refundMethods)),
+  refund_methods: z.array(z.enum(refundMethods)),
   /** Explains why the refund can't be requested. It is null if it can. */
   problem: z.nullable(z.string()),
 })
@@ -81,7 +81,7 @@ export const getRefundable = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/get-refundable',
   summary:
-    'What of an account can be asked back: its credit and its deposits, in which ways, and to which saved methods.',
+    'Returns what can be refunded from an account: its credit and deposits, with the possible refund methods and saved payment methods.',
   access: 'REFUNDS.write',
   reads: ['Refunds', 'Balance', 'PaymentProfiles'],
   query: z.object({ acct_no: Id }),
@@ -99,7 +99,8 @@ export type RefundableAccount = z.output<(typeof getRefundable)['response']>
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/request-refund',
-  summary: 'Asks for a deposit or for what is left after a final bill; it waits for a second person.',
+  summary:
+    'Requests a refund of a deposit, or of the credit that remains after a final bill. A second user must approve it.',
   access: 'REFUNDS.write',
   changes: ['Refunds', 'Customer'],
   idempotent: true,
@@ -107,7 +108,7 @@ export const requestRefund = endpoint({
     acct_no: Id,
     /** Without an id, the credit of the account is refunded. */
     deposit_id: z._default(z.nullable(z.uuid()), null),
-    way: z.enum(refundMethods),
+    refund_method: z.enum(refundMethods),
     /** A refund to a saved method requires its token. */
     'payment-token': z.optional(Id),
     comments: z._default(Line({ name: 'Comment', max: 200 }), ''),
@@ -118,7 +119,7 @@ export const requestRefund = endpoint({
 export const decideRefund = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/refunds/:refund_id/decide',
-  summary: 'Approves or declines a refund, by somebody other than who asked for it; an approved one is sent once.',
+  summary: 'Approves or declines a refund. The requester cannot decide. An approved refund is paid once.',
   access: 'REFUNDS.approve',
   changes: ['Refunds', 'Balance', 'Customer'],
   params: z.object({ refund_id: z.uuid() }),
@@ -144,7 +145,7 @@ export const ReceivedRefund = z.object({
   amount: Dollars,
   reason: z.enum(refundReasons),
   status: z.enum(visibleRefundStatuses),
-  way: z.enum(refundMethods),
+  refund_method: z.enum(refundMethods),
   method: z.string(),
   check_number: z.string(),
   crm_billing_account_number: z.string(),
@@ -154,7 +155,7 @@ export type ReceivedRefund = z.output<typeof ReceivedRefund>
 export const listReceivedRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/payment/received-refunds',
-  summary: 'What went back to a billing group, newest first; without one, to all that the caller reaches.',
+  summary: 'Lists refunds to a billing group, or to all of the caller’s billing groups, newest first.',
   access: 'PAYMENTHISTORY.read',
   reads: ['Balance'],
   query: z.object({ billing_group_id: z.optional(Id), ...pageQuery }),

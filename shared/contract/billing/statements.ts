@@ -55,7 +55,7 @@ export type Statement = z.output<typeof Statement>
 export const listStatements = endpoint({
   method: 'POST',
   path: '/api/v1/statements/statement-history',
-  summary: 'The statements of a billing group, or of all one’s own, newest first.',
+  summary: 'Lists the statements of a billing group, or of all of the caller’s billing groups, newest first.',
   access: 'BILLINGHISTORY.read',
   // The open amount of the latest statement is the balance.
   reads: ['Statements', 'Balance'],
@@ -103,7 +103,7 @@ export type StatementDetails = z.output<typeof StatementDetails>
 export const getStatement = endpoint({
   method: 'GET',
   path: '/api/v1/statements/get-statement',
-  summary: 'One statement with its lines, the payments before it and thirteen months of usage.',
+  summary: 'Returns a statement with its lines, the payments before it, and 13 months of usage.',
   access: 'BILLINGHISTORY.read',
   reads: ['Statements', 'Balance'],
   query: z.object({ statement_id: z.uuid() }),
@@ -113,7 +113,7 @@ export const getStatement = endpoint({
 export const getStatementPdf = endpoint({
   method: 'POST',
   path: '/api/v1/statements/get-statement-pdf',
-  summary: 'A statement as a PDF with tagged text.',
+  summary: 'Returns a statement as an accessible PDF.',
   access: 'BILLINGHISTORY.read',
   body: z.strictObject({ statement_id: z.uuid() }),
   file: 'application/pdf',
@@ -132,7 +132,7 @@ export type NextBillLine = z.output<typeof NextBillLine>
 export const getNextBill = endpoint({
   method: 'GET',
   path: '/api/v1/statements/get-next-bill',
-  summary: 'What is known already of the next bill: changes, credits and fees since the last one, without usage.',
+  summary: 'Returns the changes, credits and fees since the last bill, without usage.',
   access: 'BILLINGHISTORY.read',
   // Plan changes and balance changes affect the next bill.
   reads: ['Statements', 'Balance', 'Plans'],

@@ -18,7 +18,7 @@ export type CannedAnswer = z.infer<typeof CannedAnswer>
 export const listCannedAnswers = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/canned-answers',
-  summary: `Answers that are given often, by title; a reply fills in ${answerPlaceholders.map((placeholder) => `\`{${placeholder}}\``).join(', ')}.`,
+  summary: `Lists canned answers by title. A reply fills in their placeholders: ${answerPlaceholders.map((placeholder) => `\`{${placeholder}}\``).join(', ')}.`,
   access: 'QUEUE.read',
   reads: ['CannedAnswers'],
   response: z.array(CannedAnswer),
@@ -37,7 +37,7 @@ const params = z.object({ canned_answer_id: z.uuid() })
 export const createCannedAnswer = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/canned-answers',
-  summary: 'Adds an answer. 409 where another one has the title; the same once more answers the first.',
+  summary: 'Adds a canned answer. 409 if the title exists; an identical request returns the existing answer.',
   access: 'QUEUE.write',
   changes: ['CannedAnswers'],
   body: z.strictObject(writableFields),
@@ -47,7 +47,7 @@ export const createCannedAnswer = endpoint({
 export const updateCannedAnswer = endpoint({
   method: 'PUT',
   path: '/api/v1/servicecase/canned-answers/:canned_answer_id',
-  summary: 'Changes an answer. 409 where somebody has changed it since.',
+  summary: 'Changes a canned answer. 409 if it was changed in the meantime.',
   access: 'QUEUE.write',
   changes: ['CannedAnswers'],
   params,
@@ -58,7 +58,7 @@ export const updateCannedAnswer = endpoint({
 export const deleteCannedAnswer = endpoint({
   method: 'DELETE',
   path: '/api/v1/servicecase/canned-answers/:canned_answer_id',
-  summary: 'Deletes an answer. 409 where somebody has changed it since.',
+  summary: 'Deletes a canned answer. 409 if it was changed in the meantime.',
   access: 'QUEUE.write',
   changes: ['CannedAnswers'],
   params,

@@ -68,7 +68,7 @@ const userTypeQuery = z.object({ user_type_code: z.optional(z.enum(userTypes)) }
 export const listServiceTypes = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/service-type',
-  summary: 'What a kind of user can ask for. Customers are told of their own kind, staff of any.',
+  summary: 'Lists service types for a type of user. Customers get those of their own type.',
   access: 'SERVICETICKET.read',
   reads: [],
   query: userTypeQuery,
@@ -78,7 +78,7 @@ export const listServiceTypes = endpoint({
 export const listServiceSubtypes = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/service-subtype',
-  summary: 'What there is under each service type, with the questions of its form.',
+  summary: 'Lists the subtypes of each service type, with the questions of their forms.',
   access: 'SERVICETICKET.read',
   reads: [],
   query: userTypeQuery,
@@ -172,7 +172,7 @@ export const listOpenCases = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-open-case',
   summary:
-    'Service requests of one’s own or of the given service accounts, those that wait for the customer first, then the latest changed; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
+    'Lists the caller’s service requests, or those of the given service accounts: first those waiting for the customer, then by last change. A bulk request is listed once, unless an address or a case number is given.',
   access: 'SERVICETICKET.read',
   reads: ['Cases'],
   body: z.strictObject({
@@ -200,7 +200,7 @@ export const listOpenCases = endpoint({
 export const getCase = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/get-case',
-  summary: 'One service request with its history and files. Its comments come page by page (get-all-comments).',
+  summary: 'Returns a service request with its history and files. Its comments are listed by `get-all-comments`.',
   access: 'SERVICETICKET.read',
   reads: ['Cases'],
   query: z.object({ case_id: z.uuid() }),
@@ -210,7 +210,7 @@ export const getCase = endpoint({
 export const createServiceRequest = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/service-request',
-  summary: 'Opens a service request and tells its number and by when it is answered.',
+  summary: 'Opens a service request, and returns its number and when it will be answered.',
   access: 'SERVICETICKET.write',
   changes: ['Cases'],
   idempotent: true,
@@ -241,7 +241,7 @@ export const createCancelRequest = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/create-cancel-request',
   summary:
-    'Asks to cancel a service request, and with the common one of many lots all that are under way. One that nobody has planned yet is cancelled at once.',
+    'Requests cancellation of a service request, or of all open requests of a bulk request. One without a scheduled visit is canceled immediately.',
   access: 'SERVICETICKET.write',
   changes: ['Cases'],
   body: z.strictObject({
@@ -255,7 +255,7 @@ export const createCancelRequest = endpoint({
 export const listCancelCases = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-cancel-case',
-  summary: 'Requests to cancel, newest first, each with the case that it would cancel.',
+  summary: 'Lists cancellation requests, newest first, each with its case.',
   access: 'SERVICETICKET.read',
   reads: ['Cases'],
   body: z.strictObject({ crm_service_account_id: serviceAccounts, ...pageFields }),
@@ -265,7 +265,7 @@ export const listCancelCases = endpoint({
 export const reopenCase = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/reopen-case',
-  summary: 'Takes up a request again that ended less than fourteen days ago.',
+  summary: 'Reopens a service request that was completed within the last 14 days.',
   access: 'SERVICETICKET.write',
   changes: ['Cases'],
   body: z.strictObject({ case_id: z.uuid(), reason: Text({ name: 'Reason', max: descriptionLimit }) }),
@@ -275,7 +275,7 @@ export const reopenCase = endpoint({
 export const rateCase = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/rate-case',
-  summary: 'Says how a finished request went, from one to five.',
+  summary: 'Rates a completed service request from 1 to 5.',
   access: 'SERVICETICKET.write',
   changes: ['Cases'],
   body: z.strictObject({
@@ -289,7 +289,7 @@ export const rateCase = endpoint({
 export const rescheduleCase = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/reschedule-case',
-  summary: 'Moves the appointment of a scheduled request to another working day.',
+  summary: 'Moves the appointment of a scheduled service request to another business day.',
   access: 'SERVICETICKET.write',
   changes: ['Cases'],
   body: z.strictObject({ case_id: z.uuid(), ...Appointment.shape }),
@@ -299,7 +299,7 @@ export const rescheduleCase = endpoint({
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: '/api/v1/communication/sf-file-upload',
-  summary: 'Sends a file for a case, or, without one, for the case that the person is about to open.',
+  summary: 'Uploads an attachment to a case, or, without a case id, to the case that the caller is about to open.',
   // The route checks the right by the kind of case, as with comments.
   access: 'signedIn',
   takesFile: true,
@@ -310,7 +310,7 @@ export const uploadAttachment = endpoint({
 export const getAttachment = endpoint({
   method: 'GET',
   path: '/api/v1/communication/sf-file',
-  summary: 'A file of a case.',
+  summary: 'Downloads an attachment of a case.',
   access: 'signedIn',
   query: z.object({ attachment_id: z.uuid() }),
   file: 'application/octet-stream',
@@ -319,7 +319,7 @@ export const getAttachment = endpoint({
 export const deleteAttachment = endpoint({
   method: 'DELETE',
   path: '/api/v1/communication/sf-file',
-  summary: 'Takes back a file that belongs to no case yet.',
+  summary: 'Deletes a pending attachment.',
   access: 'signedIn',
   changes: [],
   query: z.object({ attachment_id: z.uuid() }),

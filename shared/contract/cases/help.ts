@@ -10,7 +10,7 @@ const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$
 export const listFaqFeedback = endpoint({
   method: 'GET',
   path: '/api/v1/help/faq-feedback',
-  summary: 'Which answers the person signed in found helpful or not.',
+  summary: 'Lists the caller’s feedback on FAQ answers.',
   access: 'signedIn',
   reads: ['FaqFeedback'],
   response: z.array(z.object({ slug: z.string(), helpful: z.boolean() })),
@@ -19,7 +19,7 @@ export const listFaqFeedback = endpoint({
 export const giveFaqFeedback = endpoint({
   method: 'POST',
   path: '/api/v1/help/faq-feedback',
-  summary: 'Says whether an answer helped: once per person and question; saying it again changes it.',
+  summary: 'Stores whether an FAQ answer was helpful, once per user and question. Later feedback replaces it.',
   access: 'signedIn',
   changes: ['FaqFeedback'],
   body: z.strictObject({ slug: Slug, helpful: z.boolean() }),
@@ -44,7 +44,7 @@ export type Callback = z.infer<typeof Callback>
 export const getCallback = endpoint({
   method: 'GET',
   path: '/api/v1/help/callback-request',
-  summary: 'The call that the person signed in waits for; null when there is none.',
+  summary: 'Returns the caller’s pending callback, or null.',
   access: 'signedIn',
   reads: ['Callback'],
   response: z.nullable(Callback),
@@ -53,7 +53,7 @@ export const getCallback = endpoint({
 export const requestCallback = endpoint({
   method: 'POST',
   path: '/api/v1/help/callback-request',
-  summary: 'Asks for a call of a desk within two of its open hours. A person waits for one call at a time.',
+  summary: 'Requests a callback from a desk within two of its open hours. A user has at most one pending callback.',
   access: 'signedIn',
   changes: ['Callback'],
   body: z.strictObject({
@@ -68,7 +68,7 @@ export const requestCallback = endpoint({
 export const cancelCallback = endpoint({
   method: 'POST',
   path: '/api/v1/help/cancel-callback',
-  summary: 'Takes back a request for a call.',
+  summary: 'Cancels the caller’s callback.',
   access: 'signedIn',
   changes: ['Callback'],
   body: z.strictObject({ callback_id: z.uuid() }),

@@ -20,7 +20,7 @@ export type MessageLabel = z.infer<typeof MessageLabel>
 export const listMessageLabels = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/message-labels',
-  summary: 'The labels that messages of the queue can carry, by name.',
+  summary: 'Lists the labels for messages in the queue, by name.',
   access: 'QUEUE.read',
   reads: ['MessageLabels'],
   response: z.array(MessageLabel),
@@ -32,8 +32,7 @@ const params = z.object({ label_id: z.uuid() })
 export const createMessageLabel = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/message-labels',
-  summary:
-    'Adds a label. 409 where another one is called so, whatever its capital letters; the same once more answers the first.',
+  summary: 'Adds a label. 409 if the name exists, regardless of case; an identical request returns the existing label.',
   access: 'QUEUE.write',
   changes: ['MessageLabels'],
   body: z.strictObject(writableFields),
@@ -43,7 +42,7 @@ export const createMessageLabel = endpoint({
 export const renameMessageLabel = endpoint({
   method: 'PUT',
   path: '/api/v1/servicecase/message-labels/:label_id',
-  summary: 'Renames a label on every message that carries it. 409 where somebody has renamed it since.',
+  summary: 'Renames a label on all messages that have it. 409 if it was renamed in the meantime.',
   access: 'QUEUE.write',
   changes: ['MessageLabels', 'QueuedMessage'],
   params,
@@ -54,7 +53,7 @@ export const renameMessageLabel = endpoint({
 export const removeMessageLabel = endpoint({
   method: 'DELETE',
   path: '/api/v1/servicecase/message-labels/:label_id',
-  summary: 'Removes a label, from every message too. 409 where somebody has renamed it since.',
+  summary: 'Deletes a label and removes it from all messages. 409 if it was renamed in the meantime.',
   access: 'QUEUE.write',
   changes: ['MessageLabels', 'QueuedMessage'],
   params,
@@ -65,7 +64,7 @@ export const removeMessageLabel = endpoint({
 export const labelMessage = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/label-message',
-  summary: 'Puts a label on a message, or takes it off. 409 where the label has been removed.',
+  summary: 'Adds a label to a message, or removes it. 409 if the label was deleted.',
   access: 'QUEUE.write',
   changes: ['QueuedMessage', 'MessageLabels'],
   body: z.strictObject({ case_id: z.uuid(), label_id: z.uuid(), is_on: z.boolean() }),

@@ -47,7 +47,7 @@ export type Message = z.infer<typeof Message>
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/get-messages',
-  summary: 'The messages of a contact, newest first, each with its two newest comments; or one of them.',
+  summary: 'Lists the messages of a contact, newest first, each with its two newest comments, or returns one of them.',
   access: 'MESSAGEBOX.read',
   reads: ['Messages'],
   query: z.object({
@@ -63,7 +63,7 @@ export const listMessages = endpoint({
 export const listCustomerMessages = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/get-customer-messages',
-  summary: 'For staff: the messages of a customer, whoever of theirs wrote, newest first; or one of them.',
+  summary: 'Lists the messages of all contacts of a customer for staff, newest first, or returns one of them.',
   access: 'staff:MESSAGEBOX.read',
   reads: ['Messages'],
   query: z.object({
@@ -79,7 +79,7 @@ export const listCustomerMessages = endpoint({
 export const createMessage = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/create-message',
-  summary: 'Sends a message to the provider. Who sends it, and when, is what the server knows, not what the body says.',
+  summary: 'Sends a message to the provider. Its author and time come from the session, not from the body.',
   access: 'MESSAGEBOX.write',
   changes: ['Messages'],
   idempotent: true,
@@ -101,7 +101,7 @@ export const createMessage = endpoint({
 export const createCaseComment = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/create-case-comment',
-  summary: 'Comments on a message or service case. The author is the person signed in, whatever the body says.',
+  summary: 'Adds a comment to a message or service request. Its author comes from the session, not from the body.',
   // A message requires MESSAGEBOX.write, and a service case requires SERVICETICKET.write. The route checks which one
   // applies.
   access: 'signedIn',
@@ -126,7 +126,7 @@ export const createCaseComment = endpoint({
 export const listComments = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/get-all-comments',
-  summary: 'The comments on the messages and cases of a contact, or on one of them, newest first.',
+  summary: 'Lists the comments on the messages and cases of a contact, or on one of them, newest first.',
   access: 'signedIn',
   query: z.object({ crm_contact_id: Id, case_id: z.optional(z.uuid()), ...pageQuery }),
   response: z.object({ comments: z.array(Comment), total_count: z.int() }),
@@ -135,7 +135,7 @@ export const listComments = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/mark-case-read',
-  summary: 'Notes that the person signed in has read a case up to now.',
+  summary: 'Marks a case as read by the caller.',
   access: 'signedIn',
   changes: ['Messages', 'Cases', 'Unread', 'QueueCount'],
   body: z.strictObject({ case_id: z.uuid() }),
@@ -145,7 +145,8 @@ export const markRead = endpoint({
 export const countUnread = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/unread-count',
-  summary: 'How many of one’s own messages and service cases hold something new. None for staff: they have a queue.',
+  summary:
+    'Counts the caller’s unread messages and service requests. The counts of staff are 0, because they have a queue.',
   access: 'signedIn',
   reads: ['Unread'],
   response: z.object({ messages: z.int(), cases: z.int() }),

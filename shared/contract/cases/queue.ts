@@ -23,7 +23,7 @@ export const QueuedMessage = z.object({
   description: z.string(),
   created_date: Moment,
   /** The customer last wrote then. The queue is sorted by it. */
-  asked_date: Moment,
+  last_customer_message_at: Moment,
   name: z.string(),
   /** An agent wrote the message for the customer. It is null if the customer wrote it. */
   written_by: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export const searchQueue = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-user-messages',
   summary:
-    'The messages of all customers, those that were written to last first, by who wrote them, when, and what became of them.',
+    'Searches the messages of all customers by author, time, status and other criteria, most recently updated first.',
   access: 'QUEUE.read',
   body: z.strictObject({
     name: z._default(SearchWords(100), ''),
@@ -78,7 +78,7 @@ export const searchQueue = endpoint({
      * Selects messages to which a customer wrote since then, in order to poll for new ones. The server doesn't count
      * them.
      */
-    asked_since: z.optional(Moment),
+    customer_wrote_since: z.optional(Moment),
   }),
   response: z.object({
     messages: z.array(QueuedMessage),
@@ -88,14 +88,14 @@ export const searchQueue = endpoint({
     /** This is the cursor for `after`, or null at the end. */
     next: z.nullable(z.string()),
     /** If too many messages contain the search text, only messages since then were searched. */
-    looked_back_to: z.nullable(Moment),
+    searched_back_to: z.nullable(Moment),
   }),
 })
 
 export const getQueuedMessage = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/get-user-message',
-  summary: 'One message of the queue. Its comments come page by page (get-all-comments).',
+  summary: 'Returns a message of the queue. Its comments are listed by `get-all-comments`.',
   access: 'QUEUE.read',
   reads: ['QueuedMessage'],
   query: z.object({ case_id: z.uuid() }),
@@ -105,7 +105,7 @@ export const getQueuedMessage = endpoint({
 export const assignMessage = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/assign-message',
-  summary: 'Gives a message to somebody of staff, or to nobody. 409 where it is not with whom the caller has seen it.',
+  summary: 'Assigns or unassigns a message. 409 if the assignee changed in the meantime.',
   access: 'QUEUE.write',
   changes: ['QueuedMessage', 'QueueCount'],
   body: z.strictObject({ case_id: z.uuid(), user_id: z.nullable(z.uuid()), seen_user_id: z.nullable(z.uuid()) }),
@@ -115,7 +115,7 @@ export const assignMessage = endpoint({
 export const setMessageStatus = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/set-message-status',
-  summary: 'Says where a message stands. What is over owes no answer. 409 where it is not what the caller has seen.',
+  summary: 'Sets the status of a message. A closed message needs no answer. 409 if the status changed in the meantime.',
   access: 'QUEUE.write',
   changes: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
   body: z.strictObject({
@@ -130,7 +130,7 @@ export const handleMessages = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/handle-messages',
   summary:
-    'Assigns several messages, sets their status, or puts a label on them or takes it off, one after the other. It answers for each what happened; one that is refused holds up none of the others.',
+    'Assigns several messages, sets their status, or adds or removes a label, with a result for each. A rejected change does not affect the others.',
   access: 'QUEUE.write',
   changes: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
   body: z.strictObject({
@@ -164,7 +164,7 @@ export const handleMessages = endpoint({
 export const listQueueStaff = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-staff',
-  summary: 'Whom a message can be given to.',
+  summary: 'Lists the staff to whom messages can be assigned.',
   access: 'QUEUE.read',
   reads: ['QueueTeam'],
   response: z.array(Colleague),
@@ -173,8 +173,7 @@ export const listQueueStaff = endpoint({
 export const countQueue = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-count',
-  summary:
-    'How many messages are unanswered, not counted beyond a thousand and one, and how many of those one has not read, not counted beyond a hundred.',
+  summary: 'Counts unanswered messages (at most 1,001) and messages that the caller has not read (at most 101).',
   access: 'QUEUE.read',
   reads: ['QueueCount'],
   response: z.object({ unanswered: z.int(), unread: z.int() }),
@@ -182,9 +181,9 @@ export const countQueue = endpoint({
 
 export const reportMessageViewer = endpoint({
   method: 'POST',
-  path: '/api/v1/servicecase/look-at-message',
+  path: '/api/v1/servicecase/report-viewer',
   summary:
-    'Says that one is looking at a message, or no more, and answers who else is. It is forgotten after 45 seconds.',
+    'Reports whether the caller is viewing a message, and returns the other viewers. A report expires after 45 seconds.',
   access: 'QUEUE.read',
   body: z.strictObject({ case_id: z.uuid(), is_viewing: z.boolean() }),
   response: z.array(Colleague),
@@ -194,7 +193,7 @@ export const followQueue = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-events',
   summary:
-    'What happens in the queue, as it happens: ids alone. `again` asks to look again, for something may have been missed.',
+    'Streams events of the queue as ids. `again` means that events may have been missed, so the client should reload.',
   access: 'QUEUE.read',
   events: LiveEvent,
 })

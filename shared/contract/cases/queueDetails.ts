@@ -24,8 +24,7 @@ export type InternalNote = z.infer<typeof InternalNote>
 export const listInternalNotes = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/internal-notes',
-  summary:
-    'What staff noted on a message for each other, the newest first, fifty at a time. No customer is ever answered them.',
+  summary: 'Lists internal notes of a message, newest first, 50 per page. Customers never receive them.',
   access: 'staff:QUEUE.read',
   query: z.object({
     case_id: z.uuid(),
@@ -42,7 +41,7 @@ export const listInternalNotes = endpoint({
 export const writeInternalNote = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/write-internal-note',
-  summary: 'Notes something on a message for staff alone.',
+  summary: 'Adds an internal note to a message.',
   access: 'staff:QUEUE.write',
   changes: ['QueuedMessage'],
   idempotent: true,
@@ -62,7 +61,7 @@ export const getMessageCustomer = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/message-customer',
   summary:
-    'How the customer of a message stands: what they owe, their open requests and their other messages, the newest of each. What the caller may not see is null.',
+    'Returns the balance, open requests and other messages of a message’s customer, newest first. Parts that the caller may not read are null.',
   access: 'staff:QUEUE.read',
   // Nothing refreshes the answer, because every fetch records an account access.
   reads: [],

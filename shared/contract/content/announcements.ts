@@ -18,6 +18,7 @@ import { pageQuery } from '../../http/paging'
 import { VersionQuery } from '../../http/queryNumbers'
 import { ServiceType, serviceTypes } from '../../services/services'
 import * as announcementTexts from '../../texts/announcements'
+import * as httpTexts from '../../texts/http'
 
 export const Announcement = z.object({
   announcement_id: z.string(),
@@ -63,7 +64,7 @@ const filter = z.optional(z.string().check(z.trim(), z.maxLength(80)))
 export const listActiveAnnouncements = endpoint({
   method: 'GET',
   path: '/api/v1/announcement/active',
-  summary: 'What is announced now to the person signed in, in order of priority; the filters narrow it further.',
+  summary: 'Lists live announcements for the caller by priority, optionally filtered.',
   access: 'signedIn',
   reads: ['Announcements'],
   query: z.object({
@@ -73,8 +74,8 @@ export const listActiveAnnouncements = endpoint({
     community: filter,
     service_type_code: z.optional(ServiceType),
     user_type: z.optional(z.enum(userTypes)),
-    /** `place` selects only announcements for specific communities or cities. */
-    aimed_at: z.optional(z.literal('place')),
+    /** `location` selects only announcements for specific communities or cities. */
+    targeting: z.optional(z.literal('location')),
     /** `no` leaves out announcements that the user dismissed, and those only for the sign-in page. */
     dismissed: z.optional(z.literal('no')),
     /** `banner` selects only announcements in the banner. */
@@ -87,7 +88,7 @@ export const dismissAnnouncement = endpoint({
   method: 'POST',
   path: '/api/v1/announcement/dismiss',
   summary:
-    'Takes an announcement off one’s own dashboard until it is changed. 409 where it has to stay, such as safety.',
+    'Dismisses an announcement for the caller until it changes. 409 if it cannot be dismissed, such as a safety announcement.',
   access: 'signedIn',
   changes: ['Announcements'],
   body: z.strictObject({ announcement_id: z.uuid() }),
@@ -97,7 +98,7 @@ export const dismissAnnouncement = endpoint({
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/api/v1/announcement',
-  summary: 'The announcements as staff work on them: those that are not over, in order of priority, or those that are.',
+  summary: 'Lists announcements for staff: drafts, scheduled and live ones by priority, or expired ones.',
   access: 'ANNOUNCEMENTS.read',
   reads: ['Announcements'],
   query: z.object({
@@ -125,7 +126,7 @@ export type AnnouncementAudience = z.infer<typeof Audience>
 
 /** Rejects years that can only be typing errors. */
 const PlausibleMoment = Moment.check(
-  z.refine((moment) => moment >= '2000' && moment < '2200', { error: 'Enter a year from 2000 to 2199' }),
+  z.refine((moment) => moment >= '2000' && moment < '2200', { error: httpTexts.invalidYear }),
 )
 
 const writableFields = {
@@ -144,7 +145,7 @@ const writableFields = {
   channels: z.array(z.enum(announcementChannels)).check(
     z.minLength(1, { error: announcementTexts.channelMissing }),
     z.maxLength(announcementChannels.length),
-    z.refine((selected) => new Set(selected).size === selected.length, { error: 'Name each channel once' }),
+    z.refine((selected) => new Set(selected).size === selected.length, { error: httpTexts.repeatedChannel }),
   ),
   ...audience,
 }
@@ -154,7 +155,7 @@ export type AnnouncementInput = z.infer<typeof AnnouncementInput>
 export const createAnnouncement = endpoint({
   method: 'POST',
   path: '/api/v1/announcement',
-  summary: 'Announces something, or keeps it as a draft. It stands first until the order is changed.',
+  summary: 'Creates an announcement or a draft, with the highest priority until the order is changed.',
   access: 'ANNOUNCEMENTS.write',
   changes: ['Announcements'],
   idempotent: true,
@@ -191,7 +192,7 @@ export const deleteAnnouncement = endpoint({
 export const expireAnnouncement = endpoint({
   method: 'POST',
   path: '/api/v1/announcement/expire',
-  summary: 'Ends an announcement that is live, now by the server’s clock.',
+  summary: 'Ends a live announcement.',
   access: 'ANNOUNCEMENTS.write',
   changes: ['Announcements'],
   body: z.strictObject({ announcement_id: z.uuid(), version: z.int() }),
@@ -203,7 +204,8 @@ const order = z.array(z.uuid()).check(z.maxLength(maxCurrentAnnouncements * 2))
 export const updateAnnouncementPriority = endpoint({
   method: 'POST',
   path: '/api/v1/announcement/update-priority',
-  summary: 'Puts the announcements that are not over into an order: each is named with its priority, the lowest first.',
+  summary:
+    'Sets the order of all announcements that have not expired. Each is given with its priority; the lowest number is first.',
   access: 'ANNOUNCEMENTS.write',
   changes: ['Announcements'],
   body: z.strictObject({
@@ -219,7 +221,7 @@ export const updateAnnouncementPriority = endpoint({
 export const countAudience = endpoint({
   method: 'POST',
   path: '/api/v1/announcement/audience-count',
-  summary: 'How many customers, and people of staff, an audience fits.',
+  summary: 'Counts the customers and staff in an audience.',
   access: 'ANNOUNCEMENTS.read',
   reads: [],
   body: Audience,

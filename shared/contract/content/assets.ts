@@ -8,6 +8,7 @@ import { maxFileNameLength } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
 import { assetIds, documentLimitBytes, namePattern } from '../../operations/documentAssets'
 import * as assetTexts from '../../texts/assets'
+import * as httpTexts from '../../texts/http'
 
 export const AssetStore = z.object({
   assetsId: z.enum(assetIds),
@@ -48,15 +49,15 @@ export const AssetFile = z.object({
 export type AssetFile = z.infer<typeof AssetFile>
 
 /** The allowed characters can't lead out of the folder. */
-const Prefix = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}\/?$/, { error: 'is not a folder' }))
+const Prefix = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}\/?$/, { error: httpTexts.invalidFolder }))
 
 /** The key is only looked up and never becomes part of a path on disk. */
 const FileKey = z
   .string()
   .check(
     z.maxLength(300),
-    z.regex(oneLine, { error: 'is not a file' }),
-    z.regex(/^[a-z0-9][a-z0-9-]{0,63}\/(?!\.)[^/\\]+$/, { error: 'is not a file' }),
+    z.regex(oneLine, { error: httpTexts.invalidFile }),
+    z.regex(/^[a-z0-9][a-z0-9-]{0,63}\/(?!\.)[^/\\]+$/, { error: httpTexts.invalidFile }),
   )
 
 /** Rejects names that an operating system would resolve to another path. */
@@ -81,7 +82,7 @@ const fileQuery = z.object({ fileKey: FileKey })
 export const listEndpoints = endpoint({
   method: 'GET',
   path: '/api/v1/staticwebassets/list-endpoints',
-  summary: 'The places in which files are published.',
+  summary: 'Lists the locations in which files are published.',
   access: 'DOCUMENTS.read',
   reads: ['Documents'],
   response: z.array(AssetStore),
@@ -90,7 +91,7 @@ export const listEndpoints = endpoint({
 export const listAssets = endpoint({
   method: 'GET',
   path: '/api/v1/staticwebassets/list-folders/:assetsId',
-  summary: 'The folders of a place; with a prefix, the files of that folder by name.',
+  summary: 'Lists the folders of a location, or, with a prefix, the files of a folder by name.',
   access: 'DOCUMENTS.read',
   reads: ['Documents'],
   params,
@@ -101,8 +102,7 @@ export const listAssets = endpoint({
 export const uploadAsset = endpoint({
   method: 'POST',
   path: '/api/v1/staticwebassets/upload/:assetsId',
-  summary:
-    'Publishes a file in a folder (`General` unless named). One of the same name is replaced only when asked to.',
+  summary: 'Uploads a file to a folder (`General` by default). An existing file is replaced only on request.',
   access: 'DOCUMENTS.write',
   takesFile: true,
   fileLimitBytes: documentLimitBytes,
@@ -114,7 +114,7 @@ export const uploadAsset = endpoint({
 export const downloadAsset = endpoint({
   method: 'GET',
   path: '/api/v1/staticwebassets/download/:assetId',
-  summary: 'A published file.',
+  summary: 'Downloads a published file.',
   access: 'DOCUMENTS.read',
   params: z.object({ assetId: z.enum(assetIds) }),
   query: fileQuery,
@@ -124,7 +124,7 @@ export const downloadAsset = endpoint({
 export const findAssetUses = endpoint({
   method: 'GET',
   path: '/api/v1/staticwebassets/uses/:document_id',
-  summary: 'The announcements that are not over and lead to a file, by their link or in their text, in their order.',
+  summary: 'Lists announcements that link to a file and have not expired, in their order.',
   access: 'DOCUMENTS.read',
   reads: ['Announcements'],
   params: z.object({ document_id: z.uuid() }),
@@ -135,7 +135,7 @@ export type AssetUses = z.output<(typeof findAssetUses)['response']>
 export const deleteAsset = endpoint({
   method: 'DELETE',
   path: '/api/v1/staticwebassets/delete/:assetsId',
-  summary: 'Deletes a file. For 30 seconds it can be brought back.',
+  summary: 'Deletes a file. It can be restored for 30 seconds.',
   access: 'DOCUMENTS.write',
   changes: ['Documents'],
   params,
@@ -146,7 +146,7 @@ export const deleteAsset = endpoint({
 export const restoreAsset = endpoint({
   method: 'POST',
   path: '/api/v1/staticwebassets/restore/:assetsId',
-  summary: 'Brings back a file that was deleted within the last 30 seconds.',
+  summary: 'Restores a file that was deleted within the last 30 seconds.',
   access: 'DOCUMENTS.write',
   changes: ['Documents'],
   params,
@@ -157,7 +157,7 @@ export const restoreAsset = endpoint({
 export const createAssetFolder = endpoint({
   method: 'POST',
   path: '/api/v1/staticwebassets/create-folder/:assetsId',
-  summary: 'Makes a folder.',
+  summary: 'Creates a folder.',
   access: 'DOCUMENTS.write',
   changes: ['Documents'],
   params,
@@ -168,7 +168,7 @@ export const createAssetFolder = endpoint({
 export const renameAssetFolder = endpoint({
   method: 'PUT',
   path: '/api/v1/staticwebassets/folder/:assetsId',
-  summary: 'Gives a folder another name. Addresses that lead into it stay as they are.',
+  summary: 'Renames a folder. Links to its files remain valid.',
   access: 'DOCUMENTS.write',
   changes: ['Documents'],
   params,
@@ -180,7 +180,7 @@ export const renameAssetFolder = endpoint({
 export const deleteAssetFolder = endpoint({
   method: 'DELETE',
   path: '/api/v1/staticwebassets/folder/:assetsId',
-  summary: 'Removes a folder in which nothing lies.',
+  summary: 'Deletes an empty folder.',
   access: 'DOCUMENTS.write',
   changes: ['Documents'],
   params,
@@ -193,7 +193,7 @@ const names = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80)
 export const updateAssetDetails = endpoint({
   method: 'PUT',
   path: '/api/v1/staticwebassets/details/:assetsId',
-  summary: 'What a file is called, also in the Resource Center, and for whom it is.',
+  summary: 'Changes the title and the audience of a file.',
   access: 'DOCUMENTS.write',
   changes: ['Documents'],
   params,

@@ -35,7 +35,7 @@ const customerField = { crm_customer_id: z.optional(Id) }
 export const listDocumentFolders = endpoint({
   method: 'GET',
   path: '/api/v1/documents/folders',
-  summary: 'The folders of the library that hold something for the person signed in; all of them for staff.',
+  summary: 'Lists the folders that contain documents for the caller. Staff get all folders.',
   access: 'signedIn',
   reads: ['Documents'],
   query: z.object({ ...customerField }),
@@ -45,7 +45,7 @@ export const listDocumentFolders = endpoint({
 export const listDocuments = endpoint({
   method: 'POST',
   path: '/api/v1/documents/list',
-  summary: 'The documents for the person signed in, of one folder or of all, the newest first.',
+  summary: 'Lists the documents for the caller in one folder or in all, newest first.',
   access: 'signedIn',
   reads: ['Documents'],
   body: z.strictObject({
@@ -63,7 +63,7 @@ export const listDocuments = endpoint({
 export const openDocument = endpoint({
   method: 'GET',
   path: '/api/v1/documents/file',
-  summary: 'A document of the library as a file.',
+  summary: 'Downloads a document.',
   access: 'signedIn',
   query: z.object({ document_id: z.uuid() }),
   file: 'application/octet-stream',

@@ -5,6 +5,7 @@ import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { ServiceType } from '../../services/services'
+import * as httpTexts from '../../texts/http'
 
 export const maxParents = 200
 
@@ -49,14 +50,14 @@ export const checkParents = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/check-parents',
   summary:
-    'What creating portal accounts would do, row by row, without doing it. An account is named by its parent, customer, billing or old account number, or by the email or mobile on file.',
+    'Previews the creation of portal accounts, row by row, without creating them. A row names an account by its parent, customer, billing or old account number, or by the email or mobile number on file.',
   access: 'staff:PAYMENTREGADMIN.write',
   // Only reads. It is a mutation because its answer belongs to one click and must not be cached.
   changes: [],
   body: z.strictObject({
     rows: z
       .array(TypedParent)
-      .check(z.minLength(1), z.maxLength(maxParents, { error: `At most ${maxParents} accounts at once` })),
+      .check(z.minLength(1), z.maxLength(maxParents, { error: httpTexts.tooManyAccounts(maxParents) })),
   }),
   response: z.object({ rows: z.array(CheckedParent) }),
 })
@@ -65,7 +66,7 @@ export const createPortalAccount = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/create-portal-account',
   summary:
-    'Creates the portal account of a legacy account and mails its customer the link with which they choose a password. Done once however often it is asked for; `send_again` sends a new link.',
+    'Creates the portal account of a legacy account and emails its customer a link to choose a password. A repeated request creates nothing; `send_again` sends a new link.',
   access: 'staff:PAYMENTREGADMIN.write',
   changes: ['Registrations', 'People'],
   body: z.strictObject({

@@ -15,6 +15,7 @@ import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor, pageSizeQuery } from '../../http/paging'
+import * as httpTexts from '../../texts/http'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
 import { Email, PhoneNumber } from '../signIn/session'
 
@@ -54,7 +55,7 @@ export type CommunicationContact = z.infer<typeof CommunicationContact>
 export const getCommunicationContacts = endpoint({
   method: 'GET',
   path: '/api/v1/communication/get-communication-contacts',
-  summary: 'The people who are told about a billing group.',
+  summary: 'Lists the contacts of a billing group.',
   access: 'ACCOUNTPREF.read',
   reads: ['Communication', 'People'],
   query: z.object({ billing_group_id: Id }),
@@ -64,7 +65,7 @@ export const getCommunicationContacts = endpoint({
 export const addCommunicationContact = endpoint({
   method: 'POST',
   path: '/api/v1/communication/add-communication-contacts',
-  summary: 'Adds a person who is told about a billing group, without a sign-in.',
+  summary: 'Adds a contact without a login to a billing group.',
   access: 'MANAGECONTACT.write',
   changes: ['People', 'Communication'],
   body: z.strictObject({ billing_group_id: Id, ...contactFields }),
@@ -74,7 +75,7 @@ export const addCommunicationContact = endpoint({
 export const updateCommunicationContact = endpoint({
   method: 'POST',
   path: '/api/v1/communication/update-communication-contacts',
-  summary: 'Changes the details of a contact. A changed address or number has to be verified again.',
+  summary: 'Changes a contact. A changed email address or phone number must be verified again.',
   access: 'MANAGECONTACT.write',
   changes: ['People', 'Communication', 'Profile', 'Person'],
   query: z.object({ contact_id: Id }),
@@ -85,7 +86,7 @@ export const updateCommunicationContact = endpoint({
 export const sendContactCode = endpoint({
   method: 'POST',
   path: '/api/v1/communication/send-contact-code',
-  summary: 'Sends a one-time code to the address or number that is on file for a contact.',
+  summary: 'Sends a one-time code to the email address or phone number of a contact.',
   access: 'ACCOUNTPREF.write',
   changes: [],
   body: z.strictObject({ contact_id: Id, channel: z.enum(['email', 'phone']) }),
@@ -95,7 +96,7 @@ export const sendContactCode = endpoint({
 export const confirmContactCode = endpoint({
   method: 'POST',
   path: '/api/v1/communication/confirm-contact-code',
-  summary: 'Marks the address or number of a contact as verified, by the code that was sent to it.',
+  summary: 'Verifies the email address or phone number of a contact with the code sent to it.',
   access: 'ACCOUNTPREF.write',
   changes: ['People', 'Communication', 'Profile'],
   body: z.strictObject({
@@ -135,7 +136,7 @@ export type CommunicationPreferences = z.infer<typeof CommunicationPreferences>
 export const getCommunicationPreferences = endpoint({
   method: 'GET',
   path: '/api/v1/communication/get-user-communication-preferences',
-  summary: 'What each contact of a billing group is told about, and by which ways.',
+  summary: 'Returns the notification preferences of a billing group, by contact.',
   access: 'ACCOUNTPREF.read',
   reads: ['Communication'],
   query: z.object({ billing_group_id: Id }),
@@ -176,7 +177,7 @@ export const updateCommunicationPreferences = endpoint({
   method: 'POST',
   path: '/api/v1/communication/update-user-communication-preferences',
   summary:
-    'Changes what is given: the channels of one category for a contact, the rest of their preferences, or paperless billing for the whole group.',
+    'Changes the given preferences: the channels of one category for a contact, a contact’s other preferences, or paperless billing for the billing group.',
   access: 'ACCOUNTPREF.write',
   changes: ['Communication', 'ServiceAccounts', 'Accounts'],
   body: z
@@ -192,9 +193,9 @@ export const updateCommunicationPreferences = endpoint({
       paperless: z.optional(z.boolean()),
     })
     .check(
-      z.refine(namesContact, { path: ['contact_id'], error: 'Say whose preferences these are' }),
-      z.refine(namesCategory, { path: ['channels'], error: 'Give a category together with its channels' }),
-      z.refine(hasBothEnds, { path: ['quiet_from'], error: 'Give both ends of the quiet hours' }),
+      z.refine(namesContact, { path: ['contact_id'], error: httpTexts.contactRequired }),
+      z.refine(namesCategory, { path: ['channels'], error: httpTexts.channelsIncomplete }),
+      z.refine(hasBothEnds, { path: ['quiet_from'], error: httpTexts.quietHoursIncomplete }),
     ),
   response: CommunicationPreferences,
 })
@@ -219,7 +220,7 @@ export type CommunicationAddress = z.infer<typeof CommunicationAddress>
 export const getCommunicationAddress = endpoint({
   method: 'GET',
   path: '/api/v1/communication/get-communication-address',
-  summary: 'Where the mail of a billing group goes.',
+  summary: 'Returns the mailing address of a billing group.',
   access: 'ACCOUNTPREF.read',
   reads: ['MailingAddress'],
   query: z.object({ billing_group_id: Id }),
@@ -229,7 +230,7 @@ export const getCommunicationAddress = endpoint({
 export const updateCommunicationAddress = endpoint({
   method: 'POST',
   path: '/api/v1/communication/update-communication-address',
-  summary: 'Sends the mail of a billing group to another address, or again to the service address.',
+  summary: 'Changes the mailing address of a billing group, or resets it to the service address.',
   access: 'ACCOUNTPREF.write',
   changes: ['MailingAddress'],
   query: z.object({ billing_group_id: Id }),
@@ -249,7 +250,7 @@ export const updateCommunicationAddress = endpoint({
 export const sendEmail = endpoint({
   method: 'POST',
   path: '/api/v1/communication/send-email',
-  summary: "Mails a message to an address that is on file for the caller's own account.",
+  summary: 'Emails a message to an address on file for the caller’s own account.',
   access: 'ACCOUNTPREF.write',
   changes: [],
   body: z.strictObject({
@@ -285,7 +286,7 @@ export const listSentMessages = endpoint({
   method: 'GET',
   path: '/api/v1/communication/sent-messages',
   summary:
-    'The emails and text messages that were sent to the customer of a billing group, newest first. Users see those about the security of a login only if they got them.',
+    'Lists the emails and text messages sent to the customer of a billing group, newest first. Users see those about the security of a login only if they received them.',
   access: 'ACCOUNTPREF.read',
   reads: ['Communication'],
   query: z.object({

@@ -37,7 +37,7 @@ export type Community = z.output<typeof Community>
 export const listCommunities = endpoint({
   method: 'GET',
   path: '/api/v1/communities/list',
-  summary: 'The communities with service, the caller’s own first.',
+  summary: 'Lists the communities with service, the caller’s own first.',
   access: 'signedIn',
   reads: ['Communities'],
   query: z.object({

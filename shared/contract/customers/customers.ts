@@ -24,7 +24,7 @@ import { UserDetails } from './userDetails'
 export const getUserDetails = endpoint({
   method: 'GET',
   path: '/api/v1/customer/get-sf-user-details',
-  summary: 'A portal user by email address or phone number. Customers find themselves only; staff find anybody.',
+  summary: 'Finds a portal user by email address or phone number. Customers find only themselves.',
   access: 'signedIn',
   reads: ['Person'],
   query: z.object({ emailOrPhone: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
@@ -96,7 +96,7 @@ export const getAccountDetails = endpoint({
   method: 'GET',
   path: '/api/v1/customer/account-details',
   summary:
-    'The billing accounts with their balances, the addresses with their services, the numbers and language of a portal user, and what they have to resolve.',
+    'Returns the billing accounts with balances, the addresses with services, the phone numbers and language of a portal user, and what they have to resolve.',
   access: 'ACCOUNTS.read',
   reads: ['Accounts', 'Profile', 'Cases'],
   query: z.object({ user_id: z.uuid() }),
@@ -148,7 +148,7 @@ export const searchCustomers = endpoint({
   method: 'GET',
   path: '/api/v1/customer/search-customers',
   summary:
-    'Customers whose number, name, address, phone, email, account number or case number holds the text, for staff.',
+    'Searches customers for staff by customer number, name, address, phone, email, account number or case number.',
   access: 'staff:ACCOUNTS.read',
   reads: ['People'],
   query: z.object({ search: SearchWords(100).check(z.minLength(3)), ...pageQuery }),
@@ -158,7 +158,7 @@ export const searchCustomers = endpoint({
 export const listRecentCustomers = endpoint({
   method: 'GET',
   path: '/api/v1/customer/recent-customers',
-  summary: 'The customers whom one opened last, the latest first, for staff.',
+  summary: 'Lists the customers that the caller opened last, most recent first. For staff.',
   access: 'staff:ACCOUNTS.read',
   reads: ['RecentCustomers', 'People'],
   response: z.array(FoundCustomer),
@@ -167,7 +167,8 @@ export const listRecentCustomers = endpoint({
 export const findAddressUsers = endpoint({
   method: 'GET',
   path: '/api/v1/customer/get-address-user-details',
-  summary: 'Customers by address, email and phone, for staff: all that are given have to fit, and one has to be given.',
+  summary:
+    'Searches customers for staff by address, email and phone. All given criteria must match; at least one is required.',
   access: 'staff:ACCOUNTS.read',
   reads: ['People'],
   query: z.object({
@@ -188,7 +189,7 @@ export const CustomerOverview = z.object({
   /** This user is responsible for the account and has only its data. `user_id` is empty if no user can sign in. */
   user_details: UserDetails,
   /** It is null if no contact is on file. */
-  reached: z.nullable(ContactInfo),
+  contact_info: z.nullable(ContactInfo),
   last_sign_in_at: z.nullable(Moment),
   /** The account is in the old system and isn't registered yet. Its sign-in is created under Account Creation. */
   migration_account_parent_id: z.nullable(z.string()),
@@ -220,7 +221,7 @@ export type CustomerOverview = z.output<typeof CustomerOverview>
 export const getCustomerOverview = endpoint({
   method: 'GET',
   path: '/api/v1/customer/customer-overview',
-  summary: 'All that staff see of a customer at once: who they are, what they have and owe, and what happened lately.',
+  summary: 'Returns a customer’s details, services, balances and recent activity. For staff.',
   access: 'staff:ACCOUNTS.read',
   // Everything written for the customer changes the overview.
   reads: ['Customer', 'Accounts', 'Balance', 'Payments', 'Autopay', 'Cases', 'Messages', 'Comments', 'People'],
@@ -231,7 +232,7 @@ export const getCustomerOverview = endpoint({
 export const writeCustomerNote = endpoint({
   method: 'POST',
   path: '/api/v1/customer/write-note',
-  summary: 'Keeps a note about a customer that staff alone see, among what happened lately.',
+  summary: 'Adds a note about a customer. Only staff can read it.',
   access: 'staff:ACCOUNTS.write',
   changes: ['Customer'],
   idempotent: true,
@@ -241,9 +242,9 @@ export const writeCustomerNote = endpoint({
 
 export const reportCustomerViewer = endpoint({
   method: 'POST',
-  path: '/api/v1/customer/look-at-customer',
+  path: '/api/v1/customer/report-viewer',
   summary:
-    'Says that one has a customer’s account open, or no more, and answers who else of staff has. It is forgotten after 75 seconds.',
+    'Reports whether the caller is viewing a customer, and returns the other viewers. A report expires after 75 seconds.',
   access: 'staff:ACCOUNTS.read',
   body: z.strictObject({ crm_customer_id: Id, is_viewing: z.boolean() }),
   response: z.array(Colleague),

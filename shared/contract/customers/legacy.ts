@@ -9,6 +9,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { PaymentType } from '../../payments/paymentTypes'
 import { ServiceGroup, ServiceType } from '../../services/services'
+import * as httpTexts from '../../texts/http'
 import { PaymentProfile, PostbackMessage } from '../payments/payments'
 import { NewPassword, SentCode } from '../signIn/oneTimeCodes'
 import { Email, phoneNumber } from '../signIn/session'
@@ -37,7 +38,7 @@ export const sendRegistrationCode = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/send-otp',
   summary:
-    'Sends a one-time code to the address on file of a legacy account, named by its number, email or mobile and by its service address. Answers the same whether there is one or not.',
+    'Sends a one-time code to the address on file of a legacy account, given by its number, email or mobile number and its service address. The response is the same if no account matches.',
   access: 'public',
   body: z
     .strictObject({
@@ -50,7 +51,7 @@ export const sendRegistrationCode = endpoint({
     })
     .check(
       z.refine((body) => Boolean(body.account_number ?? body.email_search_field ?? body.mobile_search_field), {
-        error: 'Give an account number, an email address or a mobile number',
+        error: httpTexts.accountOrContact,
         path: ['account_number'],
       }),
     ),
@@ -62,7 +63,7 @@ export const validateRegistrationCode = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/validate-otp',
   summary:
-    'Exchanges the code that came by email (`otp1`) or by text message (`otp2`) for a token, which the calls of the registration carry as their bearer token.',
+    'Exchanges the code from an email (`otp1`) or a text message (`otp2`) for the bearer token of the registration calls.',
   access: 'public',
   body: z
     .strictObject({ request_id: z.uuid(), otp1: z.optional(SentCode), otp2: z.optional(SentCode) })
@@ -82,7 +83,7 @@ export const noteInvitationOpened = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/invitation-opened',
   summary:
-    'Notes that the link of an invitation to register was followed. Answers the same whether there is one or not.',
+    'Records that the link of a registration invitation was opened. The response is the same if there is no such invitation.',
   access: 'public',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   response: z.null(),
@@ -113,7 +114,7 @@ const accountFields = {
 export const getActiveServices = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/get-active-services',
-  summary: 'Who a legacy account belongs to, the services found for it, and what can be carried over.',
+  summary: 'Returns the owner and the services of a legacy account, and what can be transferred.',
   access: 'public',
   body: z.strictObject(parentField),
   response: z.object({
@@ -137,7 +138,7 @@ export const createLegacyPaymentLink = endpoint({
   method: 'GET',
   path: '/api/v1/legacy/payment-iframe-link',
   summary:
-    "Opens a page at the payment provider on which a method is registered before there is a user; it returns to the portal's own postback page.",
+    'Creates a link to the payment provider’s page for saving a payment method before there is a user. The page returns to the portal’s own postback page.',
   access: 'public',
   query: z
     .object({
@@ -148,7 +149,7 @@ export const createLegacyPaymentLink = endpoint({
     })
     .check(
       z.refine((query) => Boolean(query.migration_account_parent_id ?? query.email), {
-        error: 'Give the account or its email address',
+        error: httpTexts.accountOrEmail,
         path: ['migration_account_parent_id'],
       }),
     ),
@@ -158,7 +159,7 @@ export const createLegacyPaymentLink = endpoint({
 export const listLegacyPaymentProfiles = endpoint({
   method: 'GET',
   path: '/api/v1/legacy/payment-profiles/:migration_account_parent_id',
-  summary: 'The payment methods that are saved for a legacy account.',
+  summary: 'Lists the saved payment methods of a legacy account.',
   access: 'public',
   params: z.object(parentField),
   response: z.array(PaymentProfile),
@@ -167,8 +168,7 @@ export const listLegacyPaymentProfiles = endpoint({
 export const submitPaymentResponse = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/submit-payment-response',
-  summary:
-    "Hands in what the provider's page sent back: a token of a method that is on file now, or the message of a failure.",
+  summary: 'Submits the payment provider’s result: the token of a saved payment method, or an error message.',
   access: 'public',
   body: z.strictObject({
     ...parentField,
@@ -216,7 +216,8 @@ const isConfirmed = z.refine<{ password: string; confirm_password: string }>(
 export const createLegacyAccount = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/create-account',
-  summary: 'Ends a registration: makes the user, links the accounts and carries over what was chosen, all or nothing.',
+  summary:
+    'Completes a registration: creates the user, links the accounts and transfers the chosen settings in one transaction.',
   access: 'public',
   body: z
     .strictObject({ ...parentField, ...newUser, ...selectedAccounts, paymentMethod: z._default(PaymentType, 'CC') })
@@ -228,7 +229,7 @@ export const createAccount = endpoint({
   method: 'POST',
   path: '/api/v1/customer/create-account',
   summary:
-    'Sets up the billing accounts of a legacy account in the portal: autopay, paperless bills and saved methods.',
+    'Sets up the billing accounts of a legacy account in the portal: autopay, paperless billing and saved payment methods.',
   access: 'public',
   body: z.strictObject({ ...parentField, ...selectedAccounts }),
   response: CarriedOver,
@@ -237,8 +238,7 @@ export const createAccount = endpoint({
 export const getAccountByEmail = endpoint({
   method: 'GET',
   path: '/api/v1/customer/account-exist-by-email/:email',
-  summary:
-    'The user with an email address, for staff and for whoever has proved the address; for everybody else always none.',
+  summary: 'Returns the user with an email address, or none. Only staff and callers who verified the address find one.',
   access: 'public',
   reads: [],
   params: z.object({ email: Email }),
@@ -248,7 +248,7 @@ export const getAccountByEmail = endpoint({
 export const getRegistrationCount = endpoint({
   method: 'GET',
   path: '/api/v1/legacy/get-registration-count',
-  summary: 'How many legacy accounts there are, where, and how far their registrations have come.',
+  summary: 'Counts legacy accounts by location and registration status.',
   access: 'staff:PAYMENTREGADMIN.read',
   reads: ['Registrations'],
   response: z.object({

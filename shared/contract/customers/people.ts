@@ -45,7 +45,7 @@ const customerField = { crm_customer_id: z.optional(Id) }
 export const listPeople = endpoint({
   method: 'POST',
   path: '/api/v1/customer/people',
-  summary: 'The people of a customer, account holders first.',
+  summary: 'Lists the people of a customer, account holders first.',
   access: 'MANAGECONTACT.read',
   reads: ['People'],
   body: z.strictObject({ ...customerField, ...pageFields }),
@@ -55,7 +55,7 @@ export const listPeople = endpoint({
 export const invitePerson = endpoint({
   method: 'POST',
   path: '/api/v1/customer/people/invite',
-  summary: 'Invites a person by e-mail to sign in for the account; with a contact id, one who is on file already.',
+  summary: 'Invites a person by email to sign in for a customer. With a contact id, invites an existing contact.',
   access: 'MANAGECONTACT.write',
   changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({
@@ -71,7 +71,7 @@ export const invitePerson = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/customer/people/resend-invitation',
-  summary: 'Sends an invitation again, with a new link.',
+  summary: 'Sends an invitation again with a new link.',
   access: 'MANAGECONTACT.write',
   changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id }),
@@ -81,7 +81,7 @@ export const resendInvitation = endpoint({
 export const cancelInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/customer/people/cancel-invitation',
-  summary: 'Cancels an invitation. The person stays on file as a contact.',
+  summary: 'Cancels an invitation. The person remains a contact.',
   access: 'MANAGECONTACT.write',
   changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id }),
@@ -91,7 +91,7 @@ export const cancelInvitation = endpoint({
 export const updatePersonLevel = endpoint({
   method: 'POST',
   path: '/api/v1/customer/people/level',
-  summary: 'Changes what a person may do, at once. The last account holder stays one.',
+  summary: 'Changes the level of a person, effective immediately. The last account holder cannot be changed.',
   access: 'MANAGECONTACT.write',
   changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id, level: z.enum(signInLevels) }),
@@ -101,7 +101,7 @@ export const updatePersonLevel = endpoint({
 export const removePerson = endpoint({
   method: 'POST',
   path: '/api/v1/customer/people/remove',
-  summary: 'Takes a person off the account and ends their sessions at once. The last account holder stays.',
+  summary: 'Removes a person from a customer and ends their sessions. The last account holder cannot be removed.',
   access: 'MANAGECONTACT.write',
   changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id }),
@@ -113,7 +113,7 @@ const Token = z.string().check(z.minLength(1), z.maxLength(100))
 export const getInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/customer/invitation',
-  summary: 'Who is invited, and by whom, for the link of an invitation.',
+  summary: 'Returns who is invited by an invitation link, and by whom.',
   access: 'public',
   body: z.strictObject({ token: Token }),
   response: z.object({
@@ -130,7 +130,7 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/customer/accept-invitation',
-  summary: 'Makes the invited person a portal user with a password of their own.',
+  summary: 'Accepts an invitation: creates a portal user with a password.',
   access: 'public',
   body: z.strictObject({ token: Token, new_password: NewPassword }),
   response: z.null(),

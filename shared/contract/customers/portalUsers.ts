@@ -45,7 +45,7 @@ export type InvitedUser = z.infer<typeof InvitedUser>
 export const searchUsers = endpoint({
   method: 'POST',
   path: '/api/v1/customer/get-user-details',
-  summary: 'Portal users by community, ZIP code, email, phone, address and service; one of them has to be given.',
+  summary: 'Searches portal users by community, ZIP code, email, phone, address and service. At least one is required.',
   access: 'USERLOGINS.read',
   // Tagged with People too, because resending an invitation extends its validity.
   reads: ['PortalUsers', 'People'],
@@ -110,7 +110,7 @@ export const listBillingAccounts = endpoint({
   method: 'GET',
   path: '/api/v1/customer/billing-accounts',
   summary:
-    'The services of the customers who have the email address, or the phone number, on file, who signs in for them already or was invited to, and who is written to about them.',
+    'Lists the services of customers with an email address or phone number on file, their existing logins and pending invitations, and the contact on file.',
   access: 'USERLOGINS.read',
   reads: [],
   query: z.object({
@@ -156,7 +156,7 @@ export const createUserAccount = endpoint({
   method: 'POST',
   path: '/api/v1/customer/create-user-account',
   summary:
-    'Makes somebody a portal user of existing accounts, and answers with all that it opens. What counts of an account is its service account id.',
+    'Creates a portal user for existing accounts, and returns all accounts that the user can access. Only the service account id of each given account is used.',
   access: 'USERLOGINS.write',
   changes: ['PortalUsers', 'People', 'Customer'],
   body: z.strictObject({
@@ -181,7 +181,7 @@ export const createUserAccount = endpoint({
 export const sendPasswordCode = endpoint({
   method: 'POST',
   path: '/api/v1/customer/send-password-code',
-  summary: 'Mails a portal user a one-time code with which they choose a new password themselves.',
+  summary: 'Emails a portal user a one-time code to choose a new password.',
   access: 'USERLOGINS.write',
   changes: [],
   body: z.strictObject({ user_id: z.uuid() }),

@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint'
 export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/v1/customer/preferences',
-  summary: "The caller's own preferences.",
+  summary: 'Returns the caller’s preferences.',
   access: 'signedIn',
   reads: ['Preferences'],
   response: Preferences,
@@ -15,7 +15,7 @@ export const getPreferences = endpoint({
 export const updatePreferences = endpoint({
   method: 'PUT',
   path: '/api/v1/customer/preferences',
-  summary: "Changes those of the caller's preferences that are given. Answers all of them.",
+  summary: 'Changes the given preferences of the caller, and returns all of them.',
   access: 'ACCOUNTPREF.write',
   changes: ['Preferences'],
   body: z.strictObject({

@@ -4,6 +4,7 @@ import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
 import { Line } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import * as httpTexts from '../../texts/http'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
 import { Email, PhoneNumber } from '../signIn/session'
 
@@ -41,7 +42,7 @@ export const maxPreferredNameLength = 60
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/v1/customer/profile',
-  summary: "The caller's own details.",
+  summary: 'Returns the caller’s profile.',
   access: 'ACCOUNTS.read',
   reads: ['Profile'],
   response: Profile,
@@ -51,7 +52,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/v1/customer/profile',
   summary:
-    'Changes what is given: how the portal calls the caller (empty for their name as on the bill), what kind of telephone their main number is, and the language in which care calls and writes.',
+    'Changes the given details: the caller’s display name (empty for the name on the bill), the type of their main phone, and the language for calls and emails.',
   access: 'ACCOUNTS.write',
   changes: ['Profile'],
   body: z.strictObject({
@@ -65,7 +66,7 @@ export const updateProfile = endpoint({
 export const addProfilePhone = endpoint({
   method: 'POST',
   path: '/api/v1/customer/profile/add-phone',
-  summary: 'Adds a telephone number beside the main one, for customer care to call.',
+  summary: 'Adds another phone number of the caller for customer care to call.',
   access: 'ACCOUNTS.write',
   changes: ['Profile'],
   body: z.strictObject({ type: z.enum(phoneTypes), number: PhoneNumber }),
@@ -75,7 +76,7 @@ export const addProfilePhone = endpoint({
 export const removeProfilePhone = endpoint({
   method: 'POST',
   path: '/api/v1/customer/profile/remove-phone',
-  summary: "Removes one of the caller's telephone numbers beside the main one.",
+  summary: 'Removes one of the caller’s other phone numbers.',
   access: 'ACCOUNTS.write',
   changes: ['Profile'],
   body: z.strictObject({ phone_id: z.uuid() }),
@@ -85,12 +86,13 @@ export const removeProfilePhone = endpoint({
 export const sendProfileCode = endpoint({
   method: 'POST',
   path: '/api/v1/customer/profile/send-code',
-  summary: "Sends a one-time code to a new address or number of the caller's. Nothing changes before it is entered.",
+  summary:
+    'Sends a one-time code to the caller’s new email address or phone number. Nothing changes until it is confirmed.',
   access: 'ACCOUNTS.write',
   changes: ['Profile'],
   body: z.strictObject({ email: z.optional(Email), phone: z.optional(PhoneNumber) }).check(
     z.refine((body) => (body.email === undefined) !== (body.phone === undefined), {
-      error: 'Give either an e-mail address or a phone number',
+      error: httpTexts.emailOrPhone,
       path: ['email'],
     }),
   ),
@@ -101,7 +103,7 @@ export const confirmProfileCode = endpoint({
   method: 'POST',
   path: '/api/v1/customer/profile/confirm-code',
   summary:
-    'Puts a new address or number in place, by the code that was sent to it. A new address ends every session: from then on it is what the caller signs in with.',
+    'Confirms a new email address or phone number with the code sent to it. A new email address is the caller’s new login and ends all sessions.',
   access: 'ACCOUNTS.write',
   changes: ['Profile', 'Person', 'People', 'Communication'],
   body: z.strictObject({
@@ -114,7 +116,7 @@ export const confirmProfileCode = endpoint({
 export const cancelProfileCode = endpoint({
   method: 'POST',
   path: '/api/v1/customer/profile/cancel-code',
-  summary: 'Gives up a new address or number that was not proved yet.',
+  summary: 'Discards an unverified email address or phone number.',
   access: 'ACCOUNTS.write',
   changes: ['Profile'],
   body: z.strictObject({ channel: z.enum(['email', 'phone']) }),

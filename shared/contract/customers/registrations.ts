@@ -34,8 +34,7 @@ const includeRegistered = z._default(z.enum(['true', 'false']), 'false')
 export const listRegistrations = endpoint({
   method: 'GET',
   path: '/api/v1/legacy/generate-report-data',
-  summary:
-    'Legacy accounts by name, with how far their registrations have come; those who ended it only when asked for.',
+  summary: 'Lists legacy accounts by name with their registration status. Registered ones are included on request.',
   access: 'staff:PAYMENTREGADMIN.read',
   reads: ['Registrations'],
   query: z.object({ includeRegistered, search: z._default(SearchWords(), ''), ...pageQuery }),
@@ -49,7 +48,7 @@ export const listRegistrations = endpoint({
 export const exportRegistrations = endpoint({
   method: 'GET',
   path: '/api/v1/legacy/generate-report',
-  summary: 'All of them as a spreadsheet, written while it is sent.',
+  summary: 'Exports all legacy accounts as a spreadsheet, as a stream.',
   access: 'staff:PAYMENTREGADMIN.read',
   query: z.object({ includeRegistered }),
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -59,7 +58,7 @@ export const exportRegistrations = endpoint({
 export const inviteToRegister = endpoint({
   method: 'POST',
   path: '/api/v1/legacy/send-invitation',
-  summary: 'Writes to the customer of a legacy account how to register, at the address on file.',
+  summary: 'Invites the customer of a legacy account to register, at the address on file.',
   access: 'staff:PAYMENTREGADMIN.write',
   changes: ['Registrations'],
   body: z.strictObject({ migration_account_parent_id: Id }),

@@ -16,7 +16,7 @@ export type HelpCode = z.infer<typeof HelpCode>
 export const getHelpCode = endpoint({
   method: 'GET',
   path: '/api/v1/help/remote-code',
-  summary: "The caller's code for help from afar, as long as it counts; null when there is none.",
+  summary: 'Returns the caller’s current help code, or null.',
   access: 'signedIn',
   reads: ['HelpCode'],
   response: z.nullable(HelpCode),
@@ -25,8 +25,7 @@ export const getHelpCode = endpoint({
 export const makeHelpCode = endpoint({
   method: 'POST',
   path: '/api/v1/help/remote-code',
-  summary:
-    'Makes a code of six digits for help from afar. It counts once, for a quarter of an hour; one made before ends.',
+  summary: 'Creates a help code of 6 digits. It is valid once, for 15 minutes, and replaces an earlier one.',
   access: 'signedIn',
   changes: ['HelpCode'],
   response: z.object({ ...HelpCode.shape, code: z.string() }),
@@ -35,7 +34,7 @@ export const makeHelpCode = endpoint({
 export const endHelpCode = endpoint({
   method: 'POST',
   path: '/api/v1/help/end-remote-code',
-  summary: "Ends the caller's code for help from afar.",
+  summary: 'Cancels the caller’s help code.',
   access: 'signedIn',
   changes: ['HelpCode'],
   body: z.strictObject({ help_code_id: z.uuid() }),
@@ -45,7 +44,8 @@ export const endHelpCode = endpoint({
 export const redeemHelpCode = endpoint({
   method: 'POST',
   path: '/api/v1/help/redeem-remote-code',
-  summary: 'Tells staff who has read a code out to them. The same person may ask again while it counts; nobody else.',
+  summary:
+    'Identifies the customer who reads out a help code. The same agent can repeat the call while the code is valid; others cannot.',
   access: 'ACTAS.write',
   changes: [],
   body: z.strictObject({ otp: OneTimeCode }),

@@ -38,7 +38,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     amount: Dollars,
     reason: z.enum(refundReasons),
     status: z.enum(refundStatuses),
-    way: z.enum(refundMethods),
+    refund_method: z.enum(refundMethods),
     method: z.string(),
     crm_billing_account_number: z.string(),
   }),
@@ -101,8 +101,7 @@ export const leftOutParts = ['payments', 'bills', 'credits', 'refunds', 'request
 export const listTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/customer/timeline',
-  summary:
-    'All that happened to a customer, newest first: a page, and the mark at which the next one begins. For staff.',
+  summary: 'Lists all events of a customer for staff, newest first, as a page with the cursor of the next one.',
   access: 'staff:ACCOUNTS.read',
   query: z.object({
     crm_customer_id: Id,

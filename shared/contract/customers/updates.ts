@@ -32,7 +32,7 @@ export const listUpdates = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/updates',
   summary:
-    'Assigned messages, replies and approvals that are waiting for the caller, the newest first, at most fifty. Without `since`, it answers none and the moment to ask from.',
+    'Lists up to 50 assigned messages, replies and approvals that are waiting for the caller, newest first. Without `since`, the list is empty, and the response contains the time for the next call.',
   access: 'signedIn',
   reads: ['QueueCount', 'Refunds', 'Credits', 'AccessChanges'],
   query: z.object({ since: z.optional(Moment) }),

@@ -28,7 +28,7 @@ export type FailedJob = z.infer<typeof FailedJob>
 export const listJobKinds = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/kinds',
-  summary: 'How many background jobs wait, run or have failed for the last time, by kind.',
+  summary: 'Counts waiting, running and failed background jobs, by kind.',
   access: 'JOBS.read',
   reads: ['Jobs'],
   response: z.object({ as_of: Moment, kinds: z.array(JobKind) }),
@@ -37,7 +37,7 @@ export const listJobKinds = endpoint({
 export const listFailedJobs = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/failed',
-  summary: 'Background jobs whose last attempt failed, newest first: a page, and the cursor of the next one.',
+  summary: 'Lists background jobs whose last attempt failed, newest first, as a page with the cursor of the next one.',
   access: 'JOBS.read',
   reads: ['Jobs'],
   query: z.object({
@@ -57,7 +57,7 @@ const params = z.object({ job_id: z.string().check(z.regex(/^\d{1,18}$/)) })
 export const retryJob = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/failed/:job_id/retry',
-  summary: 'Lets a failed background job start again with its first attempt. 404 if it has not failed.',
+  summary: 'Restarts a failed background job with its first attempt. 404 if it has not failed.',
   access: 'JOBS.write',
   changes: ['Jobs'],
   params,
@@ -67,7 +67,7 @@ export const retryJob = endpoint({
 export const retryJobsOfKind = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/failed/retry',
-  summary: 'Lets all failed background jobs of a kind start again.',
+  summary: 'Restarts all failed background jobs of a kind.',
   access: 'JOBS.write',
   changes: ['Jobs'],
   body: z.strictObject({ kind: z.string().check(z.minLength(1), z.maxLength(100)) }),
@@ -77,7 +77,7 @@ export const retryJobsOfKind = endpoint({
 export const discardJob = endpoint({
   method: 'DELETE',
   path: '/api/v1/jobs/failed/:job_id',
-  summary: 'Deletes a failed background job for good. 404 if it has not failed.',
+  summary: 'Deletes a failed background job. 404 if it has not failed.',
   access: 'JOBS.write',
   changes: ['Jobs'],
   params,

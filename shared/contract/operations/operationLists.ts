@@ -112,11 +112,11 @@ const paymentFilter = {
 const payments = {
   path: '/api/v1/operations/payments/list',
   access: 'staff:PAYMENTHISTORY.read',
-  summary: 'Payments of all customers, the newest first; by what became of them, and how they came.',
+  summary: 'Lists the payments of all customers, newest first, by status and origin.',
 } as const
 export const listAllPayments = listEndpoint(payments, paymentFilter, { row: ListedPayment, cursor: Cursor })
 export const exportAllPayments = exportEndpoint(
-  { ...payments, path: '/api/v1/operations/payments/export', summary: 'The same payments as a spreadsheet.' },
+  { ...payments, path: '/api/v1/operations/payments/export', summary: 'Exports these payments as a spreadsheet.' },
   paymentFilter,
 )
 
@@ -135,14 +135,14 @@ const scheduledFilter = { status: z._default(z.enum([...scheduledListStatuses, '
 const scheduled = {
   path: '/api/v1/operations/scheduled-payments/list',
   access: 'staff:PAYMENTHISTORY.read',
-  summary: 'Payments for a later day of all customers, the latest day first.',
+  summary: 'Lists the scheduled payments of all customers, latest date first.',
 } as const
 export const listAllScheduled = listEndpoint(scheduled, scheduledFilter, { row: ListedScheduled, cursor: Cursor })
 export const exportAllScheduled = exportEndpoint(
   {
     ...scheduled,
     path: '/api/v1/operations/scheduled-payments/export',
-    summary: 'The same scheduled payments as a spreadsheet.',
+    summary: 'Exports these scheduled payments as a spreadsheet.',
   },
   scheduledFilter,
 )
@@ -168,11 +168,11 @@ const requestFilter = {
 const requests = {
   path: '/api/v1/operations/cases/list',
   access: 'staff:SERVICETICKET.read',
-  summary: 'Service requests of all customers, the newest first; open ones, and those answered later than promised.',
+  summary: 'Lists the service requests of all customers, newest first, optionally only open or overdue ones.',
 } as const
 export const listAllRequests = listEndpoint(requests, requestFilter, { row: ListedRequest, cursor: Cursor })
 export const exportAllRequests = exportEndpoint(
-  { ...requests, path: '/api/v1/operations/cases/export', summary: 'The same requests as a spreadsheet.' },
+  { ...requests, path: '/api/v1/operations/cases/export', summary: 'Exports these service requests as a spreadsheet.' },
   requestFilter,
 )
 
@@ -186,14 +186,14 @@ export type ListedRegistration = z.output<typeof ListedRegistration>
 const registrations = {
   path: '/api/v1/operations/registrations/list',
   access: 'staff:PAYMENTREGADMIN.read',
-  summary: 'Customers of the old system who have become users, the newest first.',
+  summary: 'Lists customers of the old system who have registered, newest first.',
 } as const
 export const listRegistered = listEndpoint(registrations, {}, { row: ListedRegistration, cursor: legacyAccountCursor })
 export const exportRegistered = exportEndpoint(
   {
     ...registrations,
     path: '/api/v1/operations/registrations/export',
-    summary: 'The same customers as a spreadsheet.',
+    summary: 'Exports these customers as a spreadsheet.',
   },
   {},
 )
@@ -212,11 +212,11 @@ export type ListedError = z.output<typeof ListedError>
 const errors = {
   path: '/api/v1/operations/errors/list',
   access: 'staff:REPORTS.read',
-  summary: 'How often the server failed to answer, by hour and call. Of all communities.',
+  summary: 'Counts failed requests by hour and call, for all communities.',
 } as const
 export const listErrors = listEndpoint(errors, {}, { row: ListedError, cursor: callCursor })
 export const exportErrors = exportEndpoint(
-  { ...errors, path: '/api/v1/operations/errors/export', summary: 'The same counts as a spreadsheet.' },
+  { ...errors, path: '/api/v1/operations/errors/export', summary: 'Exports these counts as a spreadsheet.' },
   {},
 )
 

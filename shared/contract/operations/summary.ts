@@ -60,63 +60,63 @@ const summaryEndpoint = <const Path extends string, const Access extends StaffRi
 export const summarizeMessages = summaryEndpoint(
   '/api/v1/operations/messages',
   'staff:QUEUE.read',
-  'Messages that wait for an answer, since when, and how many came.',
+  'Returns the number of unanswered messages, since when they have been waiting, and the number of new messages.',
 )
 export const summarizeCases = summaryEndpoint(
   '/api/v1/operations/cases',
   'staff:SERVICETICKET.read',
-  'Service requests that were opened, by category, and how many are open.',
+  'Returns the number of open service requests, and of new ones by category.',
 )
 export const summarizePayments = summaryEndpoint(
   '/api/v1/operations/payments',
   'staff:PAYMENTHISTORY.read',
-  'Payments of today and of the days asked for: posted, failed, returned.',
+  'Returns the payments of today and of the given days: posted, failed and returned.',
 )
 export const summarizeScheduled = summaryEndpoint(
   '/api/v1/operations/scheduled-payments',
   'staff:PAYMENTHISTORY.read',
-  'Payments for a later day, and how those and autopay ended.',
+  'Returns the scheduled payments, and the results of past ones and of autopay.',
 )
 export const summarizeCredits = summaryEndpoint(
   '/api/v1/operations/credits',
   'staff:CREDITS.read',
-  'Credits of today and of the days asked for, and how much of one’s own limit is used.',
+  'Returns the credits of today and of the given days, and the caller’s used limit.',
 )
 export const summarizeDisconnects = summaryEndpoint(
   '/api/v1/operations/disconnects',
   'staff:DUNNING.read',
-  'Gas accounts that are due for disconnect, on hold, and without gas.',
+  'Returns the gas accounts that are due for disconnect, on hold, and disconnected.',
 )
 export const summarizeDeposits = summaryEndpoint(
   '/api/v1/operations/deposits',
   'staff:DEPOSITS.read',
-  'Deposits whose review is due, what is held, and refunds asked for.',
+  'Returns deposits due for review, the deposits held, and requested refunds.',
 )
 export const summarizeRegistrations = summaryEndpoint(
   '/api/v1/operations/registrations',
   'staff:PAYMENTREGADMIN.read',
-  'Customers of the old system who have become users, and how many have not.',
+  'Returns the number of registered customers of the old system, and of those not registered yet.',
 )
 export const summarizeOutages = summaryEndpoint(
   '/api/v1/operations/outages',
   'staff:ANNOUNCEMENTS.read',
-  'Outages that are announced now, and how many customers each is announced to.',
+  'Returns the announced outages and the audience size of each.',
 )
 export const summarizeAnnouncements = summaryEndpoint(
   '/api/v1/operations/announcements',
   'staff:ANNOUNCEMENTS.read',
-  'Announcements that customers see now, and those to come.',
+  'Returns live and scheduled announcements.',
 )
 export const summarizeMails = summaryEndpoint(
   '/api/v1/operations/mails',
   'staff:NOTICES.read',
-  'Notices by email that failed, and news of answers that was never sent.',
+  'Returns gas notices that failed, and email notifications of replies that were never sent.',
 )
 
 export const summarizeErrors = summaryEndpoint(
   '/api/v1/operations/errors',
   'staff:REPORTS.read',
-  'Answers that the server failed to give: how many, day by day. Of all communities.',
+  'Returns the number of failed requests by day, for all communities.',
 )
 
 export const summary = {

@@ -44,7 +44,7 @@ export type Balance = z.output<typeof Balance>
 export const viewBalance = endpoint({
   method: 'POST',
   path: '/api/v1/payment/view-acct-balance',
-  summary: 'What a billing group owes and when it is due. A negative balance is a credit.',
+  summary: 'Returns the balance of a billing group and its due date. A negative balance is a credit.',
   access: 'MANAGEPAYMENT.read',
   reads: ['Balance'],
   body: z.strictObject({ service_type: ServiceType, service_account_id: Id, billing_group_id: Id }),
@@ -89,7 +89,7 @@ export type Payment = z.output<typeof Payment>
 export const listPayments = endpoint({
   method: 'POST',
   path: '/api/v1/payment/payment-history',
-  summary: 'The payments of a billing group, newest first; by confirmation number, the one receipt.',
+  summary: 'Lists the payments of a billing group, newest first. With a confirmation number, returns that payment.',
   access: 'PAYMENTHISTORY.read',
   reads: ['Payments'],
   body: z.strictObject({
@@ -123,8 +123,7 @@ export type ReceivedCredit = z.output<typeof ReceivedCredit>
 export const listReceivedCredits = endpoint({
   method: 'GET',
   path: '/api/v1/payment/received-credits',
-  summary:
-    'What the provider has credited to a billing group, newest first; without one, to all that the caller reaches.',
+  summary: 'Lists the credits of a billing group, or of all of the caller’s billing groups, newest first.',
   access: 'PAYMENTHISTORY.read',
   // A credit lowers the balance, so both become stale together.
   reads: ['Balance'],
@@ -168,7 +167,7 @@ export const payOnce = endpoint({
   method: 'POST',
   path: '/api/v1/payment/onetime-payment',
   summary:
-    'Pays once with a saved method. PENDING means the bank has not answered: it is settled without charging again.',
+    'Makes a one-time payment with a saved payment method. PENDING means that the bank has not responded; the payment is resolved without a second charge.',
   access: 'MANAGEPAYMENT.write',
   changes: ['Balance', 'Payments', 'Accounts'],
   idempotent: true,
@@ -184,7 +183,7 @@ export const resolveOneTimePayment = endpoint({
   method: 'POST',
   path: '/api/v1/payment/onetime-payment/resolve',
   summary:
-    'The outcome of the caller’s own one-time payment, by the Idempotency-Key under which it was sent. It never charges. Null means that no payment arrived under the key, and that one arriving later is refused.',
+    'Returns the result of the caller’s one-time payment with an Idempotency-Key, without charging. Null means that no payment with this key was received; one that arrives later is rejected.',
   access: 'MANAGEPAYMENT.read',
   changes: ['Balance', 'Payments', 'Accounts'],
   body: z.strictObject({ idempotency_key: Id }),
@@ -210,7 +209,7 @@ export const listPaymentProfiles = endpoint({
   method: 'POST',
   path: '/api/v1/payment/get-payment-profiles',
   summary:
-    'The saved payment methods of a customer. Card numbers never reach the portal: only brand, last four digits and expiry.',
+    'Lists a customer’s saved payment methods: brand, last four digits and expiration date. The portal never receives card numbers.',
   access: 'MANAGEPAYMENT.read',
   reads: ['PaymentProfiles'],
   afterCode: true,
@@ -225,7 +224,7 @@ export const listPaymentProfiles = endpoint({
 export const deletePaymentProfile = endpoint({
   method: 'DELETE',
   path: '/api/v1/payment/delete-payment-profile',
-  summary: 'Forgets a saved payment method and cancels what is scheduled with it. Refused while autopay uses it.',
+  summary: 'Deletes a saved payment method and cancels its scheduled payments. Rejected while autopay uses it.',
   access: 'MANAGEPAYMENT.write',
   changes: ['PaymentProfiles', 'Autopay', 'ScheduledPayments', 'Balance', 'Accounts'],
   query: z.object({ crm_customer_id: Id, token: Id }),
@@ -236,7 +235,7 @@ export const createPaymentLink = endpoint({
   method: 'POST',
   path: '/api/v1/payment/payment-iframe-link',
   summary:
-    "Opens a page at the payment provider on which a payment method is registered; it returns to the portal's own postback page.",
+    'Creates a link to the payment provider’s page for saving a payment method. The page returns to the portal’s own postback page.',
   access: 'MANAGEPAYMENT.write',
   changes: [],
   afterCode: true,
@@ -262,7 +261,7 @@ export type Autopay = z.infer<typeof Autopay>
 export const getAutopay = endpoint({
   method: 'GET',
   path: '/api/v1/plans/get-autopay-status',
-  summary: 'Whether a billing group pays itself, with which method, and when next.',
+  summary: 'Returns whether autopay is on for a billing group, its payment method and its next date.',
   access: 'MANAGEPAYMENT.read',
   reads: ['Autopay'],
   query: z.object({ crm_billing_group_id: Id }),
@@ -272,7 +271,7 @@ export const getAutopay = endpoint({
 export const updateAutopay = endpoint({
   method: 'PUT',
   path: '/api/v1/payment/update-auto-pay-default-token',
-  summary: 'Chooses the method that autopay charges; an empty token turns autopay off.',
+  summary: 'Sets the payment method for autopay. An empty token turns autopay off.',
   access: 'MANAGEPAYMENT.write',
   changes: ['Autopay', 'PaymentProfiles', 'Balance', 'Accounts'],
   query: z.object({

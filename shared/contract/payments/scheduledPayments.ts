@@ -34,8 +34,7 @@ export type ScheduledPayment = z.output<typeof ScheduledPayment>
 export const schedulePayment = endpoint({
   method: 'POST',
   path: '/api/v1/payment/schedule-payment',
-  summary:
-    'Schedules a payment with a saved method for a day from tomorrow to 60 days ahead, in the time of the provider.',
+  summary: 'Schedules a payment with a saved payment method, from 1 to 60 days ahead in the provider’s time zone.',
   access: 'MANAGEPAYMENT.write',
   changes: ['ScheduledPayments'],
   idempotent: true,
@@ -46,7 +45,7 @@ export const schedulePayment = endpoint({
 export const listScheduledPayments = endpoint({
   method: 'GET',
   path: '/api/v1/payment/get-scheduled-payments',
-  summary: 'The payments of a customer that are still to be made, the next one first.',
+  summary: 'Lists a customer’s upcoming scheduled payments, earliest first.',
   access: 'MANAGEPAYMENT.read',
   reads: ['ScheduledPayments'],
   query: z.object({ crm_customer_id: Id }),
@@ -56,7 +55,7 @@ export const listScheduledPayments = endpoint({
 export const cancelScheduledPayment = endpoint({
   method: 'POST',
   path: '/api/v1/payment/cancel-scheduled-payment',
-  summary: 'Cancels a scheduled payment before its day.',
+  summary: 'Cancels a scheduled payment before its date.',
   access: 'MANAGEPAYMENT.write',
   changes: ['ScheduledPayments'],
   body: z.strictObject({ scheduled_payment_id: z.uuid() }),

@@ -40,7 +40,7 @@ export type Device = z.output<typeof Device>
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/v1/devices/list',
-  summary: 'The devices of a service account with their state and what they were last told to do.',
+  summary: 'Lists the devices of a service account with their status and last action.',
   access: 'ACCOUNTS.read',
   reads: ['Devices'],
   query: z.object({ crm_service_account_id: Id }),
@@ -56,7 +56,7 @@ const fieldRule = (problem: (text: string) => string | null) =>
 export const updateWifi = endpoint({
   method: 'POST',
   path: '/api/v1/devices/wifi',
-  summary: 'Gives the Wi-Fi of a gateway another name, and another password unless that is left out.',
+  summary: 'Changes the Wi-Fi name of a gateway, and its password if one is given.',
   access: 'ACCOUNTS.write',
   changes: ['Devices'],
   body: z.strictObject({
@@ -70,7 +70,7 @@ export const updateWifi = endpoint({
 export const updateGuestWifi = endpoint({
   method: 'POST',
   path: '/api/v1/devices/guest-wifi',
-  summary: 'Turns the guest Wi-Fi of a gateway on, under a name and a password, or off.',
+  summary: 'Turns the guest Wi-Fi of a gateway on with a name and password, or off.',
   access: 'ACCOUNTS.write',
   changes: ['Devices'],
   body: z.strictObject({
@@ -85,7 +85,7 @@ export const updateGuestWifi = endpoint({
 export const restartDevice = endpoint({
   method: 'POST',
   path: '/api/v1/devices/restart',
-  summary: 'Restarts a gateway. The connection is gone for about two minutes.',
+  summary: 'Restarts a gateway. It is offline for about two minutes.',
   access: 'ACCOUNTS.write',
   changes: ['Devices'],
   body: z.strictObject({ device_id: z.uuid() }),
@@ -95,7 +95,7 @@ export const restartDevice = endpoint({
 export const testSpeed = endpoint({
   method: 'POST',
   path: '/api/v1/devices/speed-test',
-  summary: 'Measures the speed of the line at a gateway.',
+  summary: 'Runs a speed test on a gateway.',
   access: 'ACCOUNTS.write',
   changes: ['Devices'],
   body: z.strictObject({ device_id: z.uuid() }),

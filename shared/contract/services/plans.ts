@@ -7,6 +7,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { changeKinds, changeStatuses, planAvailabilities, planServiceTypes } from '../../services/plans'
 import { ServiceType } from '../../services/services'
+import * as httpTexts from '../../texts/http'
 
 const Price = z.object({ monthly: Dollars })
 
@@ -33,7 +34,7 @@ const serviceAccountQuery = z.object({ crm_service_account_id: Id, service_type:
 export const listUserPlans = endpoint({
   method: 'GET',
   path: '/api/v1/plans/get-user-plans',
-  summary: "A service account's products; the first is the plan itself.",
+  summary: 'Lists the products of a service account. The first is its plan.',
   access: 'ACCOUNTS.read',
   query: serviceAccountQuery,
   response: z.array(Plan),
@@ -60,7 +61,7 @@ export type Addon = z.output<typeof Addon>
 export const listUserAddons = endpoint({
   method: 'GET',
   path: '/api/v1/plans/get-user-adddons',
-  summary: 'The add-ons that a service account can have, and which of them it has.',
+  summary: 'Lists the add-ons available to a service account, including those it has.',
   access: 'ACCOUNTS.read',
   reads: ['Plans'],
   query: serviceAccountQuery,
@@ -99,7 +100,7 @@ export type ServicePlans = z.output<typeof ServicePlans>
 export const listServicePlans = endpoint({
   method: 'POST',
   path: '/api/v1/plans/get-user-plan-addons',
-  summary: 'The plan, add-ons and scheduled changes of several service accounts at once.',
+  summary: 'Lists the plans, add-ons and scheduled changes of several service accounts.',
   access: 'ACCOUNTS.read',
   reads: ['Plans'],
   body: z.strictObject({ crm_service_account_id: z.array(Id).check(z.minLength(1), z.maxLength(20)) }),
@@ -136,7 +137,7 @@ export type CommunityPlan = z.output<typeof CommunityPlan>
 export const listCommunityPlans = endpoint({
   method: 'POST',
   path: '/api/v1/plans/get-community-plans',
-  summary: 'The fiber, voice or TV plans that the community of an address offers, beside the one that runs there.',
+  summary: 'Lists the fiber, voice or TV plans available at an address, and the current one.',
   access: 'ACCOUNTS.read',
   reads: ['Plans'],
   body: z.strictObject({ crm_premise_id: Id, service_type: z.enum(planServiceTypes) }),
@@ -159,7 +160,7 @@ export type CommunityPlans = z.output<(typeof listCommunityPlans)['response']>
 const orderFields = {
   crm_contact_id: Id,
   crm_premise_id: Id,
-  street_address: z.string().check(z.maxLength(200), z.regex(oneLine, { error: 'is not an address' })),
+  street_address: z.string().check(z.maxLength(200), z.regex(oneLine, { error: httpTexts.invalidAddress })),
   crm_service_account_id: Id,
   from_product_code: Id,
   to_product_code: Id,
@@ -198,7 +199,7 @@ export const AddonOrder = z.codec(
 export const addAddon = endpoint({
   method: 'POST',
   path: '/api/v1/plans/user-addon-change',
-  summary: 'Adds one add-on to a service account, from today on; what is shippable is sent to its address.',
+  summary: 'Adds an add-on to a service account, starting today. Equipment is shipped to its address.',
   access: 'ACCOUNTS.write',
   changes: ['Plans'],
   idempotent: true,
@@ -209,7 +210,7 @@ export const addAddon = endpoint({
 export const removeAddon = endpoint({
   method: 'POST',
   path: '/api/v1/plans/user-addon-removal',
-  summary: 'Ends an add-on with the running billing month.',
+  summary: 'Removes an add-on at the end of the billing month.',
   access: 'ACCOUNTS.write',
   changes: ['Plans'],
   body: z.strictObject({ crm_service_account_id: Id, crm_addon_id: Id }),
@@ -219,7 +220,7 @@ export const removeAddon = endpoint({
 export const cancelPlanChange = endpoint({
   method: 'POST',
   path: '/api/v1/plans/cancel-plan-change',
-  summary: 'Takes back a change that is scheduled and not yet in effect.',
+  summary: 'Cancels a scheduled plan change.',
   access: 'ACCOUNTS.write',
   changes: ['Plans'],
   body: z.strictObject({ crm_service_account_id: Id, change_id: z.uuid() }),

@@ -32,7 +32,7 @@ export const searchPremises = endpoint({
   method: 'GET',
   path: '/api/v1/premise/search-premise',
   summary:
-    'The first twenty premises whose address holds the text; up to two characters have to stand at its beginning.',
+    'Returns the first 20 premises whose address contains the text, or starts with it if it has one or two characters.',
   access: 'signedIn',
   reads: ['Premises'],
   query: z.object({ search_Key: SearchText }),
@@ -42,7 +42,7 @@ export const searchPremises = endpoint({
 export const searchAddresses = endpoint({
   method: 'GET',
   path: '/api/v1/customer/myaccount-address-search',
-  summary: 'The first twenty addresses that hold the text, for a field that completes what is typed.',
+  summary: 'Returns the first 20 addresses that contain the text, for autocompletion.',
   access: 'signedIn',
   reads: ['Premises'],
   query: z.object({ address: SearchText }),
@@ -69,7 +69,7 @@ export type ServicePoint = z.infer<typeof ServicePoint>
 export const getServicePoints = endpoint({
   method: 'GET',
   path: '/api/v1/premise/get-premise-service-point-details',
-  summary: 'What is connected at a premise that the caller has a service at or owns, service by service.',
+  summary: 'Lists the service points of a premise where the caller has a service or that the caller owns, by service.',
   access: 'ACCOUNTS.read',
   reads: ['Properties'],
   query: z.object({ premise_id: Id }),

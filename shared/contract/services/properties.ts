@@ -66,7 +66,7 @@ const filterQuery = {
 export const listProperties = endpoint({
   method: 'GET',
   path: '/api/v1/properties/list',
-  summary: 'The properties of a portal user, page by page, with what each service is there.',
+  summary: 'Lists the properties of a user as pages, with the status of each service.',
   access: 'PROPERTIES.read',
   // Each property shows its number of open requests.
   reads: ['Properties', 'Cases'],
@@ -95,7 +95,7 @@ export const listProperties = endpoint({
 export const countProperties = endpoint({
   method: 'GET',
   path: '/api/v1/properties/counts',
-  summary: 'How many properties a portal user has at each stage.',
+  summary: 'Counts the properties of a user by stage.',
   access: 'PROPERTIES.read',
   reads: ['Properties'],
   query: z.object(userField),
@@ -130,15 +130,14 @@ export type PropertyResult = z.infer<typeof PropertyResult>
 export const updateProperties = endpoint({
   method: 'PUT',
   path: '/api/v1/properties/put',
-  summary:
-    'Changes stage, lot and selected services of properties, each for itself, and tells of each what came of it.',
+  summary: 'Changes the stage, lot and selected services of several properties, with a result for each.',
   access: 'PROPERTIES.write',
   changes: ['Properties'],
   query: z.object(userField),
   body: z.strictObject({
     properties: z.array(PropertyChange).check(z.maxLength(propertiesPerCall)),
     /** A trial only returns what would happen. */
-    is_trial: z._default(z.boolean(), false),
+    is_dry_run: z._default(z.boolean(), false),
   }),
   response: z.object({ results: z.array(PropertyResult) }),
 })
@@ -146,7 +145,7 @@ export const updateProperties = endpoint({
 export const addProperty = endpoint({
   method: 'POST',
   path: '/api/v1/customer/update-builder-premise',
-  summary: 'Puts a premise that nobody has into the caller’s list, in a community where they have properties already.',
+  summary: 'Adds an unclaimed premise to the caller’s list, in a community where they already have properties.',
   access: 'PROPERTIES.write',
   changes: ['Properties', 'Premises', 'Communities'],
   body: z.strictObject({ crm_premise_id: Id }),

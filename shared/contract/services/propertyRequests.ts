@@ -26,7 +26,7 @@ export const createLotRequests = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/property-requests',
   summary:
-    'Asks for the same thing at many of the caller’s properties; what cannot be asked for at one leaves the others.',
+    'Opens the same service request for several of the caller’s properties. Rejected properties do not affect the others.',
   access: 'PROPERTIES.write',
   changes: ['Cases'],
   idempotent: true,
@@ -39,7 +39,7 @@ export const createLotRequests = endpoint({
     kind: z.enum(lotRequestKinds),
     /** Contains the codes of the confirmed statements. */
     readiness: z._default(z.array(Id).check(z.maxLength(20)), []),
-    wanted_on: Day,
+    requested_date: Day,
     contact_name: Text({ name: 'On-site contact', max: 100 }),
     contact_phone: phoneNumber('On-site phone'),
     /** A transfer names the new owner. */

@@ -54,7 +54,7 @@ export const listServiceAccounts = endpoint({
   method: 'POST',
   path: '/api/v1/customer/service-accounts',
   summary:
-    'The service accounts that a portal user reaches, or of one customer that staff have opened, by address. The search looks in addresses, names and numbers.',
+    'Lists the service accounts that a user can access, or, for staff, those of the opened customer, by address. The search covers addresses, names and numbers.',
   access: 'ACCOUNTS.read',
   // The list contains balances, autopay and paperless settings too.
   reads: ['ServiceAccounts', 'Accounts'],
@@ -79,7 +79,7 @@ export const maxNicknameLength = 40
 export const updateNickname = endpoint({
   method: 'POST',
   path: '/api/v1/customer/premise-nickname',
-  summary: "Names one of the caller's addresses; an empty name takes the name away.",
+  summary: 'Names one of the caller’s addresses. An empty name removes it.',
   access: 'ACCOUNTS.write',
   changes: ['ServiceAccounts'],
   body: z.strictObject({
@@ -99,7 +99,7 @@ export const addAccount = endpoint({
   method: 'POST',
   path: '/api/v1/customer/add-account',
   summary:
-    'Begins adding an account to one’s sign-in. When nobody signs in for it, a code goes to the address on file for it; knowing its number opens nothing.',
+    'Starts adding an account to the caller’s login. If no one has a login for it, a code is sent to the address on file. The account number alone grants no access.',
   access: 'ACCOUNTS.write',
   changes: [],
   body: z.strictObject(billProof),
@@ -117,7 +117,7 @@ export const addAccount = endpoint({
 export const confirmAddedAccount = endpoint({
   method: 'POST',
   path: '/api/v1/customer/confirm-added-account',
-  summary: 'Adds an account to one’s sign-in with the code that went to the address on file for it.',
+  summary: 'Adds an account to the caller’s login with the code that was sent to the address on file.',
   access: 'ACCOUNTS.write',
   changes: ['ServiceAccounts', 'Accounts', 'Person'],
   body: z.strictObject({ ...billProof, otp: OneTimeCode }),
@@ -127,8 +127,7 @@ export const confirmAddedAccount = endpoint({
 export const requestAccountAccess = endpoint({
   method: 'POST',
   path: '/api/v1/customer/request-account-access',
-  summary:
-    'Asks whoever manages the users of an account for access to it, once while it waits. They decide; nothing is opened.',
+  summary: 'Requests access to an account from the users who manage it. There is at most one pending request.',
   access: 'ACCOUNTS.write',
   changes: ['OwnAccessRequests'],
   body: z.strictObject(billProof),
@@ -138,7 +137,7 @@ export const requestAccountAccess = endpoint({
 export const removeAddedAccount = endpoint({
   method: 'POST',
   path: '/api/v1/customer/remove-added-account',
-  summary: 'Takes an account that was added, with all others of the same customer, off one’s sign-in.',
+  summary: 'Removes an added account, and all others of the same customer, from the caller’s login.',
   access: 'ACCOUNTS.write',
   changes: ['ServiceAccounts', 'Accounts', 'Person'],
   body: z.strictObject({ crm_billing_account_number: Id }),

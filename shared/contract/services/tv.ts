@@ -28,7 +28,7 @@ export type TvBox = z.output<typeof TvBox>
 export const getTv = endpoint({
   method: 'GET',
   path: '/api/v1/tv/settings',
-  summary: 'When the PINs of a TV account were reset, and its boxes. The PINs themselves are never answered.',
+  summary: 'Returns a TV account’s boxes and when its PINs were last reset. PINs are never returned.',
   access: 'ACCOUNTS.read',
   reads: ['Tv'],
   query: z.object({ crm_service_account_id: Id }),
@@ -38,7 +38,7 @@ export const getTv = endpoint({
 export const updatePin = endpoint({
   method: 'POST',
   path: '/api/v1/tv/pin',
-  summary: 'Resets the parental or the purchase PIN of a TV account, on all of its boxes.',
+  summary: 'Resets the parental or purchase PIN of a TV account on all of its boxes.',
   access: 'ACCOUNTS.write',
   changes: ['Tv'],
   body: z.strictObject({
@@ -65,7 +65,7 @@ export type Channel = z.output<typeof Channel>
 export const listChannels = endpoint({
   method: 'GET',
   path: '/api/v1/tv/channels',
-  summary: 'The channels of a TV account by number, and, if asked, those that another pack or an add-on would bring.',
+  summary: 'Lists the channels of a TV account by number, and optionally those in other packs and add-ons.',
   access: 'ACCOUNTS.read',
   // Another pack or add-on changes the channels.
   reads: ['Plans'],

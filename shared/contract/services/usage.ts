@@ -32,7 +32,7 @@ export const listUsage = endpoint({
   method: 'POST',
   path: '/api/v1/consumption/usage-history',
   summary:
-    'The readings of a gas service, oldest first, as many months back as asked for. A month without a reading is missing.',
+    'Lists the meter readings of a gas service for the given number of months, oldest first. Months without a reading are left out.',
   access: 'ACCOUNTS.read',
   reads: [],
   body: z.strictObject({
@@ -62,7 +62,7 @@ export const listDataUsage = endpoint({
   method: 'GET',
   path: '/api/v1/consumption/data-usage',
   summary:
-    'How much a fiber service has carried, oldest month first, the current one as far as it was counted. A month that nobody counted is missing.',
+    'Lists the data usage of a fiber service by month, oldest first. The current month is incomplete, and months without data are left out.',
   access: 'ACCOUNTS.read',
   reads: [],
   query: z.object({ crm_service_account_id: Id }),

@@ -29,9 +29,9 @@ export const VoiceLine = z.object({
   forwarding: z.enum(forwardings),
   /** The number is stored even while forwarding is off. */
   forward_to: z.string(),
-  is_ringing_also: z.boolean(),
+  is_simultaneous_ring_on: z.boolean(),
   /** These numbers ring together with the line. */
-  rings_also: z.array(z.string()),
+  simultaneous_ring_numbers: z.array(z.string()),
   rejects_anonymous: z.boolean(),
   is_international_on: z.boolean(),
   blocked: z.array(z.string()),
@@ -48,7 +48,7 @@ export type VoiceLine = z.output<typeof VoiceLine>
 export const listLines = endpoint({
   method: 'GET',
   path: '/api/v1/voice/lines',
-  summary: 'The lines of a voice account with their settings and emergency addresses.',
+  summary: 'Lists the lines of a voice account with their settings and emergency addresses.',
   access: 'ACCOUNTS.read',
   reads: ['VoiceLines'],
   query: z.object({ crm_service_account_id: Id }),
@@ -64,7 +64,8 @@ const lineField = { line_id: z.uuid() }
 export const updateLine = endpoint({
   method: 'POST',
   path: '/api/v1/voice/line',
-  summary: 'Sets the caller-ID name, the refusal of anonymous calls, or calls abroad; what is left out stays.',
+  summary:
+    'Sets the caller ID name, anonymous call rejection or international calls of a line. Omitted settings do not change.',
   access: 'ACCOUNTS.write',
   changes: ['VoiceLines'],
   body: z.strictObject({
@@ -86,7 +87,7 @@ export const updateLine = endpoint({
 export const updateForwarding = endpoint({
   method: 'POST',
   path: '/api/v1/voice/forwarding',
-  summary: 'Sets when calls go on to another number, and to which; a number is needed unless it is off.',
+  summary: 'Sets when a line forwards calls, and to which number. A number is required unless forwarding is off.',
   access: 'ACCOUNTS.write',
   changes: ['VoiceLines'],
   body: z.strictObject({ ...lineField, forwarding: z.enum(forwardings), forward_to: z.optional(PhoneNumber) }),
@@ -96,7 +97,7 @@ export const updateForwarding = endpoint({
 export const updateRinging = endpoint({
   method: 'POST',
   path: '/api/v1/voice/simultaneous-ring',
-  summary: 'Sets which other numbers ring together with the line, and whether they do.',
+  summary: 'Turns simultaneous ring on or off, and sets its numbers.',
   access: 'ACCOUNTS.write',
   changes: ['VoiceLines'],
   body: z.strictObject({
@@ -110,7 +111,7 @@ export const updateRinging = endpoint({
 export const blockNumber = endpoint({
   method: 'POST',
   path: '/api/v1/voice/block-number',
-  summary: 'Puts a number on the block list: its calls no longer ring.',
+  summary: 'Blocks calls from a number.',
   access: 'ACCOUNTS.write',
   changes: ['VoiceLines'],
   body: z.strictObject({ ...lineField, number: PhoneNumber }),
@@ -120,7 +121,7 @@ export const blockNumber = endpoint({
 export const unblockNumber = endpoint({
   method: 'POST',
   path: '/api/v1/voice/unblock-number',
-  summary: 'Takes a number off the block list.',
+  summary: 'Removes a number from the block list.',
   access: 'ACCOUNTS.write',
   changes: ['VoiceLines'],
   body: z.strictObject({ ...lineField, number: PhoneNumber }),
@@ -130,7 +131,7 @@ export const unblockNumber = endpoint({
 export const updateEmergencyAddress = endpoint({
   method: 'POST',
   path: '/api/v1/voice/emergency-address',
-  summary: 'Files another address for calls to 911. It counts once the registry has confirmed it.',
+  summary: 'Submits a new emergency address for a line. It applies once the registry confirms it.',
   access: 'ACCOUNTS.write',
   changes: ['VoiceLines'],
   body: z.strictObject({
@@ -156,7 +157,7 @@ export type Voicemail = z.output<typeof Voicemail>
 export const listVoicemails = endpoint({
   method: 'GET',
   path: '/api/v1/voice/voicemails',
-  summary: 'The voicemails of a line, newest first.',
+  summary: 'Lists the voicemails of a line, newest first.',
   access: 'ACCOUNTS.write',
   reads: ['Voicemails'],
   query: z.object({ ...lineField, ...pageQuery }),
@@ -166,7 +167,7 @@ export const listVoicemails = endpoint({
 export const getVoicemailSound = endpoint({
   method: 'GET',
   path: '/api/v1/voice/voicemail-sound',
-  summary: 'A voicemail as it was spoken.',
+  summary: 'Returns the recording of a voicemail.',
   access: 'ACCOUNTS.write',
   query: z.object({ voicemail_id: z.uuid() }),
   file: 'application/octet-stream',
@@ -175,7 +176,7 @@ export const getVoicemailSound = endpoint({
 export const getGreeting = endpoint({
   method: 'GET',
   path: '/api/v1/voice/greeting',
-  summary: 'What callers of a line hear before they leave a voicemail.',
+  summary: 'Returns the greeting that callers of a line hear before they leave a voicemail.',
   access: 'ACCOUNTS.read',
   query: z.object(lineField),
   file: 'application/octet-stream',
@@ -184,7 +185,7 @@ export const getGreeting = endpoint({
 export const setGreeting = endpoint({
   method: 'POST',
   path: '/api/v1/voice/greeting',
-  summary: 'Lets callers of a line hear an own greeting: a sound of up to 2 MB.',
+  summary: 'Uploads a greeting for a line, an audio file of up to 2 MB.',
   access: 'ACCOUNTS.write',
   takesFile: true,
   body: z.strictObject(lineField),
@@ -194,7 +195,7 @@ export const setGreeting = endpoint({
 export const resetGreeting = endpoint({
   method: 'POST',
   path: '/api/v1/voice/standard-greeting',
-  summary: 'Goes back to the standard greeting.',
+  summary: 'Resets the greeting of a line to the standard one.',
   access: 'ACCOUNTS.write',
   changes: ['VoiceLines'],
   body: z.strictObject(lineField),
@@ -204,7 +205,7 @@ export const resetGreeting = endpoint({
 export const markVoicemail = endpoint({
   method: 'POST',
   path: '/api/v1/voice/voicemail-heard',
-  summary: 'Notes that a voicemail was heard or read, or takes that back.',
+  summary: 'Marks a voicemail as played or as new.',
   access: 'ACCOUNTS.write',
   // A line shows its number of unheard voicemails.
   changes: ['Voicemails', 'VoiceLines'],
@@ -235,7 +236,7 @@ export type VoiceCall = z.output<typeof VoiceCall>
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/v1/voice/calls',
-  summary: 'The calls of a line, newest first, of one kind if asked.',
+  summary: 'Lists the calls of a line, newest first, optionally of one type.',
   access: 'ACCOUNTS.write',
   reads: ['VoiceCalls'],
   query: z.object({ ...lineField, kind: z.optional(z.enum(callKinds)), ...pageQuery }),

@@ -7,6 +7,7 @@ import { codeProblem, oneTimeCodeFormat, sentCodeFormat, sentCodeProblem } from 
 import { passwordProblem } from '../../fields/fieldRules'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import * as httpTexts from '../../texts/http'
 import { Email, PhoneNumber } from './session'
 
 export const OneTimeCode = z
@@ -29,7 +30,7 @@ export const NewPassword = z.string().check(
 export const sendForgotPasswordCode = endpoint({
   method: 'GET',
   path: '/api/v1/communication/send-forget-otp-email',
-  summary: 'Mails a one-time code for a forgotten password. Answers the same whether the address is on file or not.',
+  summary: 'Emails a one-time code for a forgotten password. The response is the same if the address is not on file.',
   access: 'public',
   query: z.object({ emailId: Email }),
   response: z.null(),
@@ -38,7 +39,7 @@ export const sendForgotPasswordCode = endpoint({
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/v1/communication/email-otp-sms',
-  summary: 'Mails a one-time code that proves an address on file.',
+  summary: 'Emails a one-time code that verifies an address on file.',
   access: 'public',
   query: z.object({ emailId: Email }),
   response: z.null(),
@@ -47,7 +48,7 @@ export const sendEmailCode = endpoint({
 export const sendPhoneCode = endpoint({
   method: 'POST',
   path: '/api/v1/communication/phone-otp-sms',
-  summary: 'Sends a one-time code by SMS that proves a phone number on file.',
+  summary: 'Texts a one-time code that verifies a phone number on file.',
   access: 'public',
   query: z.object({ phoneNumber: PhoneNumber }),
   response: z.null(),
@@ -57,7 +58,7 @@ export const validateCode = endpoint({
   method: 'POST',
   path: '/api/v1/communication/validate-otp',
   summary:
-    'Exchanges a one-time code for what it was sent for: a password reset, or a short session that may add a payment method.',
+    'Exchanges a one-time code for a password reset token, or for a short session that can add a payment method.',
   access: 'public',
   body: z
     .strictObject({
@@ -67,7 +68,7 @@ export const validateCode = endpoint({
     })
     .check(
       z.refine((body) => (body.emailId === undefined) !== (body.phoneNumber === undefined), {
-        error: 'Give either an email address or a phone number',
+        error: httpTexts.emailOrPhone,
         path: ['emailId'],
       }),
     ),
@@ -85,7 +86,7 @@ export const validateCode = endpoint({
 export const resetForgottenPassword = endpoint({
   method: 'POST',
   path: '/api/v1/customer/anonymous-password-reset',
-  summary: 'Sets a new password after a one-time code and ends every session of the account.',
+  summary: 'Sets a new password after a one-time code, and ends all sessions of the user.',
   access: 'public',
   body: z.strictObject({
     user_email: Email,

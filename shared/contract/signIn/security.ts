@@ -25,7 +25,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/v1/customer/password-reset',
   summary:
-    "Changes the caller's own password and ends their other sessions. Staff who look after portal users set one for a customer, without the old one; that ends all of their sessions.",
+    'Changes the caller’s own password and ends their other sessions. Staff who manage portal users can set a customer’s password without the old one, which ends all sessions of that customer.',
   access: 'signedIn',
   changes: ['Sessions'],
   body: z.strictObject({
@@ -39,7 +39,7 @@ export const changePassword = endpoint({
 export const getTwoStep = endpoint({
   method: 'GET',
   path: '/api/v1/customer/two-step',
-  summary: 'Whether the caller signs in with a second step, and how many recovery codes are left.',
+  summary: 'Returns whether the caller uses two-step sign-in, and the number of remaining recovery codes.',
   access: 'signedIn',
   reads: ['TwoStep'],
   response: z.object({ enabled: z.boolean(), since: z.nullable(Moment), recovery_codes_left: z.int() }),
@@ -48,7 +48,7 @@ export const getTwoStep = endpoint({
 export const startTwoStep = endpoint({
   method: 'POST',
   path: '/api/v1/customer/two-step/start',
-  summary: 'Makes a new secret for an authenticator app. It counts once a first code has proved it.',
+  summary: 'Creates a secret for an authenticator app. It is active once a first code confirms it.',
   access: 'signedIn',
   changes: [],
   body: z.strictObject({ old_password: CurrentPassword }),
@@ -58,7 +58,7 @@ export const startTwoStep = endpoint({
 export const confirmTwoStep = endpoint({
   method: 'POST',
   path: '/api/v1/customer/two-step/confirm',
-  summary: 'Turns two-step sign-in on with a first code. Answers the recovery codes, which are shown once.',
+  summary: 'Turns on two-step sign-in with a first code, and returns the recovery codes, which are shown once.',
   access: 'signedIn',
   changes: ['TwoStep'],
   body: z.strictObject({ otp: OneTimeCode }),
@@ -68,7 +68,7 @@ export const confirmTwoStep = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/v1/customer/two-step/recovery-codes',
-  summary: 'Makes new recovery codes in place of the old ones.',
+  summary: 'Replaces the caller’s recovery codes.',
   access: 'signedIn',
   changes: ['TwoStep'],
   body: z.strictObject({ old_password: CurrentPassword, otp: SecondStepCode }),
@@ -78,7 +78,7 @@ export const renewRecoveryCodes = endpoint({
 export const endTwoStep = endpoint({
   method: 'POST',
   path: '/api/v1/customer/two-step/end',
-  summary: 'Turns two-step sign-in off.',
+  summary: 'Turns off two-step sign-in.',
   access: 'signedIn',
   changes: ['TwoStep'],
   body: z.strictObject({ old_password: CurrentPassword, otp: SecondStepCode }),
@@ -98,7 +98,7 @@ export type SignedInDevice = z.infer<typeof SignedInDevice>
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/v1/customer/sessions',
-  summary: "The caller's live sessions, the present one first. A session ends by itself after eight hours.",
+  summary: 'Lists the caller’s active sessions, the current one first. A session expires after 8 hours.',
   access: 'signedIn',
   reads: ['Sessions'],
   response: z.array(SignedInDevice),
@@ -107,7 +107,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/v1/customer/sessions/end',
-  summary: "Ends one of the caller's sessions.",
+  summary: 'Ends one of the caller’s sessions.',
   access: 'signedIn',
   changes: ['Sessions'],
   body: z.strictObject({ session_id: z.uuid() }),
@@ -117,7 +117,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/v1/customer/sessions/end-others',
-  summary: "Ends all of the caller's sessions but the present one.",
+  summary: 'Ends all of the caller’s sessions except the current one.',
   access: 'signedIn',
   changes: ['Sessions'],
   response: z.object({ ended: z.int() }),
@@ -135,7 +135,7 @@ export type SignInAttempt = z.infer<typeof SignInAttempt>
 export const listSignIns = endpoint({
   method: 'POST',
   path: '/api/v1/customer/sign-in-history',
-  summary: "The caller's sign-ins, refused ones included, newest first.",
+  summary: 'Lists the caller’s sign-ins, including rejected ones, newest first.',
   access: 'signedIn',
   reads: ['SignIns'],
   body: z.strictObject(pageFields),

@@ -41,7 +41,7 @@ export const validateUser = endpoint({
   method: 'POST',
   path: '/api/v1/customer/validate-user',
   summary:
-    'Signs a person in. Answers a bearer token and when it expires. Who has two-step sign-in also gives a code (`otp`); without it the answer is the failure `two_step_required`. A password that staff set opens no session: the answer is the failure `password_change_required` with a `reset_token` in its `data` for choosing another.',
+    'Signs in a user and returns a bearer token with its expiration time. Users with two-step sign-in also send a code (`otp`); without one, the request fails with `two_step_required`. A password set by staff opens no session: the request fails with `password_change_required`, and `data` contains a `reset_token` for choosing another one.',
   access: 'public',
   body: z.strictObject({
     email: Email,
@@ -62,7 +62,7 @@ export const validateUser = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/v1/customer/logout',
-  summary: 'Ends the session of the token that the request carries, on every server at once.',
+  summary: 'Ends the session of the request’s token on all servers.',
   access: 'signedIn',
   response: z.null(),
 })
@@ -70,7 +70,7 @@ export const logout = endpoint({
 export const getAppData = endpoint({
   method: 'GET',
   path: '/api/v1/customer/getAppData',
-  summary: 'The features of the person signed in, with the right to read, to write and to approve in each.',
+  summary: 'Returns the caller’s features, with the right to read, write and approve in each.',
   access: 'signedIn',
   reads: ['Person'],
   response: z.array(AppFeature),

@@ -41,7 +41,7 @@ export const askChat = endpoint({
   method: 'POST',
   path: '/chat',
   summary:
-    'Answers from the FAQs, the documents and the account of whoever asks, and from nothing else; what is not known is said to be.',
+    'Answers a question only from the FAQs, the documents and the caller’s account, and says so if there is no answer.',
   access: 'signedIn',
   changes: [],
   body: z.strictObject({

@@ -8,7 +8,7 @@ export const understandCommand = endpoint({
   method: 'POST',
   path: '/parse',
   summary:
-    'The command that a sentence gives, with its parameters. Nothing is done: the portal does it, and asks first where money moves.',
+    'Returns the command in a sentence, with its parameters. Executes nothing: the client does, and asks for confirmation before payments.',
   access: 'signedIn',
   changes: [],
   body: z.strictObject({

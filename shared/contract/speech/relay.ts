@@ -9,7 +9,7 @@ import { maxSpokenTextLength } from '../../speech/speech'
 export const speakText = endpoint({
   method: 'POST',
   path: '/tts',
-  summary: 'Reads a text aloud: answers its sound, and keeps neither.',
+  summary: 'Converts a text to speech and returns the audio. Stores neither.',
   access: 'signedIn',
   body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSpokenTextLength)) }),
   file: 'audio/wav',

@@ -31,7 +31,7 @@ import { password } from '../../support/data/people'
 setUpTwoAdministrators()
 
 describe('the approval of a change', () => {
-  it('is refused if the role has changed since, and the change can still be declined', async () => {
+  it('is rejected if the role has changed since, and the change can still be declined', async () => {
     const percy = await addStaff(['QUEUE.read'])
     await setRights(percy, [refundApprover])
     await setRights(percy, [permission('AUDIT', { read: true })])
@@ -41,7 +41,7 @@ describe('the approval of a change', () => {
     expect((await decideChange('decline', tokens.vera)).status).toBe(200)
   })
 
-  it('is refused if the role to be given has gained rights since', async () => {
+  it('is rejected if the role to be given has gained rights since', async () => {
     const [percy, lead] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'CREDITS.approve'])]
     const before = await roleIdOf(percy)
     await changeRole(percy, await roleIdOf(lead))
@@ -50,7 +50,7 @@ describe('the approval of a change', () => {
     expect(await roleIdOf(percy)).toBe(before)
   })
 
-  it('is refused to an administrator who lost the right, and to staff who never had it', async () => {
+  it('is rejected for an administrator who lost the right, and to staff who never had it', async () => {
     await setRights(imani, [refundReader])
     const [change] = await listChanges(tokens.vera)
     await setRights(vera, [permission('ACCESSCONTROL', { read: true })])
@@ -62,7 +62,7 @@ describe('the approval of a change', () => {
     expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 
-  it('is refused if the requester is no longer an administrator', async () => {
+  it('is rejected if the requester is no longer an administrator', async () => {
     await addStaff(administratorRights)
     const percy = await addStaff(['QUEUE.read'])
     await setRights(percy, [refundApprover])
@@ -107,7 +107,7 @@ describe('the only administrator', () => {
     ])
   })
 
-  it('is refused with a wrong password, and after five tries with any', async () => {
+  it('is rejected with a wrong password, and after five tries with any', async () => {
     const confirm = (typed: string) => setRights(imani, [refundReader], { password: typed })
     for (let count = 0; count < 5; count += 1) {
       expect((await confirm('Wrong#2025')).fields).toEqual({ password: accessChangeTexts.wrongPassword })
@@ -146,7 +146,7 @@ describe('a change with a right that has been renamed', () => {
 })
 
 describe('requests by one person', () => {
-  it('are refused once there are 20 in an hour, as each emails all administrators', async () => {
+  it('are rejected once there are 20 in an hour, as each emails all administrators', async () => {
     const percy = await addStaff(['QUEUE.read'])
     for (let count = 0; count < 20; count += 1) {
       expect((await setRights(percy, [refundApprover])).messages).toEqual([accessChangeTexts.waiting])

@@ -48,7 +48,7 @@ describe('an administrator who raises their own role', () => {
     const answer = await setRights(imani, [refundReader])
     expect([answer.status, answer.messages]).toEqual([200, [accessChangeTexts.waiting]])
     expect(answer.data).toMatchObject({
-      waiting: { subject: { kind: 'role_rights' }, granted: ['REFUNDS.read'], is_own: true, may_decide: false },
+      waiting: { subject: { kind: 'role_rights' }, granted: ['REFUNDS.read'], is_own: true, can_decide: false },
       permissions: expect.arrayContaining([permission('REFUNDS', {})]),
     })
     expect(await rightsOf(imani)).toEqual(administratorRights)

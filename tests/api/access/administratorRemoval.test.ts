@@ -46,9 +46,9 @@ describe('removing one of three administrators', () => {
     expect([answer.status, answer.messages]).toEqual([200, [accessChangeTexts.waiting]])
     expect(answer.data).toMatchObject({
       status: 'active',
-      waiting: { subject: { kind: 'staff_status', name: 'Vera Second', status: 'disabled' }, may_decide: false },
+      waiting: { subject: { kind: 'staff_status', name: 'Vera Second', status: 'disabled' }, can_decide: false },
     })
-    expect((await listChanges(theirs)).map(({ may_decide }) => may_decide)).toEqual([false])
+    expect((await listChanges(theirs)).map(({ can_decide }) => can_decide)).toEqual([false])
     await decideChange('approve', third)
     expect(await statusOf(vera)).toBe('disabled')
     expect(await readAuditActions(imani)).toContain('accessChange.requested')
@@ -81,7 +81,7 @@ describe('removing one of three administrators', () => {
     expect(await listChanges(tokens.vera)).toHaveLength(1)
   })
 
-  it('is refused when the person has another role since', async () => {
+  it('is rejected when the person has another role since', async () => {
     const third = await addThird()
     await setStatus(vera, 'disabled')
     const [change] = await listChanges(third)
@@ -110,7 +110,7 @@ describe('removing the other one of two administrators', () => {
     const sent = await readMails()
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(both())
     expect(sent[0]?.subject).toBe('An administrator was removed')
-    expect(sent[0]?.body).toContain('blocked until 03/20/2026')
+    expect(sent[0]?.body).toContain('blocked until March 20, 2026')
     expect(await readAuditActions(imani)).toContain('accessChange.immediate')
   })
 
@@ -185,7 +185,7 @@ describe('emails about a removed administrator', () => {
     expect(await readMails()).toHaveLength(before.length)
   })
 
-  it('are not sent if the change is refused', async () => {
+  it('are not sent if the change is rejected', async () => {
     expect((await setStatus(imani, 'disabled')).status).toBe(409)
     expect(await readMails()).toEqual([])
   })

@@ -43,8 +43,8 @@ describe('the audit log', () => {
     const details = { to: auditor.userId, other: '33333333-3333-4333-8333-333333333333', count: 3 }
     await record(server, 'named.done', { details })
     const [found] = (await list(server, { action: 'named.done' })).records
-    expect(Object.keys(found?.known ?? {})).toEqual([auditor.userId])
-    expect(found?.known[auditor.userId]).toMatch(/^\S+ \S+/)
+    expect(Object.keys(found?.names_by_id ?? {})).toEqual([auditor.userId])
+    expect(found?.names_by_id[auditor.userId]).toMatch(/^\S+ \S+/)
   })
 
   it('continues after the previous page, also among records of the same moment', async ({ server }) => {
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     await record(server, 'customer.opened', { at: new Date('2026-01-09'), customerNumber: crm_customer_number })
     await record(server, 'customer.closed', { at: new Date('2026-01-09'), customerNumber: crm_customer_number })
     expect(actions(await list(server, { crm_customer_number }))).toHaveLength(2)
-    expect(actions(await list(server, { crm_customer_number, looks: 'no' }))).toEqual(['customer.closed'])
+    expect(actions(await list(server, { crm_customer_number, views: 'no' }))).toEqual(['customer.closed'])
   })
 
   it('is exported as a spreadsheet, which is recorded', async ({ server }) => {
@@ -122,7 +122,7 @@ describe('the audit log', () => {
       details: { contact: ada.contactId, serviceAccount: account.serviceAccountId },
     })
     const [found] = (await list(server, { action: 'person.invited' })).records
-    expect(found?.known).toEqual({
+    expect(found?.names_by_id).toEqual({
       [ada.contactId]: 'Ada Quill',
       [account.serviceAccountId]: account.serviceAccountNumber,
     })

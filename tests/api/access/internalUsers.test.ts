@@ -64,7 +64,7 @@ describe('the internal users', () => {
           has_two_step: false,
           is_self: false,
           is_administrator: false,
-          may_change: true,
+          can_change: true,
         },
       ],
       total_count: 1,
@@ -174,9 +174,9 @@ describe('the role of an internal user', () => {
       expect([answer.status, answer.fields]).toEqual([400, { user_role_id: internalUserTexts.roleAbove }])
     }
     const offered = (await server.call(listStaffRoles, {}, { token: as })).data
-    expect(offered).toContainEqual({ user_role_id: high, name: `role ${admin.contactId}`, may_give: false })
+    expect(offered).toContainEqual({ user_role_id: high, name: `role ${admin.contactId}`, can_issue: false })
     expect(offered).toContainEqual(
-      expect.objectContaining({ user_role_id: await roleOf(server, lead), may_give: true }),
+      expect.objectContaining({ user_role_id: await roleOf(server, lead), can_issue: true }),
     )
   })
 

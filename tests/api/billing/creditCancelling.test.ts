@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
+import { controlCreditRun, decideCreditRun, getCreditReport, listCreditRuns } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { creditNextRow } from '../../../server/features/credits/credits.ledger'
@@ -33,8 +33,8 @@ const signInAsStaff = async (
 
 const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
-const steer = (server: TestServer, run_id: string, action: Action, as = token) =>
-  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token: as })
+const control = (server: TestServer, run_id: string, action: Action, as = token) =>
+  server.call(controlCreditRun, { params: { run_id }, body: { action } }, { token: as })
 
 /** Starts a run and pauses it after one row has been credited. */
 async function startAndPauseRun(
@@ -45,7 +45,7 @@ async function startAndPauseRun(
 ): Promise<string> {
   const { run_id } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, dollars) }))
   await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
-  await steer(server, run_id, 'pause', as)
+  await control(server, run_id, 'pause', as)
   return run_id
 }
 
@@ -54,7 +54,7 @@ describe('canceling a credit run', () => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const run_id = await startAndPauseRun(server, accounts, 4)
 
-    expect(parseRun(await steer(server, run_id, 'cancel'))).toMatchObject({
+    expect(parseRun(await control(server, run_id, 'cancel'))).toMatchObject({
       status: 'cancelled',
       credited_count: 1,
       finished_at: server.services.clock.now().toISOString(),
@@ -69,7 +69,7 @@ describe('canceling a credit run', () => {
   it('is stated in its report', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     const run_id = await startAndPauseRun(server, accounts, 4)
-    await steer(server, run_id, 'cancel')
+    await control(server, run_id, 'cancel')
     const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
     const now = formatProviderTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     expect(bytes.toString().split('\r\n')[2]).toBe(
@@ -81,7 +81,7 @@ describe('canceling a credit run', () => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     const { run_id, status } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 600) }))
     expect(status).toBe('waiting')
-    expect(parseRun(await steer(server, run_id, 'cancel')).status).toBe('cancelled')
+    expect(parseRun(await control(server, run_id, 'cancel')).status).toBe('cancelled')
     const approved = await server.call(
       decideCreditRun,
       { params: { run_id }, body: { decision: 'approve' } },
@@ -96,16 +96,16 @@ describe('canceling a credit run', () => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, accounts[0] ?? '')
     const run_id = await startAndPauseRun(server, accounts, 4)
-    await steer(server, run_id, 'cancel')
-    expect((await steer(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
-    expect((await steer(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.runCancelled])
+    await control(server, run_id, 'cancel')
+    expect((await control(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+    expect((await control(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.runCancelled])
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })
 
   it('is recorded once, with the remaining rows, however often it is requested', async ({ server }) => {
     const run_id = await startAndPauseRun(server, await addBillingAccounts(server.database.db, 3), 4)
-    const answers = await Promise.all(Array.from({ length: 3 }, () => steer(server, run_id, 'cancel')))
+    const answers = await Promise.all(Array.from({ length: 3 }, () => control(server, run_id, 'cancel')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const records = (
       await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'credit.runCancelled'))
@@ -119,7 +119,7 @@ describe('canceling a credit run', () => {
     const run_id = await startAndPauseRun(server, accounts, 80, as)
     const used = async () => (await server.call(listCreditRuns, { query: {} }, { token: as })).data
     expect(await used()).toMatchObject({ limits: { used_today: 160 } })
-    await steer(server, run_id, 'cancel', as)
+    await control(server, run_id, 'cancel', as)
     expect(await used()).toMatchObject({ limits: { used_today: 80 } })
     const [given, left] = accounts.map((account) => rowsOf([account], 90))
     expect(parseRun(await startRun(server, as, { rows: left ?? [] })).status).toBe('running')
@@ -130,7 +130,7 @@ describe('canceling a credit run', () => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
-    expect(parseRun(await steer(server, run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
+    expect(parseRun(await control(server, run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
   })
@@ -139,8 +139,8 @@ describe('canceling a credit run', () => {
     const accounts = await addBillingAccounts(server.database.db, 1)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await work(server)
-    expect(await steer(server, run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
-    expect((await steer(server, run_id, 'cancel', await signInAsStaff(server, ['CREDITS.read']))).status).toBe(403)
-    expect((await steer(server, randomUUID(), 'cancel')).status).toBe(404)
+    expect(await control(server, run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
+    expect((await control(server, run_id, 'cancel', await signInAsStaff(server, ['CREDITS.read']))).status).toBe(403)
+    expect((await control(server, randomUUID(), 'cancel')).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
+import { checkCreditRun, controlCreditRun, issueCredit, listCreditRuns } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import { creditRuns } from '../../../server/db/schema/credits'
 import {
@@ -55,7 +55,7 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
     const accounts = await addBillingAccounts(server.database.db, 42)
     const as = await server.signIn(person)
     const first = parseRun(await startRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) }))
-    await server.call(steerCreditRun, { params: { run_id: first.run_id }, body: { action: 'pause' } }, { token: as })
+    await server.call(controlCreditRun, { params: { run_id: first.run_id }, body: { action: 'pause' } }, { token: as })
 
     server.setNow(new Date(monday.getTime() + 48 * 3_600_000).toISOString())
     const later = await server.signIn(person)
@@ -82,7 +82,7 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
     )
     expect(answer.status).toBe(200)
     const retry = () =>
-      server.call(steerCreditRun, { params: { run_id }, body: { action: 'retry_failed' } }, { token: later })
+      server.call(controlCreditRun, { params: { run_id }, body: { action: 'retry_failed' } }, { token: later })
     expect(await retry()).toMatchObject({ status: 409, messages: [creditTexts.retryNeedsApproval] })
     await work(server)
     expect(await balancesOf(server.database.db, [account])).toEqual([9900])

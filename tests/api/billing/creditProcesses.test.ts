@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, steerCreditRun } from '#shared/contract/billing/credits'
+import { controlCreditRun, decideCreditRun } from '#shared/contract/billing/credits'
 import { creditRuns } from '../../../server/db/schema/credits'
 import {
   addBillingAccounts,
@@ -99,7 +99,7 @@ describe('a credit run that is canceled in progress', () => {
     const runId = await startLargeRun(server, accounts)
     await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
     const { status } = await server.call(
-      steerCreditRun,
+      controlCreditRun,
       { params: { run_id: runId }, body: { action: 'cancel' } },
       { token },
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/billing/credits'
+import { controlCreditRun, decideCreditRun, getCreditReport, listCreditRuns } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/credits'
 import * as httpTexts from '#shared/texts/http'
 import { creditRunRows, creditRuns } from '../../../server/db/schema/credits'
@@ -37,8 +37,8 @@ const signInAsStaff = async (
 
 const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed'
-const steer = (server: TestServer, run_id: string, action: Action) =>
-  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token })
+const control = (server: TestServer, run_id: string, action: Action) =>
+  server.call(controlCreditRun, { params: { run_id }, body: { action } }, { token })
 const decide = (server: TestServer, run_id: string, decision: 'approve' | 'reject', as = approver) =>
   server.call(decideCreditRun, { params: { run_id }, body: { decision } }, { token: as })
 
@@ -93,15 +93,15 @@ describe('a credit run', () => {
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
 
-    expect(parseRun(await steer(server, run_id, 'pause')).status).toBe('paused')
+    expect(parseRun(await control(server, run_id, 'pause')).status).toBe('paused')
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9900, 10_000, 10_000, 10_000])
 
-    expect(parseRun(await steer(server, run_id, 'resume')).status).toBe('running')
+    expect(parseRun(await control(server, run_id, 'resume')).status).toBe('running')
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9900, 9900, 9900, 9900])
-    expect((await steer(server, run_id, 'pause')).messages).toEqual([creditTexts.notRunning])
-    expect((await steer(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+    expect((await control(server, run_id, 'pause')).messages).toEqual([creditTexts.notRunning])
+    expect((await control(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
   })
 
   it('that was running before the portal had jobs is continued', async ({ server }) => {
@@ -119,12 +119,15 @@ describe('a credit run', () => {
     await work(server)
     await reopenAccount(server.database.db, accounts[1] ?? '')
 
-    expect(parseRun(await steer(server, run_id, 'retry_failed'))).toMatchObject({ status: 'running', failed_count: 0 })
+    expect(parseRun(await control(server, run_id, 'retry_failed'))).toMatchObject({
+      status: 'running',
+      failed_count: 0,
+    })
     await work(server)
 
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 9600])
     expect((await fetchRun(server, token, run_id)).run).toMatchObject({ status: 'finished', credited_count: 2 })
-    expect((await steer(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.nothingFailed])
+    expect((await control(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.nothingFailed])
   })
 
   it('continues after a row that can’t be written, and reports that in the row', async ({ server }) => {
@@ -190,7 +193,7 @@ describe('a credit run', () => {
     const reader = await signInAsStaff(server, ['CREDITS.read'])
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     expect((await startRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
-    expect((await steer(server, randomUUID(), 'pause')).status).toBe(404)
+    expect((await control(server, randomUUID(), 'pause')).status).toBe(404)
     expect((await decide(server, randomUUID(), 'approve')).status).toBe(404)
   })
 })
@@ -225,7 +228,7 @@ describe('a run above the ceiling of its creator', () => {
   it('credits nothing once it is declined, and can’t be resumed', async ({ server }) => {
     const { accounts, run_id } = await beginLarge(server, token)
     expect(parseRun(await decide(server, run_id, 'reject')).status).toBe('rejected')
-    expect((await steer(server, run_id, 'resume')).status).toBe(409)
+    expect((await control(server, run_id, 'resume')).status).toBe(409)
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })

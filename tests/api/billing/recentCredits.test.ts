@@ -39,11 +39,11 @@ describe('the credits of accounts in the last 24 hours', () => {
     await credit(server, [one, two], 8)
     const run_id = await begin(server, [one, three], 600)
 
-    const row = { account_no: one, name: 'Orchard Homes', given_by: 'Noor Haddad' }
+    const row = { account_no: one, name: 'Orchard Homes', issued_by: 'Noor Haddad' }
     expect(await recentOf(server, run_id)).toEqual({
       credits: [
-        { ...row, credit_amount: 8, given_at: at(1) },
-        { ...row, credit_amount: 7, given_at: at(0) },
+        { ...row, credit_amount: 8, issued_at: at(1) },
+        { ...row, credit_amount: 7, issued_at: at(0) },
       ],
       credit_count: 2,
       account_count: 1,

@@ -55,7 +55,7 @@ describe('the refund of a deposit', () => {
 
   it('is a credit with interest, which its movements show', async ({ server }) => {
     const { leaver, id, body } = await addHeld(server, goodYear)
-    const refund = await requested(server, { ...body, way: 'credit' })
+    const refund = await requested(server, { ...body, refund_method: 'credit' })
     await sendRefundDecision(server, approver, { id: refund })
     expect(await readBalance(server.database.db, leaver.account)).toBe(-114_00)
     expect(await standing(server, refund)).toMatchObject({ status: 'sent', amount: 204_00, reason: 'deposit' })
@@ -78,7 +78,7 @@ describe('the refund of a deposit', () => {
 
   it('by check does not change the balance', async ({ server }) => {
     const { leaver, body } = await addHeld(server, goodYear)
-    const refund = await requested(server, { ...body, way: 'check' })
+    const refund = await requested(server, { ...body, refund_method: 'check' })
     await sendRefundDecision(server, approver, { id: refund })
     server.setNow('2026-03-16T15:00:00Z')
     await server.runScheduled(dueRefundsJob)
@@ -88,17 +88,21 @@ describe('the refund of a deposit', () => {
 
   it.for([
     ['who has not paid on time for a year', [-2, -2, 4], 'check', depositTexts.refundNotYet, 409],
-    ['to a payment method', goodYear, 'method', depositTexts.refundWrongWay, 400],
-  ] as const)('is rejected %s', async ([...[, paidAfter, way, text, status]], { server }) => {
+    ['to a payment method', goodYear, 'method', depositTexts.refundMethodNotPossible, 400],
+  ] as const)('is rejected %s', async ([...[, paidAfter, refund_method, text, status]], { server }) => {
     const { leaver, body } = await addHeld(server, [...paidAfter])
-    const answer = await sendRefundRequest(server, requesterToken, { ...body, way, 'payment-token': leaver.method })
+    const answer = await sendRefundRequest(server, requesterToken, {
+      ...body,
+      refund_method,
+      'payment-token': leaver.method,
+    })
     expect(answer).toMatchObject({ status, messages: [text] })
   })
 
   it('of another account is not found', async ({ server }) => {
     const { body } = await addHeld(server, goodYear)
     const other = await addAccount(server.database.db, (await addPerson(server.database.db)).customerNumber)
-    const request = { ...body, acct_no: other.billingAccountNumber, way: 'check' as const }
+    const request = { ...body, acct_no: other.billingAccountNumber, refund_method: 'check' as const }
     expect((await sendRefundRequest(server, requesterToken, request)).status).toBe(404)
   })
 })

@@ -65,7 +65,7 @@ describe('the request of a refund', () => {
       requested_on: '2026-03-13',
       sent_on: null,
       check_number: '',
-      way: 'method',
+      refund_method: 'method',
       method: 'Visa ending in 1111',
       comments: 'They called',
       requested_by: 'Percy Lambourne',
@@ -121,7 +121,7 @@ describe('the request of a refund', () => {
       // first.
       return { answer }
     })
-    expect(await second.answer).toMatchObject({ status: 409, messages: [depositTexts.refundAsked] })
+    expect(await second.answer).toMatchObject({ status: 409, messages: [depositTexts.refundInProgress] })
   })
 
   it.for([
@@ -154,7 +154,7 @@ describe('the request of a refund', () => {
     expect((await server.call(getRefundable, { query }, { token: reader })).status).toBe(403)
     expect((await server.call(getRefundable, { query }, { token: requesterToken })).data).toMatchObject({
       balance: -42.15,
-      refundable: [{ deposit_id: null, refund_amount: 42.15, ways: ['method', 'check'], problem: null }],
+      refundable: [{ deposit_id: null, refund_amount: 42.15, refund_methods: ['method', 'check'], problem: null }],
       methods: [{ 'payment-token': leaver.method, method: 'Visa ending in 1111' }],
     })
   })
@@ -234,7 +234,7 @@ describe('an approved refund', () => {
 
   it('by check is sent by mail on the next business day, to the mailing address', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
-    const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
+    const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, refund_method: 'check' })
     await server.runScheduled(dueRefundsJob)
     expect(await standing(server, id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
     server.setNow('2026-03-16T15:00:00Z')
@@ -250,7 +250,7 @@ describe('an approved refund', () => {
 
   it('by check that is not cashed for 180 days is stale', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
-    const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
+    const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, refund_method: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
     await server.runScheduled(dueRefundsJob)
     server.setNow('2026-09-11T15:00:00Z')
@@ -269,8 +269,12 @@ describe('an approved refund', () => {
     expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
     expect(
-      (await sendRefundRequest(server, requesterToken, { acct_no: leaver.account.billingAccountNumber, way: 'check' }))
-        .status,
+      (
+        await sendRefundRequest(server, requesterToken, {
+          acct_no: leaver.account.billingAccountNumber,
+          refund_method: 'check',
+        })
+      ).status,
     ).toBe(200)
   })
 
@@ -311,7 +315,7 @@ describe('an approved refund', () => {
           amount: 42.15,
           reason: 'closed_account',
           status: 'sent',
-          way: 'method',
+          refund_method: 'method',
           method: 'Visa ending in 1111',
           check_number: '',
           crm_billing_account_number: leaver.account.billingAccountNumber,

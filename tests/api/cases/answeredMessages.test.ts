@@ -105,7 +105,7 @@ describe('a file of the customer', () => {
     expect((await server.call(uploadAttachment, { body: { case_id: id } }, { token, file })).status).toBe(200)
     expect(await fetchMessage(server, later, id)).toMatchObject({
       status: 'in_progress',
-      asked_date: '2026-03-13T16:00:00.000Z',
+      last_customer_message_at: '2026-03-13T16:00:00.000Z',
       answer_due: '2026-03-16T16:00:00.000Z',
       is_unread: true,
     })

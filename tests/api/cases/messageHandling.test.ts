@@ -88,7 +88,7 @@ describe('assigning a message', () => {
     for (const userId of [person.userId, reader.person.userId, randomUUID()]) {
       expect(await assign(server, id, userId)).toMatchObject({
         status: 400,
-        fields: { user_id: queueTexts.notOfQueue },
+        fields: { user_id: queueTexts.cannotBeAssigned },
       })
     }
   })

@@ -55,7 +55,7 @@ describe('the queue of messages', () => {
           title: 'A question',
           description: 'Half the speed since Monday.',
           created_date: '2026-03-01T15:00:00.000Z',
-          asked_date: '2026-03-01T15:00:00.000Z',
+          last_customer_message_at: '2026-03-01T15:00:00.000Z',
           name: 'Ada Quill',
           written_by: null,
           phone: person.phone,
@@ -76,7 +76,7 @@ describe('the queue of messages', () => {
       total_count: 1,
       is_exact: true,
       next: null,
-      looked_back_to: null,
+      searched_back_to: null,
     })
   })
 
@@ -188,7 +188,7 @@ describe('the total of a search', () => {
     await crowd(server)
     const found = await searchMessages(server, token, { search: 'Words', page_size: 10 })
     expect(found.messages).toHaveLength(10)
-    expect(found).toMatchObject({ is_exact: false, looked_back_to: null })
+    expect(found).toMatchObject({ is_exact: false, searched_back_to: null })
     expect(found.total_count).toBeGreaterThan(10)
     const next = await searchMessages(server, token, { search: 'Words', page_size: 10, after: found.next ?? '' })
     const ids = [...found.messages, ...next.messages].map(({ case_id }) => case_id)
@@ -205,7 +205,7 @@ describe('the total of a search', () => {
 describe('the check for new messages', () => {
   it('finds what was written since then, and counts nothing', async ({ server }) => {
     await messages(server, ['First', 'Second', 'Third'])
-    const found = await searchMessages(server, token, { asked_since: '2026-03-02T15:00:00.000Z' })
+    const found = await searchMessages(server, token, { customer_wrote_since: '2026-03-02T15:00:00.000Z' })
     expect(found.messages.map(({ title }) => title)).toEqual(['Third', 'Second'])
     expect(found).toMatchObject({ total_count: 0, is_exact: false })
   })

@@ -59,7 +59,7 @@ describe('active announcements', () => {
     await announce(server, 'Their city', { cities: ['Quillmere'] })
     await announce(server, 'Another city', { cities: ['Dunmarrow'] })
     await announce(server, 'Their service', { serviceTypes: ['FIBER'] })
-    const place = { city: 'Quillmere', aimed_at: 'place' }
+    const place = { city: 'Quillmere', targeting: 'location' }
     expect(await titlesFor(server, await customer(server), place)).toEqual(['Their city'])
     expect(await titlesFor(server, await customer(server), { ...place, city: 'Dunmarrow' })).toEqual([])
   })

@@ -133,7 +133,7 @@ describe('the report of registrations', () => {
     return { answer, parts, sheet: strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()) }
   }
 
-  it('is a workbook with a row for each account, also for more than are read at once', async ({ server }) => {
+  it('is a workbook with a row for each account, also for more accounts than one read returns', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const first = await addLegacyCustomer(db, { lastName: 'O’Hara & <Sons>' })

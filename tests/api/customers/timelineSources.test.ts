@@ -77,7 +77,7 @@ describe('the timeline of a customer', () => {
         amount: 42_15,
         reason: 'overpayment',
         status: 'declined',
-        way: 'check',
+        refund_method: 'check',
         method: '',
         crm_billing_account_number: billingAccountNumber,
       },

@@ -84,7 +84,7 @@ describe('a failed job', () => {
     ['interrupted', null],
     ['connection', 'connect ECONNREFUSED 127.0.0.1:25'],
     ['timeout', 'The operation was aborted due to timeout'],
-    ['sms', 'The SMS gateway answered 503'],
+    ['sms', 'The SMS gateway returned status 503'],
     ['database', 'Failed query: select secret from codes'],
     ['sealed', 'A message was sealed with a key that SEAL_KEY no longer contains'],
     ['payload', '[\n  {\n    "expected": "string"'],
@@ -148,7 +148,7 @@ describe('a failed job', () => {
     expect(await readJobs(server.database, 'send message')).toEqual([])
     const [record] = await newestAudit(server)
     expect(record).toEqual({ action: 'job.discarded', details: { type: 'send message', number: job_id } })
-    const words = { action: 'job.discarded', details: { type: 'send message' }, known: {} }
+    const words = { action: 'job.discarded', details: { type: 'send message' }, names_by_id: {} }
     expect(detailsText(words, { amount: String, day: String })).toBe('type: Emails and text messages')
     expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobIsGone] })
   })

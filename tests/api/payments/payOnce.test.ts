@@ -94,7 +94,7 @@ describe('a one-time payment', () => {
     [0.99, 'Amount should be at least $1'],
     [-5, 'Amount should be at least $1'],
     [100_000, 'Amount cannot be more than $99,999.99'],
-    [1.234, 'must be an amount in dollars with at most two decimals'],
+    [1.234, 'Enter an amount in dollars with at most two decimals'],
   ] as const)('of %d dollars is rejected at its field', async ([amount, message], { server }) => {
     const payer = await addPayer(server)
     expect((await pay(server, payer, amount)).fields).toEqual({ amount: message })

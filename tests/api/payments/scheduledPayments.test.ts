@@ -39,7 +39,7 @@ describe('a payment for a future date', () => {
 
     expect(answer).toMatchObject({
       status: 200,
-      messages: ['Your payment of $50.00 is scheduled for 04/01/2026.'],
+      messages: ['Your payment of $50.00 is scheduled for April 1, 2026.'],
       data: {
         status: 'scheduled',
         pay_on: '2026-04-01',
@@ -55,7 +55,9 @@ describe('a payment for a future date', () => {
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.scheduled'])
     const mails = await readMailsTo(server, payer.person.email)
-    expect(mails['Your payment is scheduled for 04/01/2026']).toContain('$51.25 (including a processing fee of $1.25)')
+    expect(mails['Your payment is scheduled for April 1, 2026']).toContain(
+      '$51.25 (including a processing fee of $1.25)',
+    )
   })
 
   it.for(['2026-03-12', '2026-03-13', '2026-05-13'])(
@@ -64,7 +66,7 @@ describe('a payment for a future date', () => {
       const payer = await addPayer(server)
       expect(await schedule(server, payer, { payOn })).toMatchObject({
         status: 400,
-        fields: { 'pay-on': 'Choose a day from 03/14/2026 to 05/12/2026, or pay today.' },
+        fields: { 'pay-on': 'Choose a day from March 14, 2026 to May 12, 2026, or pay today.' },
       })
     },
   )
@@ -120,7 +122,7 @@ describe('canceling a scheduled payment', () => {
     expect((await list(server, payer)).data).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.cancelled'])
     expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([
-      'Your payment for 04/01/2026 is canceled',
+      'Your payment for April 1, 2026 is canceled',
     ])
   })
 
@@ -148,7 +150,7 @@ describe('deleting a payment method', () => {
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(200)
     expect((await list(server, payer)).data).toMatchObject([{ payment_token: other }])
     expect(await actionsOf(server, payer)).toContain('scheduledPayment.cancelled')
-    expect(await readMailsTo(server, payer.person.email)).toHaveProperty(['Your payment for 04/01/2026 is canceled'])
+    expect(await readMailsTo(server, payer.person.email)).toHaveProperty(['Your payment for April 1, 2026 is canceled'])
   })
 })
 

@@ -37,23 +37,23 @@ const withText = allCalls.filter(([, endpoint]) => endpoint.body !== undefined |
 const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i
 
 describe('a request that cannot be read', () => {
-  it.for(['{', '[1,', '"', 'null x', ''])('as JSON is refused in words: %j', async (payload, { server }) => {
+  it.for(['{', '[1,', '"', 'null x', ''])('as JSON is rejected in words: %j', async (payload, { server }) => {
     const answer = await raw(server, payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().messages).toEqual([httpTexts.badJson])
   })
 
-  it.for(['[]', '1', '"text"', 'null', 'true'])('as an object is refused: %j', async (payload, { server }) => {
+  it.for(['[]', '1', '"text"', 'null', 'true'])('as an object is rejected: %j', async (payload, { server }) => {
     expect((await raw(server, payload)).statusCode).toBe(400)
   })
 
-  it('because it is larger than 1 MB is refused', async ({ server }) => {
+  it('because it is larger than 1 MB is rejected', async ({ server }) => {
     const answer = await raw(server, JSON.stringify({ email: 'x'.repeat(1_100_000) }))
     expect(answer.statusCode).toBe(413)
     expect(answer.json().messages).toEqual([commonTexts.tooLarge])
   })
 
-  it('because it is not JSON at all is refused', async ({ server }) => {
+  it('because it is not JSON at all is rejected', async ({ server }) => {
     const answer = await raw(server, '<a/>', { 'content-type': 'text/xml' })
     expect(answer.statusCode).toBe(415)
   })
@@ -111,20 +111,20 @@ function fieldsToTryTogether(endpoint: AnyEndpoint, part: 'query' | 'body', text
 }
 
 describe('a field', () => {
-  it.for(withBody)('that %s does not know is refused by name', async ([_name, endpoint], { server }) => {
+  it.for(withBody)('that %s does not know is rejected by name', async ([_name, endpoint], { server }) => {
     const input = sampleInput(endpoint)
     const answer = await send(server, endpoint, { ...input, body: { ...input.body, surprise: 1 } })
     expect(answer.status).toBe(400)
     expect(answer.fields).toHaveProperty('surprise')
   })
 
-  it('named like a part of the language is refused by name as well', async ({ server }) => {
+  it('named like a part of the language is rejected by name as well', async ({ server }) => {
     const answer = await raw(server, '{"email":"ada@example.com","password":"x","toString":1}')
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toHaveProperty('toString', 'This field is not known')
+    expect(answer.json().fields).toHaveProperty('toString', 'Unknown field')
   })
 
-  it.for(withBody)('of the wrong type in %s is refused by name', async ([_name, endpoint], { server }) => {
+  it.for(withBody)('of the wrong type in %s is rejected by name', async ([_name, endpoint], { server }) => {
     const input = sampleInput(endpoint)
     for (const [name] of fieldsOf(endpoint, 'body')) {
       const answer = await send(server, endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
@@ -161,12 +161,12 @@ const paged = withText.flatMap(([name, endpoint]) =>
 )
 
 describe('a cursor', () => {
-  it.for(paged)('that %s never issued is refused by name', async ([_name, endpoint, part], { server }) => {
+  it.for(paged)('that %s never issued is rejected by name', async ([_name, endpoint, part], { server }) => {
     const input = sampleInput(endpoint)
     for (const after of ['', '1', '1_', `_${uuid}`, `x_${uuid}`, `1_${uuid}_`, `${'9'.repeat(17)}_${uuid}`, '1 2 3']) {
       const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], after } })
       expect(answer.status, after).toBe(400)
-      expect(answer.fields, after).toHaveProperty('after', 'This is not a page of this list')
+      expect(answer.fields, after).toHaveProperty('after', 'Unknown cursor')
     }
   })
 
@@ -183,13 +183,13 @@ describe('a cursor', () => {
 })
 
 describe('a request from another website', () => {
-  it('is refused by its Origin header', async ({ server }) => {
+  it('is rejected by its Origin header', async ({ server }) => {
     const answer = await raw(server, '{}', { origin: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
     expect(answer.json().messages).toEqual([httpTexts.wrongOrigin])
   })
 
-  it('is refused when the origin is no origin', async ({ server }) => {
+  it('is rejected when the origin is no origin', async ({ server }) => {
     expect((await raw(server, '{}', { origin: 'null' })).statusCode).toBe(403)
   })
 

@@ -14,7 +14,7 @@ it('A database of this build is opened again', async () => {
   await expect(launch()).resolves.toMatchObject({ isEmbedded: false })
 })
 
-it('A database of an earlier build is refused with what to do about it, and stays as it was', async () => {
+it('A database of an earlier build is rejected with what to do about it, and stays as it was', async () => {
   const countMigrations = async () => {
     const text = 'select count(*)::int as count from drizzle.__drizzle_migrations'
     return (await database.pool.query<{ count: number }>(text)).rows[0]?.count ?? 0

@@ -56,11 +56,11 @@ describe('outages of the summary', () => {
     ])
   })
 
-  it('are those of a community and of everybody where one is asked for', async ({ server }) => {
+  it('are those of the requested community and those for everyone', async ({ server }) => {
     expect((await look(server, 'Orchard Row')).by_outage.map(({ title }) => title)).toEqual(['Fiber cut', 'No gas'])
   })
 
-  it('are closed to whoever may not read announcements', async ({ server }) => {
+  it('are rejected for staff who can’t read announcements', async ({ server }) => {
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['REPORTS.read'] }),
     )

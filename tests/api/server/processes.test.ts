@@ -80,7 +80,7 @@ describe('a server that is killed between charge and record', () => {
     expect(await standingOf(server, payer)).toEqual({ balance: 6080, statuses: ['posted'] })
   })
 
-  it('has its payment recorded by the next process even if nobody retries', async ({
+  it('has its payment recorded by the next process even if no one retries', async ({
     server,
     startPortal,
     startVictim,

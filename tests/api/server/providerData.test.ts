@@ -42,7 +42,7 @@ describe("the provider's data", () => {
     expect(await readFile(journalIn(provider.folder), 'utf8')).toContain('"reference":"pay-1"')
   })
 
-  it('survives a last line that a crash cut off, and goes on behind it', async () => {
+  it('survives a last line that a crash cut off, and continues after it', async () => {
     const first = await startProvider()
     await importCard(first, 'tok_a')
     await first.stop()

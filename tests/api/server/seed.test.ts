@@ -85,7 +85,7 @@ describe('seeding a database', () => {
     expect(rows[0]?.password_hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  it('changes nothing where somebody can sign in already', async () => {
+  it('changes nothing if someone can sign in already', async () => {
     expect(await seedDemo(database.db, { today, accounts: 60 })).toBeNull()
     expect(await rowsOf('select count(*)::int as customers from customers')).toEqual([{ customers: 60 }])
   })
@@ -124,7 +124,7 @@ describe('a crowd behind the customers with a history', () => {
     ).toBe(0)
   })
 
-  it('knows since when its gas accounts owe, as that of everybody else', async () => {
+  it('knows since when its gas accounts have been past due, as for all other customers', async () => {
     expect(
       await numberOf(`select count(*) from billing_accounts where service_group = 'GAS'
         and open_since is distinct from open_since_of(number, balance)`),

@@ -97,7 +97,7 @@ describe('errors of the server', () => {
     expect(await rows(server)).toMatchObject([{ call, count: 4 }])
   })
 
-  it('stand in the summary day by day, beside the days before', async ({ server }) => {
+  it('are counted in the summary by day, with the days before', async ({ server }) => {
     const of = (hour: string, count: number) => ({ hour: new Date(hour), call: 'POST /x', count, requestId: 'r-1' })
     await addErrors(server.database.db, [of('2026-03-10T09:00:00Z', 5), of('2026-03-02T09:00:00Z', 2)])
     const { facts, by_day } = await look(server)
@@ -131,7 +131,7 @@ describe('errors of the server', () => {
     ])
   })
 
-  it('are shown to nobody without the right to reports', async ({ server }) => {
+  it('are not shown without the right to reports', async ({ server }) => {
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }),
     )

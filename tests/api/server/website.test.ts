@@ -68,7 +68,7 @@ describe('the sign-in page', () => {
     expect(await lineAt('2026-03-02T16:00:00Z')).toBeUndefined()
   })
 
-  it('says what staff put there for everybody, line by line, and nothing that is meant for some', async () => {
+  it('lists the announcements for everyone, line by line, and none for an audience', async () => {
     const day = { startsAt: new Date('2026-03-03T15:00:00Z'), endsAt: new Date('2026-03-04T15:00:00Z') }
     const news = { kind: 'Scam warning', severity: 'notice' as const, ...day }
     await announce('Nobody asks for your password', { ...news, channels: ['tile', 'login'], priority: 2 })
@@ -208,7 +208,7 @@ describe('a page', () => {
 })
 
 describe('a file', () => {
-  it('with a hash in its name is kept for ever', async () => {
+  it('with a hash in its name is cached permanently', async () => {
     const { headers, body } = await get('/assets/app-1a2b3c.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toMatch(/javascript/)

@@ -33,8 +33,8 @@ async function list(server: TestServer, { person, token }: Builder, query: objec
 
 const numbersOf = (answer: { properties: Premise[] }) => answer.properties.map(({ crm_premise_id }) => crm_premise_id)
 
-async function put(server: TestServer, { person, token }: Builder, properties: object[], is_trial = false) {
-  const input = { query: { user_id: person.userId }, body: { properties, is_trial } as never }
+async function put(server: TestServer, { person, token }: Builder, properties: object[], is_dry_run = false) {
+  const input = { query: { user_id: person.userId }, body: { properties, is_dry_run } as never }
   const { data } = await server.call(updateProperties, input, { token })
   return (data as { results: { outcome: string; message: string; property: Premise | null }[] }).results
 }
@@ -280,7 +280,7 @@ describe('a change of properties', () => {
     const me = await builder(server, { rights: ['PROPERTIES.read'] })
     const input = {
       query: { user_id: me.person.userId },
-      body: { properties: [{ crm_premise_id: 'PR-1', version: 1 }], is_trial: false },
+      body: { properties: [{ crm_premise_id: 'PR-1', version: 1 }], is_dry_run: false },
     }
     expect((await server.call(updateProperties, input, { token: me.token })).status).toBe(403)
   })

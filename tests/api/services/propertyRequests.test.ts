@@ -24,7 +24,7 @@ const meterSet = {
   kind: 'meter_set',
   readiness: ['pressure_test', 'address_posted', 'riser', 'trench'],
   // The Monday after the Friday on which the tests take place.
-  wanted_on: '2026-03-16',
+  requested_date: '2026-03-16',
   contact_name: 'Jo Mason',
   contact_phone: '2105550100',
 } as const
@@ -185,7 +185,7 @@ describe('a request for many lots', () => {
   it.for([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],
-    [{ wanted_on: '2026-03-14' }, { wanted_on: requestTexts.chooseAWorkday }],
+    [{ requested_date: '2026-03-14' }, { requested_date: requestTexts.chooseAWorkday }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
     [{ crm_premise_id: [] }, { crm_premise_id: propertyTexts.noLots }],
   ] as const)('with %j is rejected by field', async ([change, fields], { server }) => {

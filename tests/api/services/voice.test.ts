@@ -51,8 +51,8 @@ describe('the lines of an account', () => {
         caller_id_name: 'Ada Quill',
         forwarding: 'off',
         forward_to: '',
-        is_ringing_also: false,
-        rings_also: [],
+        is_simultaneous_ring_on: false,
+        simultaneous_ring_numbers: [],
         rejects_anonymous: false,
         is_international_on: false,
         blocked: [],
@@ -136,8 +136,8 @@ describe('simultaneous ring', () => {
     const { lineId, token } = await home(server)
     const body = { line_id: lineId, is_on: true, numbers: ['2905550101', '(290) 555-0102'] }
     expect((await server.call(updateRinging, { body }, { token })).data).toMatchObject({
-      is_ringing_also: true,
-      rings_also: ['2905550101', '2905550102'],
+      is_simultaneous_ring_on: true,
+      simultaneous_ring_numbers: ['2905550101', '2905550102'],
     })
   })
 

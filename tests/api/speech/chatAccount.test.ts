@@ -75,14 +75,14 @@ describe('the balance in the chat', () => {
     expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses match “Lot 12”.'])
   })
 
-  it('is refused without the right, with an explanation', async ({ server }) => {
+  it('is rejected without the right, with an explanation', async ({ server }) => {
     const { textTo } = await addChatUser(server, { rights: ['ACCOUNTS.read'] })
     for (const question of ['How much do I owe?', 'How much do I owe in total', 'what do I owe at 412 Fennick Ave']) {
       expect(await textTo(question)).toEqual([accountTexts.own.notAllowed])
     }
   })
 
-  it('is refused for another customer’s account, and without a selected one', async ({ server }) => {
+  it('is rejected for another customer’s account, and without a selected one', async ({ server }) => {
     const mine = await addChatUser(server)
     const theirs = await addChatUser(server)
     expect((await ask(server, { ...theirs, token: mine.token }, 'How much do I owe?')).status).toBe(404)

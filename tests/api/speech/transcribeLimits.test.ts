@@ -57,13 +57,13 @@ describe('the transcription socket', () => {
     },
   )
 
-  it('is refused for an expired session', async () => {
+  it('is rejected for an expired session', async () => {
     await start()
     server.setNow('2026-03-20T15:00:00.000Z')
     await expect(openSocket(url, token)).rejects.toThrow('401')
   })
 
-  it('is refused for a page of another website', async () => {
+  it('is rejected for a page of another website', async () => {
     await start()
     await expect(openSocket(url, token, { origin: 'https://evil.example' })).rejects.toThrow('403')
     const own = await openSocket(url, token, { origin: url })
@@ -189,7 +189,7 @@ describe('a socket that sends too much', () => {
     const socket = await open()
     const before = process.memoryUsage().arrayBuffers
     for (let chunk = 0; chunk < 1000; chunk += 1) socket.raw.send(voice(0.05))
-    const problem = { type: 'problem', code: 'flood', message: voiceControlTexts.flood }
+    const problem = { type: 'problem', code: 'flood', message: voiceControlTexts.tooMuchAudio }
     expect((await socket.readAll()).at(-1)).toEqual(problem)
     expect(await socket.closed).toBe(1008)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024)

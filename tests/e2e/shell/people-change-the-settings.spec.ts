@@ -59,7 +59,7 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
   await page.keyboard.press('Enter')
   for (let hour = 0; hour < 7; hour += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(desktopTexts.noNotificationsAreShownFromTo('10:00 PM', '7:00 AM'))).toBeVisible()
+  await expect(page.getByText(desktopTexts.quietHours('10:00 PM', '7:00 AM'))).toBeVisible()
   const chosen = { notifications: 'all', tray: true, quietFrom: 22, quietUntil: 7 }
   await expect.poll(() => settingsOf(page)).toMatchObject(chosen)
   expect(shell.system.trays).toHaveLength(1)
@@ -69,7 +69,7 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
   await expect(page.getByTitle('110%')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeChecked()
-  await expect(page.getByText(desktopTexts.noNotificationsAreShownFromTo('10:00 PM', '7:00 AM'))).toBeVisible()
+  await expect(page.getByText(desktopTexts.quietHours('10:00 PM', '7:00 AM'))).toBeVisible()
 })
 
 test('a user who can’t stay signed in is told why and what to do', async ({ context, staff }) => {
@@ -78,7 +78,7 @@ test('a user who can’t stay signed in is told why and what to do', async ({ co
   await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
   await signIn(page, staff, password)
   const noticeRegion = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
-  await expect(noticeRegion.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
+  await expect(noticeRegion.getByText(desktopTexts.signInAgainLater)).toBeVisible()
   await noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }).click()
   const panel = page.getByRole('region', { name: desktopTexts.signingInOnThisComputer })
   await expect(panel.getByText(/This computer’s desktop has no place to/)).toBeVisible()
@@ -86,7 +86,7 @@ test('a user who can’t stay signed in is told why and what to do', async ({ co
   await expect(panel.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   expect(logText()).toContain('no-session-bus')
 
-  await noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }).click()
+  await noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.signInAgainLater}` }).click()
   await expect(noticeRegion).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
@@ -104,7 +104,7 @@ test('the settings and the messages of the shell meet WCAG 2.2 AA', async ({ con
   const pageChecker = createPageChecker(page)
   shell.shell.windowEvents.pageGone('crashed')
   const noticeRegion = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
-  await expect(noticeRegion.getByText(frameTexts.thePageStoppedWorkingSo)).toBeVisible()
+  await expect(noticeRegion.getByText(frameTexts.pageReloaded)).toBeVisible()
   chooseInMenu(shell, 'Settings…')
   await expect(page.getByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.checkNow }).click()

@@ -55,7 +55,7 @@ const percy: InternalUser = {
   has_two_step: false,
   is_self: false,
   is_administrator: false,
-  may_change: true,
+  can_change: true,
 }
 
 const ofRole: AccessChange = {
@@ -66,7 +66,7 @@ const ofRole: AccessChange = {
   requested_by: 'Imani Admin',
   requested_at: '2026-03-13T15:00:00.000Z',
   is_own: false,
-  may_decide: true,
+  can_decide: true,
 }
 const ofColleague: AccessChange = {
   ...ofRole,
@@ -80,8 +80,8 @@ beforeEach(() => {
   mockCall(listRoleMembers, { members: [], total_count: 0 })
   mockCall(listInternalUsers, { users: [percy], total_count: 1 })
   mockCall(listStaffRoles, [
-    { user_role_id: desk, name: 'CSR', may_give: true },
-    { user_role_id: lead, name: 'Lead', may_give: true },
+    { user_role_id: desk, name: 'CSR', can_issue: true },
+    { user_role_id: lead, name: 'Lead', can_issue: true },
   ])
 })
 
@@ -110,7 +110,7 @@ async function confirmWith(user: ReturnType<typeof openAccessControl>, password:
 describe('a change of rights that requires approval', () => {
   it('is shown as waiting instead of saved, next to the rights that are still in effect', async () => {
     const user = openAccessControl()
-    const waiting = { ...ofRole, is_own: true, may_decide: false }
+    const waiting = { ...ofRole, is_own: true, can_decide: false }
     mockCall(updateRolePermissions, () => {
       mockCall(listAccessChanges, [waiting])
       return { ...inEffect, waiting }
@@ -150,7 +150,7 @@ describe('a change after the other administrator was removed', () => {
     const user = openAccessControl()
     mockCall(updateRolePermissions, errorAnswer('conflict', accessChangeTexts.closedUntil('2026-03-20')))
     await saveRefunds(user)
-    expect(await screen.findByText(/you can’t confirm it alone until 03\/20\/2026/)).toBeInTheDocument()
+    expect(await screen.findByText(/you can’t confirm it alone until March 20, 2026/)).toBeInTheDocument()
     expect(screen.queryByLabelText(commonTexts.password)).toBeNull()
   })
 })
@@ -196,7 +196,7 @@ describe('changes that are waiting', () => {
   })
 
   it('can be withdrawn but not approved by the person who requested them', async () => {
-    mockCall(listAccessChanges, [{ ...ofRole, is_own: true, may_decide: false }])
+    mockCall(listAccessChanges, [{ ...ofRole, is_own: true, can_decide: false }])
     mockCall(decideAccessChange, null)
     const user = openAccessControl()
     const panel = await waitingPanel()

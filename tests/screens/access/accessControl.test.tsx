@@ -67,7 +67,7 @@ describe('access control', () => {
     await user.click(await box('Message queue: Read'))
     await user.click(await box('Credit adjustments: Approve'))
     expect(await box('Credit adjustments: Read')).toBeChecked()
-    expect(screen.getByText(roleTexts.unsavedChangesWith(3))).toBeVisible()
+    expect(screen.getByText(roleTexts.unsavedCount(3))).toBeVisible()
     await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
     const listed = (name: string) =>
@@ -101,7 +101,7 @@ describe('access control', () => {
     expect(
       await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
     ).toBeInTheDocument()
-    expect(await screen.findByText(roleTexts.n1UnsavedChange)).toBeInTheDocument()
+    expect(await screen.findByText(roleTexts.unsavedCount(1))).toBeInTheDocument()
     const theirs = within(dialog.getByRole('region', { name: roleTexts.grantedBySomeoneElse }))
     expect(theirs.getByText('Message queue: Write')).toBeInTheDocument()
     const ours = within(dialog.getByRole('region', { name: roleTexts.granted }))
@@ -197,7 +197,7 @@ describe('access control', () => {
       menu.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(label))
     expect(entry('Message Queue')).toHaveTextContent(/^Message Queue$/)
     expect(entry('Credit Adjustments')).toHaveTextContent(/^Credit Adjustments$/)
-    expect(entry('Account Deposits')).toHaveTextContent(roleTexts.shownButDoesntOpen)
+    expect(entry('Account Deposits')).toHaveTextContent(roleTexts.notOpenable)
     expect(entry('Billing Statements')).toBeUndefined()
   })
 

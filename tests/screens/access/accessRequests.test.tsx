@@ -133,7 +133,7 @@ describe('an account to which a user has fewer rights', () => {
     mockCall(listPeople, { people: [], total_count: 0 })
     mockCall(listAccessRequests, { waiting: [rosa], granted: [] })
     renderScreen('/manageContacts', { as: { ...maya, user_accounts: [{ ...fiber, granted_rights }] } })
-    expect(await screen.findByText(peopleTexts.onlyAnAccountHolderCan)).toBeVisible()
+    expect(await screen.findByText(peopleTexts.holdersOnly)).toBeVisible()
     expect(screen.queryByRole('button', { name: peopleTexts.addPerson })).not.toBeInTheDocument()
   })
 })

@@ -17,7 +17,7 @@ const aRecord: AuditRecord = {
   crm_customer_number: null,
   address: '198.51.100.7',
   details: { role: 'CSR', granted: 'QUEUE.write ANNOUNCEMENTS.read', withdrawn: '' },
-  known: {},
+  names_by_id: {},
 }
 const mark = '1773155040000000_11111111-1111-4111-8111-111111111111'
 
@@ -29,7 +29,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
     expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
     expect(screen.getByText('role: CSR · granted: Message queue: write, Announcements: read')).toBeVisible()
-    expect(screen.getByRole('button', { name: auditTexts.older })).toBeDisabled()
+    expect(screen.getByRole('button', { name: commonTexts.older })).toBeDisabled()
   })
 
   it('tells the portal’s own actions from those of visitors', async () => {
@@ -74,7 +74,7 @@ describe('the audit log', () => {
   it('shows names instead of ids if they are known, and omits meaningless ids', async () => {
     const to = '22222222-2222-4222-8222-222222222222'
     const details = { case: 'C-2026-000001', to, note: '33333333-3333-4333-8333-333333333333', isUrgent: true }
-    const records = [{ ...aRecord, action: 'message.assigned', details, known: { [to]: 'Percy Lambourne' } }]
+    const records = [{ ...aRecord, action: 'message.assigned', details, names_by_id: { [to]: 'Percy Lambourne' } }]
     mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
@@ -83,7 +83,7 @@ describe('the audit log', () => {
   it('formats amounts, reasons and sizes for readers', async () => {
     const recorded: Pick<AuditRecord, 'action' | 'details'>[] = [
       { action: 'credit.issued', details: { amount: 2400, reason: '102' } },
-      { action: 'refund.declined', details: { way: 'check', reason: '102' } },
+      { action: 'refund.declined', details: { refund_method: 'check', reason: '102' } },
       { action: 'document.published', details: { bytes: 2048 } },
     ]
     const records = recorded.map((record, index) => ({
@@ -118,12 +118,12 @@ describe('the audit log', () => {
   it('pages to older records and back, and returns to the first page with another filter', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: mark })
     const hands = renderScreen('/admin/audit', { as: staff })
-    await hands.click(await screen.findByRole('button', { name: auditTexts.older }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.older }))
     await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
     await hands.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
     await waitFor(() =>
       expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({
-        looks: 'no',
+        views: 'no',
         crm_customer_number: 'CU-1',
         page_size: 20,
       }),
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     await hands.clear(from)
     await hands.type(from, '13-45-2026')
     await hands.tab()
-    expect(await screen.findByText(commonTexts.isntAValidDateEnter('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.invalidDateText('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
     expect(screen.queryByText(auditTexts.theToDateIsBefore)).not.toBeInTheDocument()
   })
 
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
     const hands = renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')
-    expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
+    expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ views: 'no', page_size: 20 })
     await hands.click(screen.getByLabelText(auditTexts.eventType))
     await hands.click(await screen.findByTitle(auditTexts.allEventsAndAccountViews))
     await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))

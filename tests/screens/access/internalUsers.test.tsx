@@ -39,14 +39,14 @@ const aColleague = (changes: Partial<InternalUser> = {}): InternalUser => ({
   has_two_step: false,
   is_self: false,
   is_administrator: false,
-  may_change: true,
+  can_change: true,
   ...changes,
 })
 
 beforeEach(() => {
   mockCall(listStaffRoles, [
-    { user_role_id: desk, name: 'Desk', may_give: true },
-    { user_role_id: lead, name: 'Lead', may_give: true },
+    { user_role_id: desk, name: 'Desk', can_issue: true },
+    { user_role_id: lead, name: 'Lead', can_issue: true },
   ])
 })
 
@@ -77,7 +77,7 @@ describe('the list of staff', () => {
   it('does not offer to disable oneself or to change users with more rights', async () => {
     const { table } = await open([
       aColleague({ is_self: true }),
-      aColleague({ contact_id: 'lead', name: 'Lea Lead', may_change: false }),
+      aColleague({ contact_id: 'lead', name: 'Lea Lead', can_change: false }),
     ])
     expect(table.queryByRole('button', { name: /Disable/ })).toBeNull()
     expect(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') })).toBeVisible()
@@ -126,7 +126,7 @@ describe('disabling an administrator', () => {
         requested_by: 'Imani Admin',
         requested_at: '2026-03-13T15:00:00.000Z',
         is_own: true,
-        may_decide: false,
+        can_decide: false,
       },
     })
     const { user, table } = await open([colleague])

@@ -40,7 +40,7 @@ beforeEach(() => {
         crm_customer_number: 'CU-1',
         address: '127.0.0.1',
         details: {},
-        known: {},
+        names_by_id: {},
       },
     ],
     next: null,

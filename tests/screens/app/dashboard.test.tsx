@@ -123,7 +123,7 @@ describe('the alerts of the dashboard', () => {
     await user.click(screen.getByLabelText(creditTexts.select('Service Address')))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
     const alerts = await tile('Alerts')
-    expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
+    expect(await alerts.findByText(dashboardTexts.alertsLoadFailed)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 
@@ -131,7 +131,7 @@ describe('the alerts of the dashboard', () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
-    expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
+    expect(await alerts.findByText(dashboardTexts.alertsLoadFailed)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 })
@@ -233,7 +233,7 @@ describe('the balance of the dashboard', () => {
     mockHousehold(customer)
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await tile('Balance')).findByText(dashboardTexts.weCouldntLoadYourScheduledPayments)).toBeVisible()
+    expect(await (await tile('Balance')).findByText(dashboardTexts.scheduledLoadFailed)).toBeVisible()
   })
 })
 

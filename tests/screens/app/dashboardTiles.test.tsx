@@ -9,9 +9,9 @@ import { countProperties } from '#shared/contract/services/properties'
 import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
+import * as supportTexts from '#shared/texts/support'
 import { request } from '../../support/answers/caseAnswers'
 import { visa } from '../../support/answers/paymentAnswers'
 import { preferences } from '../../support/answers/settingsAnswers'
@@ -72,7 +72,7 @@ describe('the first steps of a new user', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     renderScreen('/', { as: customer })
-    expect(await (await tile('Manage payment methods')).findByText(/couldn’t be loaded/)).toBeVisible()
+    expect(await (await tile('Manage payment methods')).findByText(/couldn’t load/)).toBeVisible()
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 
@@ -99,7 +99,7 @@ describe('the tiles of the dashboard', () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/', { as: customer })
     const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
-    expect(await tile.findByText(commonTexts.couldntBeLoadedWith('Announcements'))).toBeVisible()
+    expect(await tile.findByText(commonTexts.loadFailed(dashboardTexts.theAnnouncements))).toBeVisible()
     expect(within(screen.getByRole('region', { name: dashboardTexts.profile })).getByText('Maya Fields')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
 
@@ -113,13 +113,11 @@ describe('the tiles of the dashboard', () => {
     mockHousehold(customer)
     for (const call of [viewBalance, listPayments, listPaymentProfiles]) mockCall(call, down)
     const user = renderScreen('/', { as: customer })
-    const notice = within(
-      (await screen.findByText(dashboardTexts.weCouldntLoadPartsOf)).closest('div') ?? document.body,
-    )
+    const notice = within((await screen.findByText(dashboardTexts.loadFailedTitle)).closest('div') ?? document.body)
     expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
     for (const [name, what] of [
-      ['Balance', 'Your balance couldn’t be loaded.'],
-      ['Payment history', 'Your payments couldn’t be loaded.'],
+      ['Balance', 'We couldn’t load your balance.'],
+      ['Payment history', 'We couldn’t load your payments.'],
     ] as const) {
       const tile = within(screen.getByRole('region', { name }))
       expect(tile.getByText(what)).toBeVisible()
@@ -130,7 +128,7 @@ describe('the tiles of the dashboard', () => {
     await user.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('You owe $110.80, due 03/22/2026')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('The service is temporarily unavailable.')).not.toBeInTheDocument())
-    expect(screen.queryByText(commonTexts.couldntBeLoadedWith('Your payments'))).not.toBeInTheDocument()
+    expect(screen.queryByText(commonTexts.loadFailed('your payments'))).not.toBeInTheDocument()
   })
 
   it('load the announcements of the selected address for every service', async () => {
@@ -225,14 +223,14 @@ describe('the self-service tile', () => {
   it('offers residents to move, and builders and associations to hand over addresses', async () => {
     mockHousehold(customer)
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).toBeVisible()
+    expect(await screen.findByRole('link', { name: supportTexts.tellUsYoureMoving })).toBeVisible()
     expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     mockHousehold(builder)
     renderScreen('/', { as: builder })
-    expect(await screen.findByRole('link', { name: fiberOperationsTexts.startAnotherService })).toBeVisible()
-    expect(screen.queryByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: supportTexts.startAnotherService })).toBeVisible()
+    expect(screen.queryByRole('link', { name: supportTexts.tellUsYoureMoving })).not.toBeInTheDocument()
     expect(await screen.findByRole('link', { name: requestTexts.billing })).toBeVisible()
     expect(screen.queryByRole('link', { name: requestTexts.moving })).not.toBeInTheDocument()
   })

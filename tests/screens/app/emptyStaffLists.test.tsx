@@ -38,7 +38,7 @@ const noResults = { total_count: 0, is_exact: true }
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages: [], ...noResults, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages: [], ...noResults, next: null, searched_back_to: null })
   mockCall(countQueue, { unanswered: 0, unread: 0 })
   for (const call of [listQueueStaff, listCannedAnswers, listMessageLabels, listRecentCustomers, listRoles]) {
     mockCall(call, [])
@@ -128,7 +128,7 @@ describe('an empty list of staff', () => {
       mockCall(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })
     }
     renderScreen('/home', { as: imani })
-    expect(await screen.findByRole('link', { name: operationTexts.showTheListOf('payments') })).toBeVisible()
+    expect(await screen.findByRole('link', { name: operationTexts.showListOf('payments') })).toBeVisible()
     expect((await screen.findAllByText('0'))[0]).toBeVisible()
   })
 })

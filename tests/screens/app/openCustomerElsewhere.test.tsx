@@ -21,7 +21,7 @@ beforeEach(() => {
   mockEventStream()
   mockCall(listRecentCustomers, [aFoundCustomer()])
   mockCall(getCustomerOverview, anOverview())
-  mockCall(searchQueue, { messages: [otherCase], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages: [otherCase], total_count: 1, is_exact: true, next: null, searched_back_to: null })
   mockCall(getQueuedMessage, otherCase)
   mockCall(listComments, { comments: [], total_count: 0 })
   for (const none of [listQueueStaff, listCannedAnswers, reportMessageViewer]) mockCall(none, [])

@@ -228,7 +228,7 @@ describe('the first entry', () => {
   })
 
   it('for a page’s name is that page', async () => {
-    expect(await firstOf('support')).toHaveTextContent(commonTexts.supportText)
+    expect(await firstOf('support')).toHaveTextContent(commonTexts.supportName)
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Go To/)
   })
 

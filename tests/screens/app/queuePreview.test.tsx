@@ -12,7 +12,7 @@ const found = (...numbers: number[]) => ({
   total_count: numbers.length,
   is_exact: true,
   next: null,
-  looked_back_to: null,
+  searched_back_to: null,
 })
 
 const isMine = (body: unknown): boolean => JSON.stringify(body).includes('"tab":"mine"')
@@ -35,7 +35,7 @@ describe('the queue on the home page of staff', () => {
   it('says so when it is empty', async () => {
     mockCall(searchQueue, found())
     renderScreen('/', { as: imani })
-    expect(await screen.findByText(queueTexts.noMessagesAreAssignedTo)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.noneAssigned)).toBeInTheDocument()
   })
 
   it('is not loaded without the right to it', async () => {

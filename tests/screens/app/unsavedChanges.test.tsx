@@ -56,11 +56,11 @@ describe('leaving unsaved changes', () => {
     await leave(user)
     await answer(user, commonTexts.stay)
     expect(path()).toBe(settings)
-    expect(screen.getByText(roleTexts.n1UnsavedChange)).toBeInTheDocument()
+    expect(screen.getByText(roleTexts.unsavedCount(1))).toBeInTheDocument()
     await leave(user)
     await answer(user, commonTexts.leave)
     await waitFor(() => expect(path()).toBe(target))
-    expect(screen.queryByText(roleTexts.n1UnsavedChange)).not.toBeInTheDocument()
+    expect(screen.queryByText(roleTexts.unsavedCount(1))).not.toBeInTheDocument()
   })
 
   it('is confirmed for the back and forward buttons too, which then work', async () => {
@@ -73,11 +73,11 @@ describe('leaving unsaved changes', () => {
     await waitFor(() => expect(path()).toBe('/faq'))
     // The draft is kept, so the page still has something to lose after a return.
     act(() => window.history.forward())
-    await screen.findByText(roleTexts.n1UnsavedChange)
+    await screen.findByText(roleTexts.unsavedCount(1))
     await goToHome(user)
     await answer(user, commonTexts.leave)
     act(() => window.history.back())
-    await screen.findByText(roleTexts.n1UnsavedChange)
+    await screen.findByText(roleTexts.unsavedCount(1))
     act(() => window.history.forward())
     await answer(user, commonTexts.stay)
     expect(path()).toBe(settings)

@@ -95,7 +95,7 @@ describe('account deposits', () => {
   it('show a failure in place if they could not be loaded', async () => {
     mockCall(listDeposits, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The deposits'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed('the deposits'))).toBeInTheDocument()
   })
 
   it('show their transactions in a dialog, and say so if there are none of a type', async () => {

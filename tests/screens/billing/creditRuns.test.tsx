@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type CreditRun,
+  controlCreditRun,
   decideCreditRun,
   getCreditReport,
   getCreditRun,
   listCreditRuns,
   listRecentCredits,
-  steerCreditRun,
 } from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -39,7 +39,7 @@ beforeEach(() => {
     ],
     total_count: 3,
   }))
-  mockCall(steerCreditRun, () => run)
+  mockCall(controlCreditRun, () => run)
   mockCall(listRecentCredits, noRecentCredits)
 })
 
@@ -81,7 +81,7 @@ describe('the runs', () => {
 
   it('keep the tab of waiting runs while it is open, even if none is left', async () => {
     renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
-    expect(await screen.findByText(creditTexts.noRunsHaveThisStatus)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noRunsWithStatus)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Waiting for approval/ })).toHaveAttribute('aria-current', 'page')
   })
 
@@ -93,7 +93,7 @@ describe('the runs', () => {
   it('say so if they could not be loaded', async () => {
     mockCall(listCreditRuns, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The runs'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed('the runs'))).toBeInTheDocument()
   })
 })
 
@@ -153,7 +153,7 @@ describe('a run', () => {
   ] as const)('offers “%s” if that is possible', async (name, action, shown) => {
     const user = open(shown, writer)
     await user.click(await button(name))
-    await waitFor(() => expect(requestsOf(steerCreditRun)[0]?.body).toEqual({ action }))
+    await waitFor(() => expect(requestsOf(controlCreditRun)[0]?.body).toEqual({ action }))
   })
 
   it.each([
@@ -165,11 +165,11 @@ describe('a run', () => {
     await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
     expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toHaveTextContent(
-      creditTexts.creditsAlreadyIssuedStayTotal('$5.00', 1),
+      creditTexts.cancelRunEffect('$5.00', 1),
     )
     run = aRun({ status: 'cancelled' })
     await user.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
-    await waitFor(() => expect(requestsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
+    await waitFor(() => expect(requestsOf(controlCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
     expect(await screen.findByText(/1 of 4 accounts done .* 3 canceled/)).toBeInTheDocument()
   })
 
@@ -180,7 +180,7 @@ describe('a run', () => {
     expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
     expect(await dialog.findByText(new RegExp(creditTexts.accountsWontBeCredited(1)))).toHaveTextContent(
-      creditTexts.creditsAlreadyIssuedStayTotal('$15.00', 3),
+      creditTexts.cancelRunEffect('$15.00', 3),
     )
   })
 
@@ -244,9 +244,7 @@ describe('a run that waits for approval', () => {
     const user = open(waiting())
     await user.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
-    expect(
-      await dialog.findByText(commonTexts.couldntBeLoadedWith('The credits of the last 24 hours')),
-    ).toBeInTheDocument()
+    expect(await dialog.findByText(commonTexts.loadFailed('the credits of the last 24 hours'))).toBeInTheDocument()
   })
 
   it('says why it could not be decided', async () => {

@@ -66,14 +66,14 @@ describe('accounts due for disconnect', () => {
 
   it('show the next action and the day that a notice would name', async () => {
     const user = open()
-    await user.click(await screen.findByText(disconnectTexts.disconnectionRulesAndNextActions))
-    expect(screen.getByText(disconnectTexts.nextActionShowsTheDate(2))).toBeVisible()
+    await user.click(await screen.findByText(disconnectTexts.rulesTitle))
+    expect(screen.getByText(disconnectTexts.nextActionExplanation(2))).toBeVisible()
   })
 
   it('show good news if there are none', async () => {
     mockCall(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
     open()
-    expect(await screen.findByText(disconnectTexts.goodNewsNoAccountsAre)).toBeInTheDocument()
+    expect(await screen.findByText(disconnectTexts.noneDue)).toBeInTheDocument()
   })
 
   it('show where a moratorium applies', async () => {
@@ -116,7 +116,7 @@ describe('accounts due for disconnect', () => {
   it('say so if the report could not be loaded', async () => {
     mockCall(getDunningReport, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The report'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed('the report'))).toBeInTheDocument()
   })
 
   it('can be put on hold with a reason', async () => {

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 const open = (address = '/disconnection') => renderScreen(address, { as: imani })
-const allOfTown = { name: 'Select all of Fennick Oaks on this page' }
+const allOfTown = { name: 'Select all accounts in Fennick Oaks on this page' }
 
 async function openDialog() {
   const user = open()
@@ -81,7 +81,7 @@ describe('an account that gets no notice', () => {
       left_out,
     })
     const { dialog } = await openDialog()
-    const notSent = await dialog.findByRole('region', { name: disconnectTexts.notSentText })
+    const notSent = await dialog.findByRole('region', { name: disconnectTexts.notSentLabel })
     expect(notSent).toHaveTextContent('Debtor 9 BA-9: No email on file')
     const preview = dialog.getByRole('region', { name: commonTexts.preview })
     expect(notSent.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -90,7 +90,7 @@ describe('an account that gets no notice', () => {
   it('leaves nothing to send if it is the only one', async () => {
     mockCall(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
     const { dialog } = await openDialog()
-    expect(await dialog.findByText(disconnectTexts.noneOfTheSelectedAccounts)).toBeInTheDocument()
+    expect(await dialog.findByText(disconnectTexts.noRecipients)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: commonTexts.send })).toBeDisabled()
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toHaveFocus()
   })

@@ -158,7 +158,7 @@ describe('amounts', () => {
   it('that are invalid are reported at their field', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), 'abc')
-    expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeInTheDocument()
+    expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeInTheDocument()
     await user.type(await amountOf('BA-2'), '6000')
     expect(screen.getByText(`${creditTexts.amountRange}.`)).toBeInTheDocument()
     expect(issue()).toBeDisabled()
@@ -189,7 +189,7 @@ describe('amounts', () => {
   it('above the user’s limit say that a second person must approve', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '100.01')
-    expect(await screen.findByText(creditTexts.thisIsSoItNeeds('more than $100.00 to one account'))).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.aboveAccountCeiling('$100.00'))).toBeInTheDocument()
   })
 
   it('are confirmed with the accounts that will not be credited, and why', async () => {
@@ -221,7 +221,7 @@ describe('amounts', () => {
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
     )
-    expect(dialog.getByText(creditTexts.thisIsSoItNeeds('more than $2,000.00 within 24 hours'))).toBeInTheDocument()
+    expect(dialog.getByText(creditTexts.aboveDailyCeiling('$2,000.00'))).toBeInTheDocument()
   })
 
   it('stay without a confirmation if the dry run failed', async () => {
@@ -275,7 +275,7 @@ describe('an import', () => {
   const choose = async (user: ReturnType<typeof open>, text: string) => {
     await user.click(await screen.findByRole('button', { name: creditTexts.importCsv }))
     await user.upload(
-      await screen.findByLabelText(commonTexts.chooseACsvFile),
+      await screen.findByLabelText(commonTexts.chooseCsv),
       new File([text], 'credits.csv', { type: 'text/csv' }),
     )
   }

@@ -39,11 +39,11 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 describe('a requested refund', () => {
   it('is approved by a second person after a confirmation', async () => {
     mockCall(decideRefund, aRefund({ status: 'approved' }))
-    const user = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
+    const user = open([aRefund({ refund_method: 'method', method: 'Visa ending in 4242' })])
     await user.click(await button('Approve the refund of Oswin Varga, BA-9'))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
     expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent(
-      depositTexts.itWillBeSentTo('Visa ending in 4242'),
+      depositTexts.sendEffect('Visa ending in 4242'),
     )
     await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(requestsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
@@ -92,12 +92,12 @@ describe('a request for a refund', () => {
     name: 'Oswin Varga',
     balance: -42_15,
     refundable: [
-      { deposit_id: null, refund_amount: 42_15, ways: ['method' as const, 'check' as const], problem: null },
+      { deposit_id: null, refund_amount: 42_15, refund_methods: ['method' as const, 'check' as const], problem: null },
       {
         deposit_id: '55555555-5555-4555-8555-555555555555',
         refund_amount: 204_00,
-        ways: ['check' as const],
-        problem: depositTexts.refundAsked,
+        refund_methods: ['check' as const],
+        problem: depositTexts.refundInProgress,
       },
     ],
     methods: [{ 'payment-token': 'tok-1', method: 'Visa ending in 4242' }],
@@ -110,7 +110,7 @@ describe('a request for a refund', () => {
     await user.click(await button(depositTexts.requestARefund))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
     await user.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
-    expect(await dialog.findByText(new RegExp(depositTexts.refundAsked))).toHaveTextContent(
+    expect(await dialog.findByText(new RegExp(depositTexts.refundInProgress))).toHaveTextContent(
       'Deposit with interest, $204.00',
     )
     await user.click(dialog.getByRole('radio', { name: depositTexts.paymentMethod }))
@@ -119,7 +119,7 @@ describe('a request for a refund', () => {
       expect(requestsOf(requestRefund)[0]?.body).toEqual({
         acct_no: 'BA-9',
         deposit_id: null,
-        way: 'method',
+        refund_method: 'method',
         'payment-token': 'tok-1',
         comments: '',
       }),
@@ -158,7 +158,7 @@ describe('refunds in the payment history', () => {
           amount: 42_15,
           reason: 'closed_account',
           status: 'sent',
-          way: 'check',
+          refund_method: 'check',
           method: '',
           check_number: 'CK-100200',
           crm_billing_account_number: '4001',

@@ -110,7 +110,7 @@ describe('the items of the next bill', () => {
     mockCall(listStatements, list([statement()]))
     mockCall(getNextBill, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your next bill'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('your next bill'))).toBeVisible()
   })
 })
 
@@ -118,7 +118,10 @@ describe('the statements', () => {
   it('label their dates when a row is shown as a block', async () => {
     mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', statementTexts.dueText)
+    expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute(
+      'data-name',
+      statementTexts.dueLabel,
+    )
     expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.billDate)
   })
 
@@ -189,7 +192,7 @@ describe('the statements', () => {
   it('report that they could not be loaded, and load again', async () => {
     mockCall(listStatements, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statements'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the statements'))).toBeVisible()
     mockCall(listStatements, list([statement()]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()
@@ -333,7 +336,7 @@ describe('one statement', () => {
   it('that does not exist says so', async () => {
     mockCall(getStatement, errorAnswer('not_found', 'We couldn’t find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statement'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the statement'))).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
   })
 

@@ -52,13 +52,13 @@ describe('the list of requests', () => {
   it('explains an empty tab', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
-    expect(await screen.findByText(requestTexts.nothingIsWaitingForYou)).toBeVisible()
+    expect(await screen.findByText(requestTexts.noneWaiting)).toBeVisible()
   })
 
   it('offers to try again if it could not be loaded', async () => {
     mockCall(listOpenCases, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The requests'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the requests'))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
   })
 })

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/cases/help'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
-import * as paymentTexts from '#shared/texts/payments'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { platform } from '../../../renderer/platform'
 import {
@@ -41,15 +40,15 @@ describe('the FAQs', () => {
 
   it('show one topic when its chip is clicked', async () => {
     const hands = renderScreen('/faq', { as: customer })
-    await hands.click(await screen.findByRole('link', { name: paymentTexts.paying('and fees') }))
-    expect(await screen.findByRole('region', { name: paymentTexts.paying('and fees') })).toBeVisible()
-    expect(screen.getByRole('link', { name: paymentTexts.paying('and fees') })).toHaveAttribute('aria-current', 'page')
+    await hands.click(await screen.findByRole('link', { name: 'Paying and fees' }))
+    expect(await screen.findByRole('region', { name: 'Paying and fees' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Paying and fees' })).toHaveAttribute('aria-current', 'page')
     expect(window.location.search).toBe('?topic=paying')
   })
 
   it('open and focus the question of a link', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
-    const item = await itemOf('Why is my read estimated?')
+    const item = await itemOf('Why is my meter reading estimated?')
     expect(item.open).toBe(true)
     expect(item.querySelector('summary')).toHaveFocus()
   })
@@ -58,7 +57,7 @@ describe('the FAQs', () => {
     const hands = renderScreen('/faq', { as: customer })
     const box = await screen.findByLabelText(helpTexts.searchFaqs)
     await hands.type(box, 'estimated')
-    const item = await itemOf(/^Why is my read\s+estimated/)
+    const item = await itemOf(/^Why is my meter reading\s+estimated/)
     expect(item.querySelector('h3 mark')).toHaveTextContent('estimated')
     expect(screen.getByText(/questions? found$/)).toBeVisible()
     expect(box).toHaveFocus()
@@ -78,7 +77,9 @@ describe('the FAQs', () => {
 
   it('pass the question to a request of the right type', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
-    const ask = within(await itemOf('Why is my read estimated?')).getByRole('link', { name: /^Still need help/ })
+    const ask = within(await itemOf('Why is my meter reading estimated?')).getByRole('link', {
+      name: /^Still need help/,
+    })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=meter_reading&/))
   })
 
@@ -124,9 +125,9 @@ describe('feedback on an answer', () => {
     })
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
-    await hands.click(item.getByRole('button', { name: commonTexts.noText }))
+    await hands.click(item.getByRole('button', { name: commonTexts.no }))
     expect(await item.findByText(/^Thank you/)).toBeVisible()
-    expect(item.getByRole('button', { name: commonTexts.noText })).toHaveAttribute('aria-pressed', 'true')
+    expect(item.getByRole('button', { name: commonTexts.no })).toHaveAttribute('aria-pressed', 'true')
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
     expect(requestsOf(giveFaqFeedback).map(({ body }) => body)).toEqual([

@@ -22,13 +22,13 @@ import { startTestTime } from '../../support/screens/time'
 const imani = aStaffMember()
 const answer = (
   messages: QueuedMessage[],
-  rest: { next?: string | null; total_count?: number; looked_back_to?: string } = {},
+  rest: { next?: string | null; total_count?: number; searched_back_to?: string } = {},
 ) => ({
   messages,
   total_count: messages.length,
   is_exact: true,
   next: null,
-  looked_back_to: null,
+  searched_back_to: null,
   ...rest,
 })
 
@@ -81,16 +81,16 @@ describe('the queue', () => {
   })
 
   it('says how far back it searched for words that appear in very many messages', async () => {
-    mockCall(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
+    mockCall(searchQueue, answer([], { searched_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
-    expect(await screen.findByText(/^These words may appear in a very/)).toHaveTextContent('2026')
+    expect(await screen.findByText(/^Many messages may match/)).toHaveTextContent('2026')
   })
 
   it('shows the same number of unanswered messages in the menu and at its tab, with an accessible text', async () => {
     mockCall(countQueue, { unanswered: 77, unread: 76 })
     open()
     expect(
-      await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.unansweredMessages}`) }),
+      await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.unansweredCount(77)}`) }),
     ).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
   })
@@ -171,7 +171,7 @@ describe('the queue', () => {
     await user.clear(form.getByLabelText(queueTexts.toDate))
     await user.type(form.getByLabelText(queueTexts.toDate), '11-24-2199')
     await user.click(form.getByRole('button', { name: commonTexts.search }))
-    expect(form.getByText(commonTexts.dateCannotBeInTheFuture)).toBeInTheDocument()
+    expect(form.getByText(commonTexts.dateInFuture)).toBeInTheDocument()
     expect(form.getByLabelText(queueTexts.toDate)).toHaveValue('11/24/2199')
     expect(requestsOf(searchQueue)).toHaveLength(1)
     await user.clear(form.getByLabelText(queueTexts.toDate))
@@ -243,13 +243,13 @@ describe('the queue', () => {
   it('explains why it is empty', async () => {
     mockCall(searchQueue, answer([]))
     open('/messageQueue?tab=unanswered')
-    expect(await screen.findByText(queueTexts.noCustomersAreWaitingFor)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.noneUnanswered)).toBeInTheDocument()
   })
 
   it('says that it could not be loaded, and tries again', async () => {
     mockCall(searchQueue, errorAnswer('unavailable', 'The portal does not answer.'))
     const user = open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The messages'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed('the messages'))).toBeInTheDocument()
     mockCall(searchQueue, answer([aQueued(1)]))
     await user.click(screen.getByRole('button', { name: /try again|retry/i }))
     expect(await screen.findByText('Message 1')).toBeInTheDocument()
@@ -277,14 +277,14 @@ describe('an event in the queue', () => {
   it('is counted without moving the list, and shown on a click', async () => {
     const user = open()
     await list()
-    const newest = aQueued(9, { title: 'Just came in', asked_date: '2026-03-12T16:00:00.000Z' })
+    const newest = aQueued(9, { title: 'Just came in', last_customer_message_at: '2026-03-12T16:00:00.000Z' })
     mockCall(searchQueue, answer([newest, aQueued(1), aQueued(2)]))
     events.send({ kind: 'opened', case_id: newest.case_id })
-    const pill = await screen.findByRole('button', { name: queueTexts.n1NewMessage })
+    const pill = await screen.findByRole('button', { name: queueTexts.newMessageCount(1) })
     expect(screen.queryByText('Just came in')).not.toBeInTheDocument()
     await user.click(pill)
     expect(await screen.findByText('Just came in')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: queueTexts.n1NewMessage })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.newMessageCount(1) })).not.toBeInTheDocument()
     // The pill had the focus and disappears, so the focus moves to the newest message.
     await waitFor(() => expect(screen.getByRole('button', { name: /Just came in/ })).toHaveFocus())
   })
@@ -305,17 +305,18 @@ describe('an event in the queue', () => {
     open()
     await list()
     startTestTime()
-    const since = () => requestsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
+    const since = () =>
+      requestsOf(searchQueue).map(({ body }) => (body as { customer_wrote_since?: string }).customer_wrote_since)
     mockCall(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.send({ kind: 'changed', case_id: caseId(2) })
     await screen.findByText(customerTexts.closed)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since()).toEqual([undefined, undefined])
-    mockCall(searchQueue, answer([aQueued(9, { asked_date: '2026-03-12T16:00:00.000Z' })]))
+    mockCall(searchQueue, answer([aQueued(9, { last_customer_message_at: '2026-03-12T16:00:00.000Z' })]))
     for (let count = 0; count < 3; count += 1) events.send({ kind: 'opened', case_id: caseId(9) })
-    await screen.findByRole('button', { name: queueTexts.n1NewMessage })
+    await screen.findByRole('button', { name: queueTexts.newMessageCount(1) })
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).asked_date])
+    expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).last_customer_message_at])
   })
 
   it('may be missed while the connection is lost, which the page says', async () => {

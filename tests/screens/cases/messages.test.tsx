@@ -223,7 +223,7 @@ describe('the message center', () => {
   it('says that the search is case-sensitive if it finds nothing', async () => {
     mockCall(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter?search=AWAY', { as: customer })
-    expect(await screen.findByText(messageTexts.noMessagesHaveInThe('AWAY'))).toBeVisible()
+    expect(await screen.findByText(messageTexts.noMatch('AWAY'))).toBeVisible()
   })
 
   it('tells a new user how to write the first message', async () => {

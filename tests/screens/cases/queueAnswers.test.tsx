@@ -25,14 +25,14 @@ const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello 
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, searched_back_to: null })
   mockCall(listQueueStaff, [])
   mockCall(listCannedAnswers, [received])
 })
 
 async function openAnswers() {
   const user = renderScreen('/messageQueue', { as: imani })
-  await user.click(await screen.findByRole('button', { name: queueTexts.cannedAnswersText }))
+  await user.click(await screen.findByRole('button', { name: queueTexts.cannedAnswersTitle }))
   const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
   return { user, dialog }
 }
@@ -99,7 +99,7 @@ describe('canned answers', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
-    expect(screen.queryByRole('button', { name: queueTexts.cannedAnswersText })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.cannedAnswersTitle })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })

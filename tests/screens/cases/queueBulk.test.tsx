@@ -20,7 +20,7 @@ const result = (number: number, refusal = '') => ({
 beforeEach(() => {
   mockEventStream()
   const messages = [aQueued(1), aQueued(2, { assigned_to: percy, status: 'in_progress' }), aQueued(3)]
-  mockCall(searchQueue, { messages, total_count: 3, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: 3, is_exact: true, next: null, searched_back_to: null })
   mockCall(listQueueStaff, [])
   mockCall(listCannedAnswers, [])
 })
@@ -43,7 +43,7 @@ describe('selected messages', () => {
     expect(bar().getByText('2 selected')).toBeInTheDocument()
     await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(queueTexts.messages('Change 2'))).toBeInTheDocument()
+    expect(question.getByText(`Change ${queueTexts.messageCount(2)}`)).toBeInTheDocument()
     expect(question.getByText('1 of these messages is assigned to a colleague.')).toBeInTheDocument()
     expect(question.getByText(queueTexts.willBe('1 message', 'assigned to you'))).toBeInTheDocument()
     expect(requestsOf(handleMessages)).toHaveLength(0)
@@ -107,7 +107,7 @@ describe('selected messages', () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
     const mine = aQueued(1, { assigned_to: { user_id: imani.user_id, name: 'Imani Penhallow' } })
-    mockCall(searchQueue, { messages: [mine], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+    mockCall(searchQueue, { messages: [mine], total_count: 1, is_exact: true, next: null, searched_back_to: null })
     await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1)] }))
     expect(await screen.findByText(internalUserTexts.you)).toBeInTheDocument()

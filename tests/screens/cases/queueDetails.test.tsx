@@ -37,7 +37,7 @@ const aCase = (number: number, title: string) => ({
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, searched_back_to: null })
   mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
   mockCall(listComments, { comments: [], total_count: 0 })
   mockCall(listQueueStaff, [])

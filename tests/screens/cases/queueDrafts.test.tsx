@@ -24,7 +24,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Message Details' })
 beforeEach(() => {
   mockEventStream()
   const messages = [aQueued(1), aQueued(2)]
-  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
   mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
   mockCall(listComments, { comments: [aComment()], total_count: 1 })
   mockCall(listQueueStaff, [])

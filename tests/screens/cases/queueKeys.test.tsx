@@ -22,7 +22,7 @@ const row = (number: number) => screen.findByRole('button', { name: new RegExp(`
 
 beforeEach(() => {
   mockEventStream()
-  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
   mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
   mockCall(listComments, { comments: [aComment()], total_count: 1 })
   mockCall(listQueueStaff, [])
@@ -63,10 +63,10 @@ describe('the keys of the queue', () => {
   it('ask for confirmation when a takes a message from a colleague', async () => {
     const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
     const assignedMessages = { messages: [aQueued(1, { assigned_to: percy })], total_count: 1 }
-    mockCall(searchQueue, { ...assignedMessages, is_exact: true, next: null, looked_back_to: null })
+    mockCall(searchQueue, { ...assignedMessages, is_exact: true, next: null, searched_back_to: null })
     const user = await focusFirstMessage()
     await user.keyboard('a')
-    expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))).toBeInTheDocument()
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })
 
@@ -102,7 +102,7 @@ describe('the keys of the queue', () => {
   it('are listed with ?, and can be turned off with a stored setting', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsText }))
+    const help = within(await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsTitle }))
     expect(help.getByText(queueTexts.openAndReply)).toBeInTheDocument()
     await user.click(help.getByRole('switch', { name: queueTexts.singleKeyShortcuts }))
     await user.click(help.getAllByRole('button', { name: commonTexts.close }).at(-1) ?? document.body)
@@ -120,7 +120,7 @@ describe('the keys of the queue', () => {
 describe('the list', () => {
   it('says how to list the keys', async () => {
     await focusFirstMessage()
-    expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent(
+    expect(screen.getByText(queueTexts.messageCount(2))).toHaveTextContent(
       '2 messages · Press ? in the list for keyboard shortcuts',
     )
   })
@@ -129,7 +129,7 @@ describe('the list', () => {
     const user = renderScreen('/messageQueue', { as: imani })
     const first = await row(1)
     await user.click(screen.getByRole('button', { name: queueTexts.keyboardShortcuts }))
-    const dialog = await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsText })
+    const dialog = await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsTitle })
     await user.keyboard('{Escape}')
     await waitFor(() => {
       fireEvent.animationEnd(dialog)
@@ -158,11 +158,11 @@ describe('a list that is updated', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
     const box = screen.getByRole('searchbox', { name: fiberOperationsTexts.search('by Topic/Title') })
     await user.type(box, 'nothing')
-    mockCall(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, looked_back_to: null })
+    mockCall(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, searched_back_to: null })
     await user.clear(box)
     await user.type(box, 'none')
     await screen.findByText(queueTexts.noMessagesMatchYourSearch)
-    mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+    mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
     await user.type(box, 'a')
     await row(2)
     expect(box).toHaveFocus()

@@ -39,7 +39,7 @@ const named = (number: number, name: string) => ({ label_id: caseId(number), nam
 const [billing, move] = [named(51, 'Billing'), named(52, 'Move')]
 const labelsNamed = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
 const found = (...messages: ReturnType<typeof aQueued>[]) =>
-  mockCall(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, searched_back_to: null })
 
 let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {

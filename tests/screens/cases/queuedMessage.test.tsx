@@ -33,7 +33,7 @@ let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
   events = mockEventStream()
   const messages = [aQueued(1), aQueued(2)]
-  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
   mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
   mockCall(listComments, { comments: [aComment()], total_count: 1 })
   mockCall(listQueueStaff, [self, percy])
@@ -196,7 +196,7 @@ describe('handling a message', () => {
     mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
-    expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))).toBeInTheDocument()
     expect(requestsOf(assignMessage)).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: queueTexts.takeItOver }))
     await waitFor(() =>
@@ -212,7 +212,7 @@ describe('handling a message', () => {
     mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
-    await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))
+    await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))
     await user.click(screen.getByText(commonTexts.cancel))
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })

@@ -77,7 +77,7 @@ describe('a request', () => {
   it('shows the question without these fields to users who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
     const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
-    expect(await box.findByText(/There are no details here\. Ask us/)).toBeVisible()
+    expect(await box.findByText(/We didn’t say what we need\. Ask us/)).toBeVisible()
     expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
 
@@ -98,7 +98,7 @@ describe('a request', () => {
     await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
     await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    expect(await dialog.findByText(requestTexts.chooseAReasonSoWe)).toBeInTheDocument()
+    expect(await dialog.findByText(requestTexts.cancelReasonHint)).toBeInTheDocument()
     expect(dialog.getByLabelText('It’s solved')).toHaveFocus()
     expect(requestsOf(createCancelRequest)).toHaveLength(0)
     await user.click(dialog.getByLabelText('I no longer need it'))

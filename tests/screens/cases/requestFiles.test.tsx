@@ -23,7 +23,7 @@ const bill = {
 describe('a file of a request', () => {
   const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
-  const leftOut = (name: string) => commonTexts.wontBeSentRemoveIt(name, true)
+  const leftOut = (name: string) => commonTexts.failedFilesBlockSending(name, true)
 
   async function openDetails(): Promise<UserEvent> {
     mockRequestForm()

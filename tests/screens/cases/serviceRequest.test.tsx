@@ -108,7 +108,7 @@ describe('a new service request', () => {
     await selectOption(user, 'What is it about?', 'Red or no light on the fiber box')
     await user.type(screen.getByLabelText(requestTexts.description), 'Down.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText(/^You answered “Green, steady” before/)).toBeVisible()
+    expect(await screen.findByText(/^Your earlier answer, “Green, steady”/)).toBeVisible()
     expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
   })
 
@@ -180,7 +180,7 @@ describe('a new service request', () => {
   it('about gas is explained to customers without gas', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
-    expect(await screen.findByText(requestTexts.youDontHaveFiberTv(false))).toBeVisible()
+    expect(await screen.findByText(requestTexts.noSuchService(false))).toBeVisible()
   })
 
   it('names an open request of the same type first', async () => {

@@ -5,8 +5,8 @@ import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as requestTexts from '#shared/texts/requests'
+import * as supportTexts from '#shared/texts/support'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { platform } from '../../../renderer/platform'
 import { kinds, request, subtypes } from '../../support/answers/caseAnswers'
@@ -51,11 +51,9 @@ describe('the support hub', () => {
     mockCall(listOpenCases, { cases: [request], total_count: 1, counts })
     renderScreen('/support', { as: customer })
     expect(await screen.findByRole('link', { name: request.title })).toBeVisible()
-    expect(
-      screen.getByRole('link', { name: `2 ${fiberOperationsTexts.requestWaitsRequestsWaitForYou(false)}` }),
-    ).toBeVisible()
+    expect(screen.getByRole('link', { name: `2 ${supportTexts.requestsWaiting(false)}` })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Gas meter/ })).toBeVisible()
-    expect(await screen.findByText(fiberOperationsTexts.noKnownOutagesAtYourAddresses)).toBeVisible()
+    expect(await screen.findByText(supportTexts.noKnownOutagesAtYourAddresses)).toBeVisible()
   })
 
   it('shows the next appointment first, and none in the past', async () => {
@@ -69,7 +67,7 @@ describe('the support hub', () => {
       counts,
     })
     renderScreen('/support', { as: customer })
-    const next = (await screen.findByText(fiberOperationsTexts.nextAppointment('03/02/2998, 1–3 PM'))).closest('p')
+    const next = (await screen.findByText(supportTexts.nextAppointment('03/02/2998, 1–3 PM'))).closest('p')
     expect(within(next ?? document.body).getByRole('link', { name: 'Sooner' })).toBeVisible()
   })
 
@@ -90,17 +88,17 @@ describe('troubleshooting', () => {
     mockCall(getCase, request)
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
     expect(screen.getByText(/Step 2 of 3/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
-    expect(await screen.findByRole('heading', { name: fiberOperationsTexts.slowInternet })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: supportTexts.cannotTry }))
+    await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: supportTexts.openARequest }))
+    expect(await screen.findByRole('heading', { name: supportTexts.slowInternet })).toBeVisible()
     await user.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText(fiberOperationsTexts.pauseDownloads)).toBeVisible()
-    expect(screen.getByText(fiberOperationsTexts.notTried)).toBeVisible()
+    expect(await screen.findByText(supportTexts.pauseDownloads)).toBeVisible()
+    expect(screen.getByText(supportTexts.notTried)).toBeVisible()
   })
 
   it('reports only completed steps in the request, and shows them there', async () => {
@@ -110,11 +108,11 @@ describe('troubleshooting', () => {
     mockCall(listOpenCases, { cases: [], total_count: 0, counts })
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
+    await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: supportTexts.cannotTry }))
+    await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: supportTexts.openARequest }))
     await user.click(await screen.findByText(requestTexts.whatYouTried))
     expect(screen.getByText('Try it with a cable: Not tried')).toBeVisible()
     expect(screen.queryByText('Slow over a wired connection')).not.toBeInTheDocument()
@@ -125,16 +123,16 @@ describe('troubleshooting', () => {
     const print = vi.spyOn(platform, 'print').mockImplementation(() => undefined)
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
-    const paper = within(screen.getByRole('region', { name: fiberOperationsTexts.forPrinting, hidden: true }))
+    await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
+    const paper = within(screen.getByRole('region', { name: supportTexts.forPrinting, hidden: true }))
     const steps = paper.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(/^Try it with a cable.*Answer: Done, no change$/),
       expect.stringMatching(/^Pause downloads.*☐ It works now/),
       expect.stringMatching(/^Restart the gateway.*☐ It works now/),
     ])
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.print }))
+    await user.click(screen.getByRole('button', { name: supportTexts.print }))
     expect(print).toHaveBeenCalledOnce()
   })
 
@@ -142,15 +140,11 @@ describe('troubleshooting', () => {
     mockCall(getAccountDetails, noDetails)
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: fiberOperationsTexts.whatsWrong })).toHaveFocus())
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: fiberOperationsTexts.tryItWithACable })).toHaveFocus(),
-    )
-    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.itWorksNow }))
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: fiberOperationsTexts.gladItsWorkingAgain })).toHaveFocus(),
-    )
+    await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.whatsWrong })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.tryItWithACable })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: supportTexts.itWorksNow }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.gladItsWorkingAgain })).toHaveFocus())
   })
 
   it('reports a known outage before the first step', async () => {
@@ -166,9 +160,7 @@ describe('troubleshooting', () => {
     const user = renderScreen('/troubleShoot', { as: customer })
     await user.click(await screen.findByRole('button', { name: requestTexts.gas }))
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
-    const symptoms = within(screen.getByRole('region', { name: fiberOperationsTexts.whatsWrong })).getAllByRole(
-      'button',
-    )
+    const symptoms = within(screen.getByRole('region', { name: supportTexts.whatsWrong })).getAllByRole('button')
     expect(symptoms.length).toBeGreaterThan(1)
     const names = symptoms.map(({ textContent }) => textContent?.replace('no unusual smell', ''))
     expect(names.filter((name) => /smell|odor|leak/i.test(name ?? ''))).toEqual([])
@@ -224,13 +216,13 @@ describe('troubleshooting', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T03:00:00Z') })
       await open('2026-03-23')
       await waitFor(() => expect(requestsOf(getAccountDetails)).toHaveLength(1))
-      expect(screen.queryByText(fiberOperationsTexts.aBillIsPastDue)).not.toBeInTheDocument()
+      expect(screen.queryByText(supportTexts.aBillIsPastDue)).not.toBeInTheDocument()
     })
 
     it('shows it as past due from the provider’s next day', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T06:00:00Z') })
       await open('2026-03-23')
-      expect(await screen.findByText(fiberOperationsTexts.aBillIsPastDue)).toBeVisible()
+      expect(await screen.findByText(supportTexts.aBillIsPastDue)).toBeVisible()
     })
   })
 })

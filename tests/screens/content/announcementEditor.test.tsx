@@ -50,7 +50,7 @@ describe('the editor of an announcement', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
     expect(
-      await dialog().findByText(/^“Announcement 2”, “Announcement 3” are also above .* They’ll see all of them\.$/),
+      await dialog().findByText(/: “Announcement 2”, “Announcement 3”\. Some people will see all of them\.$/),
     ).toBeInTheDocument()
   })
 

@@ -74,7 +74,7 @@ describe('the uses of a file', () => {
     mockCall(findAssetUses, uses('New rates'))
     const dialog = await open('Delete')
     expect(
-      await dialog.findByText(`${assetTexts.linkedFromAnnouncements(1)}. ${assetTexts.linksToThisFileWill}`),
+      await dialog.findByText(`${assetTexts.linkedFromAnnouncements(1)}. ${assetTexts.brokenLinksWarning}`),
     ).toBeInTheDocument()
     expect(dialog.getByText('New rates')).toBeInTheDocument()
   })

@@ -86,7 +86,7 @@ describe('the announcements', () => {
     down.focus()
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await titles()).toEqual(inOrder(2, 1, 3)))
-    expect(screen.getByText(commonTexts.isNowNumberOf('Announcement 1', 2, 3))).toBeInTheDocument()
+    expect(screen.getByText(commonTexts.movedTo('Announcement 1', 2, 3))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Move Announcement 1 down' })).toHaveFocus()
     const id = ({ announcement_id }: ManagedAnnouncement) => announcement_id
     expect(requestsOf(updateAnnouncementPriority)[0]?.body).toEqual({
@@ -155,7 +155,7 @@ describe('the announcements', () => {
   it('explain a failure to load', async () => {
     mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The announcements'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the announcements'))).toBeVisible()
   })
 })
 
@@ -246,7 +246,7 @@ describe('writing an announcement', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().queryByText(/Gas leak/)).toBeNull()
     await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
-    expect(await dialog().findByText(/“Gas leak” is also above everything/)).toBeInTheDocument()
+    expect(await dialog().findByText(/runs at the same time: “Gas leak”\./)).toBeInTheDocument()
   })
 
   it('prevents dismissal of an urgent announcement', async () => {
@@ -254,7 +254,7 @@ describe('writing an announcement', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await user.click(dialog().getByRole('radio', { name: commonTexts.safety }))
-    expect(dialog().getByRole('checkbox', { name: /not available for announcements above/ })).toBeDisabled()
+    expect(dialog().getByRole('checkbox', { name: /not available for top-priority/ })).toBeDisabled()
     await user.click(dialog().getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),

@@ -87,7 +87,7 @@ describe('the resource center', () => {
     mockCall(openDocument, errorAnswer('unavailable', documentTexts.fileGone))
     const user = renderScreen('/resourceCenter', { as: customer })
     await user.click(await screen.findByRole('button', { name: 'Download Fiber rate sheet' }))
-    expect(await screen.findByText(`${documentTexts.weCouldntDownloadIt} ${documentTexts.fileGone}`)).toBeVisible()
+    expect(await screen.findByText(`${documentTexts.downloadFailed} ${documentTexts.fileGone}`)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
     mockCall(openDocument, new Blob(['%PDF']))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
@@ -119,6 +119,6 @@ describe('the resource center', () => {
   it('explains a failure to load', async () => {
     mockCall(listDocumentFolders, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/resourceCenter', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The documents'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the documents'))).toBeVisible()
   })
 })

@@ -30,9 +30,7 @@ const aParent = (changes: Partial<CheckedParent> = {}): CheckedParent => ({
 })
 
 const theEmail = () =>
-  within(screen.getByRole('region', { name: accountCreationTexts.n3EmailThenCreateAndSend })).getByLabelText(
-    commonTexts.email,
-  )
+  within(screen.getByRole('region', { name: accountCreationTexts.emailStep })).getByLabelText(commonTexts.email)
 
 async function find(parent: CheckedParent) {
   mockCall(checkParents, { rows: [parent] })
@@ -73,7 +71,7 @@ describe('creating one account', () => {
 
   it('links to the existing user of the email', async () => {
     await find(aParent({ outcome: 'email_taken', signs_in: true }))
-    expect(await screen.findByRole('link', { name: accountCreationTexts.showWhoSignsInWithIt })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: accountCreationTexts.showExistingLogin })).toHaveAttribute(
       'href',
       '/myAcclogin?tab=manage&email=enid%40example.com',
     )
@@ -121,14 +119,14 @@ describe('creating accounts from a list', () => {
     await user.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
     expect(await screen.findByText(accountCreationTexts.createdLinkSent)).toBeVisible()
     expect(await screen.findByText(accountCreationTexts.notCreated)).toBeVisible()
-    expect(await screen.findByText(accountCreationTexts.partlyDoneOfCreatedNot(1, '2', '1'))).toBeVisible()
+    expect(await screen.findByText(accountCreationTexts.partialRunSummary(1, '2', '1'))).toBeVisible()
     const table = within(screen.getByRole('table'))
     expect(table.getByText(accountCreationTexts.thisEmailIsAlreadyUsed)).toBeVisible()
     expect(await screen.findByRole('button', { name: /Create 1 account$/ })).toBeEnabled()
     expect(requestsOf(createPortalAccount)).toHaveLength(2)
     mockCall(createPortalAccount, { ...aParent({ outcome: 'invited' }), is_sent: true })
     await user.click(screen.getByRole('button', { name: /Create 1 account$/ }))
-    expect(await screen.findByText(accountCreationTexts.doneOfCreated(2, '2'))).toBeVisible()
+    expect(await screen.findByText(accountCreationTexts.runSummary(2, '2'))).toBeVisible()
   })
 
   it('stops if the user leaves the page: the current request completes, and no other starts', async () => {
@@ -154,7 +152,7 @@ describe('creating accounts from a list', () => {
     const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     const text = 'Email,migration_account_parent_id\nenid@example.com,MP-12345678\n'
     const file = new File([text], 'moved.csv', { type: 'text/csv' })
-    await user.upload(await screen.findByLabelText(commonTexts.chooseACsvFile), file)
+    await user.upload(await screen.findByLabelText(commonTexts.chooseCsv), file)
     expect(await screen.findByText(/^moved.csv, /)).toBeVisible()
     await user.click(screen.getByRole('button', { name: accountCreationTexts.dryRun }))
     await screen.findByText(/would be created/)
@@ -166,7 +164,7 @@ describe('creating accounts from a list', () => {
     await user.type(await screen.findByLabelText(accountCreationTexts.list), 'MP-12345678')
     const file = new File(['x'], 'moved.csv', { type: 'text/csv' })
     file.text = () => Promise.reject(new Error('The disk is gone'))
-    await user.upload(screen.getByLabelText(commonTexts.chooseACsvFile), file)
+    await user.upload(screen.getByLabelText(commonTexts.chooseCsv), file)
     expect(await screen.findByText(commonTexts.weCouldntReadTheFile)).toBeVisible()
     expect(screen.getByLabelText(accountCreationTexts.list)).toHaveValue('MP-12345678')
   })

@@ -125,9 +125,7 @@ describe('the accounts for a new user', () => {
     mockCall(listBillingAccounts, found({ acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] }))
     const { next } = await fill('typed')
     await next()
-    expect(
-      await screen.findByText(`Household CU-1 (CU-1): ${portalUserTexts.noPortalLoginExistsFor}`),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(`Household CU-1 (CU-1): ${portalUserTexts.noLogin}`)).toBeInTheDocument()
     expect(screen.getByText(/^Household CU-2 \(CU-2\): Existing logins: ada@demo.example/)).toBeInTheDocument()
   })
 })
@@ -166,7 +164,7 @@ describe('an email that is not on file', () => {
   it('is reported before the user is created, with the address that is notified', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
-      `${portalUserTexts.isntTheEmailOnFileFor('jonas@demo.example')} Household CU-1. ${portalUserTexts.willBeNotifiedOfThe('greta@demo.example')}`,
+      `${portalUserTexts.emailNotOnFile('jonas@demo.example')} Household CU-1. ${portalUserTexts.personNotified('greta@demo.example')}`,
     )
   })
 
@@ -233,7 +231,7 @@ describe('a generated password', () => {
     const user = await create('generated')
     const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()
-    expect(made.getByText(portalUserTexts.thisLoginOpensOfThisCustomer('all 2 accounts'))).toBeInTheDocument()
+    expect(made.getByText(portalUserTexts.loginAccess(2))).toBeInTheDocument()
     expect(made.getByText('BA-1 · Fiber, TV · 12 Larkspur Lane')).toBeInTheDocument()
     expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
     await user.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))
@@ -292,9 +290,7 @@ describe('a reset to a generated password', () => {
     const dialog = within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword }))
     await user.click(dialog.getByRole('button', { name: portalUserTexts.generate }))
     await user.click(dialog.getByRole('button', { name: portalUserTexts.resetPassword }))
-    expect(
-      await dialog.findByText(new RegExp(portalUserTexts.theTemporaryPasswordForWorks('Maya Fields'))),
-    ).toBeInTheDocument()
+    expect(await dialog.findByText(new RegExp(portalUserTexts.temporaryPassword('Maya Fields')))).toBeInTheDocument()
     const set = dialog.getByText(/works right away/).querySelector('code')?.textContent ?? ''
     expect(requestsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
     await user.click(dialog.getByRole('button', { name: portalUserTexts.copyThePassword }))

@@ -63,14 +63,14 @@ describe('the communities', () => {
     mockCall(listActiveAnnouncements, [anAnnouncement])
     const user = renderScreen('/communities', { as: aCustomer() })
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
-    const requests = () => requestsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
+    const requests = () => requestsOf(listActiveAnnouncements).filter(({ query }) => query.targeting === 'location')
     expect(requests()).toHaveLength(0)
     await user.click(own.getByText(commonTexts.announcements))
     expect(await own.findByText('Paving on Birch Row')).toBeVisible()
     expect(requests()[0]?.query).toEqual({
       community: 'Ash',
       city: 'Quillmere',
-      aimed_at: 'place',
+      targeting: 'location',
     })
     const other = within(screen.getByRole('listitem', { name: 'Birch' }))
     expect(other.queryByText(commonTexts.announcements)).not.toBeInTheDocument()
@@ -99,6 +99,6 @@ describe('the communities', () => {
   it('explain a failure to load in place', async () => {
     mockCall(listCommunities, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The communities'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the communities'))).toBeVisible()
   })
 })

@@ -161,7 +161,7 @@ describe('an opened customer', () => {
       'Owes $120.50',
       '$45.00 past due since 01/05/2026',
       '2 open requests',
-      customerTexts.unanswered('1 message'),
+      customerTexts.unansweredMessages(1),
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
@@ -181,7 +181,7 @@ describe('an opened customer', () => {
     mockCall(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
     expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills, or credits'))).toBeInTheDocument()
-    expect(screen.getByText(customerTexts.nothingElseHasHappenedNothing(true))).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.noActivity(true))).toBeInTheDocument()
   })
 
   it('is the customer whose data the screens of customers load', async () => {
@@ -280,7 +280,7 @@ describe('the search box for all fields', () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const user = openStart()
     await user.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
-    expect(await screen.findByText(customerTexts.noCustomersMatchCheckThe('zzz'))).toBeInTheDocument()
+    expect(await screen.findByText(customerTexts.noMatchHint('zzz'))).toBeInTheDocument()
   })
 
   it('requires three characters', async () => {
@@ -313,7 +313,7 @@ describe('a help code of the customer', () => {
       expires_at: '2026-03-01T10:15:00Z',
     })
     const user = openStart()
-    await user.type(await screen.findByLabelText(customerTexts.n6DigitCode), '123 456')
+    await user.type(await screen.findByLabelText(customerTexts.helpCodeLabel), '123 456')
     await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     expect(requestsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
@@ -325,9 +325,9 @@ describe('a help code of the customer', () => {
       errorAnswer('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }),
     )
     const user = openStart()
-    await user.type(await screen.findByLabelText(customerTexts.n6DigitCode), '999999')
+    await user.type(await screen.findByLabelText(customerTexts.helpCodeLabel), '999999')
     await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
     expect(await screen.findByText('This code does not count.')).toBeInTheDocument()
-    expect(screen.getByLabelText(customerTexts.n6DigitCode)).toHaveValue('999999')
+    expect(screen.getByLabelText(customerTexts.helpCodeLabel)).toHaveValue('999999')
   })
 })

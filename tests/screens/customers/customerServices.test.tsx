@@ -35,7 +35,7 @@ describe('the services of an opened customer', () => {
   it('are loaded for this customer only, not for all customers of their user', async () => {
     const body = await openServices()
     expect(body).toMatchObject({ crm_customer_id: 'CU-1', user_id: aCustomer().user_id })
-    expect(await screen.findByText(serviceAccountTexts.thisCustomerHasNoServiceYet)).toBeInTheDocument()
+    expect(await screen.findByText(serviceAccountTexts.noServiceOfCustomer)).toBeInTheDocument()
   })
 
   it('are shown even if the customer has no user', async () => {

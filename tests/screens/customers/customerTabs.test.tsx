@@ -30,7 +30,7 @@ const found = (...messages: ReturnType<typeof aQueued>[]) => ({
   total_count: messages.length,
   is_exact: true,
   next: null,
-  looked_back_to: null,
+  searched_back_to: null,
 })
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('the head of an opened customer', () => {
   it('links from each waiting item to its tab', async () => {
     mockCall(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
     await open()
-    expect(screen.getByRole('link', { name: customerTexts.unanswered('1 message') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: customerTexts.unansweredMessages(1) })).toHaveAttribute(
       'href',
       '/?view=messages',
     )
@@ -210,7 +210,7 @@ describe('the timeline of an opened customer', () => {
       amount: 42_15,
       reason: 'overpayment',
       status: 'sent',
-      way: 'check',
+      refund_method: 'check',
       method: '',
       crm_billing_account_number: '4001',
     }

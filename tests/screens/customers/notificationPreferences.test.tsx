@@ -13,7 +13,6 @@ import {
   updateCommunicationAddress,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
-import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as notificationTexts from '#shared/texts/notifications'
@@ -318,7 +317,7 @@ describe('the messages that were sent', () => {
     const table = within(await screen.findByRole('table', { name: notificationTexts.sentMessages }))
     expect(table.getByText('You owe $80.05.')).toBeInTheDocument()
     expect(table.getByText(notificationTexts.statusLabels.sent)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: auditTexts.older }))
+    await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText('Your one-time code')).toBeVisible()
     expect(screen.getByText(notificationTexts.textNotKept)).toBeInTheDocument()
   })

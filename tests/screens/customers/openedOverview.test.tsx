@@ -84,9 +84,9 @@ describe('tabs that do not all fit', () => {
       vi.unstubAllGlobals()
       for (const name of Object.keys(widths)) Reflect.deleteProperty(HTMLUListElement.prototype, name)
     })
-    expect(screen.queryByRole('button', { name: commonTexts.moreOnThe('left') })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.scrollTabs('left') })).not.toBeInTheDocument()
     screen.getByRole('list').scrollLeft = 0
-    await userEvent.click(screen.getByRole('button', { name: commonTexts.moreOnThe('right') }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.scrollTabs('right') }))
     expect(screen.getByRole('list').scrollLeft).toBe(300)
   })
 })

@@ -88,7 +88,7 @@ describe('the search for a portal user', () => {
     expect(table.getAllByText('Maya Fields')).toHaveLength(1)
     expect(table.getByRole('cell', { name: 'BA-2' })).toBeInTheDocument()
     expect(table.getByRole('cell', { name: /Maya Fields/ })).toHaveAttribute('rowspan', '2')
-    expect(table.getByText(portalUserTexts.showingOfServicesSearchBy(2, 60))).toBeInTheDocument()
+    expect(table.getByText(portalUserTexts.tooManyServices(2, 60))).toBeInTheDocument()
     expect(table.getAllByRole('button', { name: /Reset password for Maya/ })).toHaveLength(1)
     expect(table.getByRole('cell', { name: '12' })).toBeInTheDocument()
   })
@@ -248,7 +248,7 @@ describe('adding a user', () => {
     expect(requestsOf(getAccountByEmail)[0]?.headers).toMatchObject({
       Authorization: expect.stringContaining('Bearer '),
     })
-    expect(form.getByRole('link', { name: portalUserTexts.showWhoSignsInWithIt })).toHaveAttribute(
+    expect(form.getByRole('link', { name: portalUserTexts.showExistingLogin })).toHaveAttribute(
       'href',
       expect.stringContaining('tab=manage&email=jonas%40demo.example'),
     )

@@ -50,7 +50,7 @@ describe('ending a registration', () => {
       screen.getByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 4242')),
     ).toBeVisible()
     expect(screen.getByText(registrationTexts.paperlessBills)).toBeVisible()
-    expect(screen.getByText(registrationTexts.yourOldPasswordAndNotificationSettings)).toBeVisible()
+    expect(screen.getByText(registrationTexts.settingsNotCarried)).toBeVisible()
     expect(requestsOf(createLegacyAccount)[0]).toMatchObject({
       headers: { Authorization: 'Bearer proof-1' },
       body: {
@@ -103,7 +103,7 @@ describe('ending a registration', () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay on / }))
     await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
-    const frame = await screen.findByTitle(/page of the payment provider/)
+    const frame = await screen.findByTitle(/our payment provider’s page/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
     await passTime(postbackFrameCheckMs)
@@ -121,7 +121,7 @@ describe('ending a registration', () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
     await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
-    const frame = await screen.findByTitle(/page of the payment provider/)
+    const frame = await screen.findByTitle(/our payment provider’s page/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
     await passTime(postbackFrameCheckMs)

@@ -106,7 +106,7 @@ describe('payment registration admin', () => {
 
   it('says so if no one is left', async () => {
     open([])
-    expect(await screen.findByText(registrationTexts.allDoneEveryAccountFrom)).toBeVisible()
+    expect(await screen.findByText(registrationTexts.allRegistered)).toBeVisible()
   })
 
   it('sends the invitation again, and links to the customer’s registration page', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/customers/remoteHelp'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as supportTexts from '#shared/texts/support'
 import {
   aCustomer,
   aStaffMember,
@@ -21,7 +21,7 @@ beforeEach(() => {
   mockCall(getHelpCode, null)
 })
 
-const panel = async () => within(await screen.findByRole('region', { name: fiberOperationsTexts.getLiveHelp }))
+const panel = async () => within(await screen.findByRole('region', { name: supportTexts.getLiveHelp }))
 
 describe('a help code', () => {
   it('is shown with its expiry, until it is ended', async () => {
@@ -30,12 +30,12 @@ describe('a help code', () => {
     const user = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
     mockCall(getHelpCode, open)
-    await waitFor(() => expect(help.getByRole('button', { name: fiberOperationsTexts.getACode })).toBeEnabled())
-    await user.click(help.getByRole('button', { name: fiberOperationsTexts.getACode }))
+    await waitFor(() => expect(help.getByRole('button', { name: supportTexts.getACode })).toBeEnabled())
+    await user.click(help.getByRole('button', { name: supportTexts.getACode }))
     expect(await help.findByText('417 093')).toBeVisible()
     expect(help.getByText(/^Expires in 1[45]:\d\d/)).toBeVisible()
     mockCall(getHelpCode, null)
-    await user.click(help.getByRole('button', { name: fiberOperationsTexts.cancelCode }))
+    await user.click(help.getByRole('button', { name: supportTexts.cancelCode }))
     await waitFor(() => expect(help.queryByText('417 093')).not.toBeInTheDocument())
     expect(requestsOf(endHelpCode)[0]?.body).toEqual({ help_code_id: id })
   })
@@ -54,8 +54,8 @@ describe('a help code', () => {
     mockCall(makeHelpCode, errorAnswer('too_many_attempts', 'Too many codes were created.'))
     const user = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
-    await waitFor(() => expect(help.getByRole('button', { name: fiberOperationsTexts.getACode })).toBeEnabled())
-    await user.click(help.getByRole('button', { name: fiberOperationsTexts.getACode }))
+    await waitFor(() => expect(help.getByRole('button', { name: supportTexts.getACode })).toBeEnabled())
+    await user.click(help.getByRole('button', { name: supportTexts.getACode }))
     expect(await help.findByText('Too many codes were created.')).toBeVisible()
   })
 
@@ -63,7 +63,7 @@ describe('a help code', () => {
     renderScreen('/support', {
       as: aStaffMember(),
     })
-    expect(await screen.findByRole('heading', { name: fiberOperationsTexts.howCanWeHelp })).toBeVisible()
-    expect(screen.queryByRole('region', { name: fiberOperationsTexts.getLiveHelp })).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: supportTexts.howCanWeHelp })).toBeVisible()
+    expect(screen.queryByRole('region', { name: supportTexts.getLiveHelp })).not.toBeInTheDocument()
   })
 })

@@ -78,12 +78,12 @@ describe('the search for updates', () => {
     ['none', '0.0.0', /The app is up to date\./],
   ])('reports %s on request', async (_what, version, words) => {
     const { user, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })
-    expect(await panel.findByText(/We don’t know whether/)).toBeVisible()
+    expect(await panel.findByText(/We couldn’t check for a newer version/)).toBeVisible()
     await user.click(await panel.findByRole('button', { name: /Check now$/ }))
     expect(await panel.findByText(words)).toBeVisible()
     expect(panel.getByText(desktopTexts.checkedJustNow)).toBeVisible()
     expect(panel.getByText(/^Last checked/)).toBeVisible()
-    expect(panel.queryByText(/We don’t know whether/)).not.toBeInTheDocument()
+    expect(panel.queryByText(/We couldn’t check for a newer version/)).not.toBeInTheDocument()
   })
 
   it('says if the server did not respond, also after an earlier response', async () => {
@@ -97,7 +97,7 @@ describe('the search for updates', () => {
     await panel.findByText(desktopTexts.theAppIsUpToDate)
     hasLine = false
     await user.click(await panel.findByRole('button', { name: /Check now$/ }))
-    expect(await panel.findByText(desktopTexts.weGotNoAnswerTry)).toBeVisible()
+    expect(await panel.findByText(desktopTexts.updateCheckFailed)).toBeVisible()
     expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
   })
 

@@ -45,7 +45,7 @@ describe('a sign-in that can’t be stored', () => {
   it('is reported with its reason, and links to what can be done', async () => {
     const { user } = await atWork(undefined, true)
     const noticeRegion = await notices()
-    expect(noticeRegion.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
+    expect(noticeRegion.getByText(desktopTexts.signInAgainLater)).toBeVisible()
     expect(noticeRegion.getByText(/This computer’s desktop has no place to/)).toBeVisible()
     await user.click(noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }))
     expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
@@ -54,7 +54,7 @@ describe('a sign-in that can’t be stored', () => {
   it('is reported once for each sign-in', async () => {
     const { composed, user } = await atWork(undefined, true)
     const noticeRegion = await notices()
-    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }))
+    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.signInAgainLater}` }))
     await expectNone()
     // Simulates a reload of the page.
     cleanup()
@@ -78,8 +78,8 @@ describe('the desktop app', () => {
     composed.shell.windowEvents.pageGone('crashed')
     const user = await signedIn(composed, false)
     const noticeRegion = await notices()
-    expect(noticeRegion.getByText(frameTexts.thePageStoppedWorkingSo)).toBeVisible()
-    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${frameTexts.thePageStoppedWorkingSo}` }))
+    expect(noticeRegion.getByText(frameTexts.pageReloaded)).toBeVisible()
+    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${frameTexts.pageReloaded}` }))
     await expectNone()
   })
 

@@ -60,7 +60,7 @@ describe('the settings of the desktop app', () => {
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
     )
-    expect(await screen.findByText(desktopTexts.noNotificationsAreShownFromTo('6:00 AM', '12:00 AM'))).toBeVisible()
+    expect(await screen.findByText(desktopTexts.quietHours('6:00 AM', '12:00 AM'))).toBeVisible()
   })
 
   it('leave out the queue for customers, who have none', async () => {
@@ -113,7 +113,7 @@ describe('the settings of the desktop app', () => {
   it('are off, with the reason, if administrators or the computer prevent them', async () => {
     const { panel } = await opened({ config: { mayStaySignedIn: false } })
     expect(screen.getByRole('switch', { name: 'Show the customer’s name' })).toBeDisabled()
-    expect(panel('Notifications').getByText(desktopTexts.yourAdministratorsDontAllowThis)).toBeVisible()
+    expect(panel('Notifications').getByText(desktopTexts.notAllowedHere)).toBeVisible()
     const spelling = screen.getByRole('switch', { name: 'Check spelling' })
     expect(spelling).toBeDisabled()
     expect(spelling).not.toBeChecked()

@@ -88,7 +88,7 @@ describe('background jobs', () => {
   it('can be loaded again after a failure', async () => {
     mockCall(listFailedJobs, errorAnswer('unavailable', commonTexts.unavailable))
     const user = open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith(jobTexts.theFailedJobs))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(jobTexts.theFailedJobs))).toBeVisible()
     mockCall(listFailedJobs, { jobs: [], next: null })
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()
@@ -97,10 +97,10 @@ describe('background jobs', () => {
   it('are paged by cursor, and the way back leads to the newest', async () => {
     mockCall(listFailedJobs, { jobs: [job], next: cursor })
     const user = open()
-    await user.click(await screen.findByRole('button', { name: jobTexts.older }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.older }))
     await waitFor(() => expect(requestsOf(listFailedJobs).at(-1)?.query).toMatchObject({ after: cursor }))
-    await user.click(screen.getByRole('button', { name: jobTexts.newest }))
-    await waitFor(() => expect(screen.getByRole('button', { name: jobTexts.newest })).toBeDisabled())
+    await user.click(screen.getByRole('button', { name: commonTexts.newest }))
+    await waitFor(() => expect(screen.getByRole('button', { name: commonTexts.newest })).toBeDisabled())
   })
 
   it('can only be seen without the right to write', async () => {

@@ -90,9 +90,9 @@ describe('the lists behind the summary', () => {
   it('load older rows, and go back', async () => {
     mockCall(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
     const user = open('/home/lists?list=payments')
-    await user.click(await screen.findByRole('button', { name: operationTexts.older }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.older }))
     await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
-    await user.click(await screen.findByRole('button', { name: operationTexts.newest }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.newest }))
     await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
   })
 
@@ -106,9 +106,9 @@ describe('the lists behind the summary', () => {
     const user = open('/home/lists?list=requests&status=open')
     expect(await screen.findByRole('heading', { name: 'Service requests 98 open' })).toBeVisible()
     expect(screen.getByText('1–20 of 98')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: operationTexts.older }))
+    await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText('21–40 of 98')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: operationTexts.newest }))
+    await user.click(screen.getByRole('button', { name: commonTexts.newest }))
     expect(await screen.findByText('1–20 of 98')).toBeVisible()
   })
 
@@ -135,7 +135,7 @@ describe('the lists behind the summary', () => {
     mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText(operationTexts.late)).toBeVisible()
+    expect(table.getByText(operationTexts.overdueLabel)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.period)).not.toBeInTheDocument()
     expect(screen.getByLabelText(operationTexts.category)).toBeInTheDocument()
   })
@@ -159,7 +159,7 @@ describe('the lists behind the summary', () => {
   it('say that no payment was scheduled, and mention filters only if there are any', async () => {
     mockCall(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=scheduled')
-    expect(await screen.findByText(operationTexts.noPaymentsWereScheduledFor)).toBeVisible()
+    expect(await screen.findByText(operationTexts.noScheduledPayments)).toBeVisible()
     cleanup()
     open('/home/lists?list=scheduled&status=failed')
     expect(await screen.findByText(operationTexts.nothingMatchesTheFilters)).toBeVisible()
@@ -215,7 +215,7 @@ describe('the lists behind the summary', () => {
   it('show no other list in place of one that the user may not see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=errors', rights)
-    expect(await screen.findByText(operationTexts.yourSignInDoesntIncludeThis)).toBeVisible()
+    expect(await screen.findByText(operationTexts.listNotInRole)).toBeVisible()
     expect(requestsOf(listAllPayments)).toHaveLength(0)
   })
 })

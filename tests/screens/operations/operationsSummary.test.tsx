@@ -13,9 +13,9 @@ import {
   summary,
 } from '#shared/contract/operations/summary'
 import { summaryTiles } from '#shared/operations/operations'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
+import * as supportTexts from '#shared/texts/support'
 import { caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,
@@ -108,10 +108,10 @@ describe('the operations summary', () => {
 
   it('links to the list of a tile, with its filters, and to no list that does not exist', async () => {
     open('/home?community=Orchard+Row')
-    const link = await screen.findByRole('link', { name: operationTexts.showTheListOf('disconnects') })
+    const link = await screen.findByRole('link', { name: operationTexts.showListOf('disconnects') })
     expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
-    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('announcements') })).toBeVisible()
-    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('payments') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: operationTexts.showListOf('announcements') })).toBeVisible()
+    expect(screen.getByRole('link', { name: operationTexts.showListOf('payments') })).toHaveAttribute(
       'href',
       '/home/lists?list=payments&days=30&community=Orchard+Row',
     )
@@ -148,7 +148,7 @@ describe('the operations summary', () => {
   it('links from a category to its requests', async () => {
     mockCall(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
     open()
-    const category = await (await tile('Service requests')).findByRole('link', { name: fiberOperationsTexts.gasMeter })
+    const category = await (await tile('Service requests')).findByRole('link', { name: supportTexts.gasMeter })
     expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
   })
 
@@ -158,7 +158,7 @@ describe('the operations summary', () => {
     open()
     const outages = await tile('Outages open')
     expect(await outages.findByText('Fiber cut: more than 1,234 customers')).toBeVisible()
-    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('outages open') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: operationTexts.showListOf('outages open') })).toHaveAttribute(
       'href',
       '/manageAnnouncements?kind=Outage&status=live',
     )

@@ -50,7 +50,7 @@ describe('the chat panel', () => {
       'Do I have open requests?',
       'Which plan do I have?',
       chatTexts.whyIsMyInternetSlower,
-      chatTexts.whereDoIFindOr,
+      chatTexts.commandsHint,
     ])
   })
 

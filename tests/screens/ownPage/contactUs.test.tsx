@@ -88,7 +88,7 @@ describe('contact us', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: helpTexts.sendUsAMessage })).toBeNull()
-    expect(screen.queryByRole('heading', { name: helpTexts.requestACall })).toBeNull()
+    expect(screen.queryByRole('heading', { name: helpTexts.requestACallback })).toBeNull()
     expect(requestsOf(getCallback)).toEqual([])
   })
 })
@@ -113,7 +113,7 @@ describe('a callback', () => {
     vi.useRealTimers()
   })
 
-  const panel = async () => within(await screen.findByRole('region', { name: helpTexts.requestACall }))
+  const panel = async () => within(await screen.findByRole('region', { name: helpTexts.requestACallback }))
   async function choose(hands: ReturnType<typeof renderScreen>, label: string, option: string): Promise<void> {
     await hands.click(await (await panel()).findByLabelText(label))
     await hands.click(await screen.findByTitle(option))
@@ -134,7 +134,7 @@ describe('a callback', () => {
     expect(requestsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
     ])
-    expect(screen.getByRole('heading', { name: helpTexts.requestACall })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: helpTexts.requestACallback })).toHaveFocus()
   })
 
   it('requires a time and a number', async () => {
@@ -188,7 +188,7 @@ describe('a callback', () => {
   it('has an error of its own if it could not be loaded, beside everything else', async () => {
     mockCall(getCallback, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByText(commonTexts.couldntBeLoadedWith('Your callback'))).toBeVisible()
+    expect(await (await panel()).findByText(commonTexts.loadFailed('your callback'))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
   })
 })

@@ -185,7 +185,7 @@ describe('a microphone that can’t be used', () => {
 
   it.each([
     [closeCodes.sessionEnded, 'You’ve been signed out. Sign in again to use voice commands.'],
-    [closeCodes.flood, 'Too much sound came in, so listening was stopped.'],
+    [closeCodes.flood, 'We received too much audio and stopped listening.'],
     [closeCodes.tooManySockets, /You’re already speaking in two windows/],
     [closeCodes.noRecognizer, /Voice input isn’t set up here\. You/],
     [1006, /The connection for voice input was lost\./],

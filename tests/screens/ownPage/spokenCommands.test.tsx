@@ -129,7 +129,7 @@ describe('a search for a customer', () => {
     sendFromRelay(socket, { type: 'final', text: 'Find customers.' })
     const box = await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
     await waitFor(() => expect(box).toHaveFocus())
-    expect(screen.getByText(commandTexts.whoTypeANameAn, { selector: 'output' })).toBeInTheDocument()
+    expect(screen.getByText(commandTexts.whoPrompt, { selector: 'output' })).toBeInTheDocument()
   })
 })
 

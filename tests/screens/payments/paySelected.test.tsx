@@ -67,7 +67,7 @@ describe('several bills', () => {
     ])
     expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
-    expect(await screen.findByRole('dialog', { name: paymentTexts.ofPaid('1', '2 accounts') })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.paidAccounts(1, 2) })).toBeInTheDocument()
     // Behind the dialog, only the unpaid account is still selected.
     expect(screen.getByText('1 account selected', { exact: false })).toHaveTextContent(
       '1 account selected, $43.42 owed, before fees',
@@ -100,12 +100,12 @@ describe('several bills', () => {
     await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     await user.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
-    expect(await screen.findByText(paymentTexts.weDontKnowYetWhetherThis)).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.paymentUnknown)).toBeInTheDocument()
     await user.keyboard('{Escape}')
 
     await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await user.click(await screen.findByRole('button', { name: serviceAccountTexts.paySelected }))
-    expect(await screen.findByText(paymentTexts.youCanPayHereOnce)).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.payOnceSettled)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeDisabled()
     mockCall(resolveOneTimePayment, { payment: null })
     await user.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))

@@ -22,7 +22,7 @@ const customer = aCustomer()
 describe('an amount', () => {
   it('above the balance is announced as a credit before it is paid', async () => {
     await openPayment({ amount: '120.80' })
-    expect(await screen.findByText(paymentTexts.thisIsMoreThanThe('$10.00'))).toBeVisible()
+    expect(await screen.findByText(paymentTexts.overpaymentWarning('$10.00'))).toBeVisible()
   })
 
   it('that is owed needs no note', async () => {
@@ -78,7 +78,7 @@ describe('an amount', () => {
       const user = await openPayment({ amount: typed })
       await user.tab()
       expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
-      expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeVisible()
+      expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeVisible()
     },
   )
 
@@ -210,7 +210,7 @@ describe('a saved method', () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     const user = renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The payment methods'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the payment methods'))).toBeVisible()
     await fillAmount(user, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     mockCall(listPaymentProfiles, [visa])
@@ -228,7 +228,7 @@ describe('paying', () => {
     await payWithVisa(user)
     expect(screen.queryByText(/The bank is taking a while to/)).not.toBeInTheDocument()
     await passTime(3000)
-    expect(screen.getByText(paymentTexts.theBankIsTakingA)).toBeInTheDocument()
+    expect(screen.getByText(paymentTexts.bankSlow)).toBeInTheDocument()
   })
 
   it('too soon after the last payment is prevented, logged, and explained in the review', async () => {

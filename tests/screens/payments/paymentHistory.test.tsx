@@ -147,7 +147,7 @@ describe('the payment history', () => {
       errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
     )
     const user = renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The payments'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the payments'))).toBeVisible()
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()

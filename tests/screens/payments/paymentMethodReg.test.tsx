@@ -25,7 +25,7 @@ const open = (methods = [visa]) => {
 
 async function save(user: ReturnType<typeof open>) {
   await user.click(await screen.findByRole('button', { name: paymentTexts.proceed }))
-  const frame = await screen.findByTitle(/page of the payment provider/)
+  const frame = await screen.findByTitle(/our payment provider’s page/)
   writePostback({ Token: 'tok_visa' })
   act(() => void frame.dispatchEvent(new Event('load')))
   await passTime(postbackFrameCheckMs)
@@ -59,7 +59,7 @@ describe('adding a payment method on a page of its own', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
     expect(screen.getByText(/I authorize a charge of the full balance/)).toBeVisible()
     await save(user)
-    expect(await screen.findByText(paymentTexts.autopayForBillingAccountWill('4001'))).toBeVisible()
+    expect(await screen.findByText(paymentTexts.autopayMoves('4001'))).toBeVisible()
     expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
   })
 

@@ -62,7 +62,7 @@ describe('a receipt right after paying', () => {
   it('is replaced by the data of the server', async () => {
     mockCall(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
     await pay()
-    expect(await screen.findByRole('heading', { name: paymentTexts.thisPaymentWasReturnedBy })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentTexts.returnedPayment })).toBeVisible()
     expect(screen.queryByRole('heading', thanks)).not.toBeInTheDocument()
   })
 
@@ -88,7 +88,7 @@ describe('a receipt right after paying', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
     expect(await screen.findByRole('heading', { name: pageTexts.paymentReceipt })).toBeVisible()
-    expect(await screen.findByText(commonTexts.loadingOfWhat('the receipt'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadingSubject('the receipt'))).toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 })

@@ -168,7 +168,7 @@ describe('making a payment', () => {
     mockCall(viewBalance, errorAnswer('unexpected', 'Something went wrong on our side. Try again in a moment.'))
     mockCall(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The balance'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the balance'))).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()
@@ -227,7 +227,7 @@ describe('leaving the page while paying', () => {
     await payWithVisa(user)
     expect(requestsOf(payOnce)).toHaveLength(1)
     expect(screen.getByLabelText(commonTexts.amount)).toBeEnabled()
-    expect(screen.getByText(paymentTexts.yourPaymentOfIsStill('$50.00 with Visa ending in 1111'))).toBeVisible()
+    expect(screen.getByText(paymentTexts.paymentStillSending('$50.00 with Visa ending in 1111'))).toBeVisible()
   })
 })
 

@@ -65,7 +65,7 @@ describe('credits in the payment history', () => {
   it('fail without affecting the payments', async () => {
     mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your credits'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('your credits'))).toBeVisible()
     expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
   })
 })

@@ -35,7 +35,7 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   await user.click(await screen.findByRole('button', { name: paymentTexts.replace('Visa ending in 1111') }))
   const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.replace('Visa ending in 1111') }))
   await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
-  const frame = await dialog.findByTitle(/page of the payment provider/)
+  const frame = await dialog.findByTitle(/our payment provider’s page/)
   mockCall(listPaymentProfiles, [old, ...others, by])
   writePostback({ Token: 'tok_new' })
   fireEvent.load(frame)

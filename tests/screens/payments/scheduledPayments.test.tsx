@@ -8,7 +8,7 @@ import {
   schedulePayment,
 } from '#shared/contract/payments/scheduledPayments'
 import { wallClock } from '#shared/desks/openingHours'
-import { addDays, formatDay } from '#shared/format/dates'
+import { addDays, dayInProse, formatDay } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as planTexts from '#shared/texts/plans'
@@ -79,7 +79,7 @@ describe('a payment on a later day', () => {
     mockCall(schedulePayment, scheduled)
     mockCall(listScheduledPayments, [scheduled])
     await user.click(dialog.getByRole('button', { name: paymentTexts.schedulePayment }))
-    expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${formatDay(later)}.`)).toBeVisible()
+    expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${dayInProse(later)}.`)).toBeVisible()
     expect(await screen.findByRole('heading', { name: commonTexts.scheduledPayments })).toBeVisible()
     const [request] = requestsOf(schedulePayment)
     expect(request?.body).toEqual({
@@ -224,7 +224,7 @@ describe('scheduled payments', () => {
   it('that could not be loaded are reported, and can be loaded again', async () => {
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The scheduled payments'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the scheduled payments'))).toBeVisible()
   })
 
   it('can’t be canceled or seen without the right', async () => {

@@ -25,7 +25,7 @@ describe('staff who read a customer’s payments', () => {
   it('don’t read that their own payments could not be loaded', async () => {
     mockCall(listPayments, errorAnswer('unavailable', 'The service is being maintained.'))
     openFor('/paymentHistory')
-    const failure = await screen.findByText(commonTexts.couldntBeLoadedWith('The payments'))
+    const failure = await screen.findByText(commonTexts.loadFailed('the payments'))
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
   })
 

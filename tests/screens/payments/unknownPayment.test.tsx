@@ -219,7 +219,7 @@ describe('a payment whose response was lost', () => {
     goTo('/faq')
     await screen.findByRole('heading', { name: /FAQ/, level: 1 })
     answer({ payment: null })
-    expect(await screen.findByText(paymentTexts.weDidntReceiveYourPaymentOf('$50.00'))).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.paymentNotReceived('$50.00'))).toBeInTheDocument()
   })
 
   it('gets a new key once its outcome is known', async () => {

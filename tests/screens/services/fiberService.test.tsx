@@ -53,7 +53,7 @@ describe('the data usage', () => {
     const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
-      `February 2026 ${usageTexts.noDataText}`,
+      `February 2026 ${usageTexts.noDataLabel}`,
       'January 2026 900 GB20 GB920 GB',
     ])
     await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
@@ -64,7 +64,7 @@ describe('the data usage', () => {
   it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data usage'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the data usage'))).toBeVisible()
     expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
   })
 
@@ -218,7 +218,7 @@ describe('the cart', () => {
     const [beside] = screen.getAllByRole('button', { name: planTexts.goToCart('2 items') })
     if (!beside) throw new Error('Nothing leads to the cart')
     await user.click(beside)
-    expect(await screen.findByRole('dialog', { name: planTexts.cartText })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: planTexts.cartTitle })).toBeVisible()
   })
 
   it('orders each item separately, and retries a failed one under its key', async () => {
@@ -232,7 +232,7 @@ describe('the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
     expect(screen.getByRole('button', { name: 'Added Security' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
-    const cart = within(await screen.findByRole('dialog', { name: planTexts.cartText }))
+    const cart = within(await screen.findByRole('dialog', { name: planTexts.cartTitle }))
     expect(cart.getByText('$14.00')).toBeInTheDocument()
     // Nothing has been ordered yet.
     expect(await cart.findAllByText(/^\$\d+\.\d\d for the rest of this month, on your next bill$/)).toHaveLength(2)
@@ -262,7 +262,7 @@ describe('the equipment', () => {
   it('has advice while it is offline', async () => {
     mockCall(listDevices, [gateway({ is_online: false })])
     open()
-    expect(await screen.findByText(deviceTexts.weCantReachSomeOf)).toBeVisible()
+    expect(await screen.findByText(deviceTexts.someDevicesOffline)).toBeVisible()
     expect(screen.getByRole('button', { name: deviceTexts.restartGateway })).toBeDisabled()
     expect(screen.getByRole('button', { name: deviceTexts.testSpeed })).toBeDisabled()
   })
@@ -318,7 +318,7 @@ describe('the equipment', () => {
   it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDevices, errorAnswer('unexpected', 'Something went wrong.'))
     open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The equipment'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the equipment'))).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
   })
 })

@@ -60,7 +60,7 @@ describe('a request for many lots', () => {
     })
     expect(there).toBeDisabled()
     expect(requestsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
-    expect(screen.getByText('1 of 2 lots can’t have this. See the end of the list for the reasons.')).toBeVisible()
+    expect(screen.getByText('1 of 2 lots aren’t eligible. The reasons are at the end of the list.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
     expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(there).not.toBeChecked()
@@ -107,7 +107,7 @@ describe('a request for many lots', () => {
     expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
     expect(requestsOf(createLotRequests)).toHaveLength(1)
     expect(requestsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
-    await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
     expect(requestsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
   })
 
@@ -120,7 +120,7 @@ describe('a request for many lots', () => {
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    const message = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
+    const message = commonTexts.failedFilesBlockSending('plan.pdf', true)
     expect(await screen.findByText(message)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(requestsOf(createLotRequests)).toEqual([])
@@ -152,7 +152,7 @@ describe('a request for many lots', () => {
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
     await screen.findByRole('button', { name: peopleTexts.remove('plan.pdf') })
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
     await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(2))
     expect(requestsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
       { attachment_ids: [caseId] },
@@ -193,16 +193,16 @@ describe('a request for many lots', () => {
       const user = await sendFirst()
       mockCall(
         createLotRequests,
-        errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseTomorrowOrALaterDay }),
+        errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.chooseTomorrowOrALaterDay }),
       )
-      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
       expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
     })
 
     it('shows the results of both after a repeated request', async () => {
       const user = await sendFirst()
       mockCall(createLotRequests, answer('2', [created(2)]))
-      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
       expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
       for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()
@@ -234,7 +234,7 @@ describe('a request for many lots', () => {
 
   it('keeps the input if it is rejected', async () => {
     keepDraft()
-    mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { wanted_on: requestTexts.chooseAWorkday }))
+    mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.chooseAWorkday }))
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     expect(await screen.findByText(requestTexts.chooseAWorkday)).toBeVisible()

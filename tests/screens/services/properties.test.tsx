@@ -87,7 +87,7 @@ describe('the properties', () => {
   it('explain an empty list and a failure to load', async () => {
     mockCall(listProperties, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/properties', { as: aBuilder })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your properties'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('your properties'))).toBeVisible()
     mockCall(listProperties, propertyList([]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(/There are no properties in your list yet/)).toBeVisible()
@@ -126,7 +126,7 @@ describe('changing properties', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        commonTexts.couldntBeLoaded('The properties', 'Try again in a moment.'),
+        commonTexts.loadFailedBecause('the properties', 'Try again in a moment.'),
       ),
     )
   })
@@ -233,7 +233,7 @@ describe('importing properties', () => {
     await user.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
     const text = 'premise,version,stage\nPR-1,1,drop\nPR-2,1,vacant\nPR-3,1,half\n'
     await user.upload(
-      await screen.findByLabelText(commonTexts.chooseACsvFile),
+      await screen.findByLabelText(commonTexts.chooseCsv),
       new File([text], 'p.csv', { type: 'text/csv' }),
     )
     expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
@@ -243,7 +243,7 @@ describe('importing properties', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Change 1 property' }))
     expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
-    expect(requestsOf(updateProperties).map(({ body }) => (body as { is_trial: boolean }).is_trial)).toEqual([
+    expect(requestsOf(updateProperties).map(({ body }) => (body as { is_dry_run: boolean }).is_dry_run)).toEqual([
       true,
       false,
     ])
@@ -254,7 +254,7 @@ describe('a file of properties', () => {
   const choose = async () => {
     const user = renderScreen('/properties', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
-    return { user, input: await screen.findByLabelText<HTMLInputElement>(commonTexts.chooseACsvFile) }
+    return { user, input: await screen.findByLabelText<HTMLInputElement>(commonTexts.chooseCsv) }
   }
 
   it('can be selected again under the same name after a correction', async () => {

@@ -46,7 +46,7 @@ describe('the service accounts', () => {
     mockCall(updatePreferences, { ...defaultPreferences, crm_service_account_id: '77 Mill Road-GAS' })
     const user = renderScreen('/SubAccounts', { as: maya })
     await user.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
-    expect(await screen.findByText(serviceAccountTexts.willBeSelectedWheneverYou('77 Mill Road'))).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.defaultEffect('77 Mill Road'))).toBeVisible()
     expect(requestsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
     expect(screen.getByRole('heading', { name: 'The mill Default Selected' })).toBeVisible()
   })
@@ -113,7 +113,7 @@ describe('the service accounts', () => {
   it('show a failed change in place', async () => {
     mockCall(listServiceAccounts, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/SubAccounts', { as: maya })
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your service accounts'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('your service accounts'))).toBeVisible()
     mockCall(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(screen.getByRole('heading', { name: /12 Larkspur Lane/ })).toBeVisible())

@@ -64,7 +64,7 @@ describe('the gas usage', () => {
     const user = renderScreen('/gasUsageHistory', {
       as: aCustomer({ user_accounts: customer.user_accounts.filter((account) => !isGasAtHome(account)) }),
     })
-    expect(await screen.findByText(usageTexts.theresNoGasServiceAt('12 Larkspur Lane'))).toBeVisible()
+    expect(await screen.findByText(usageTexts.noGasService('12 Larkspur Lane'))).toBeVisible()
     expect(requestsOf(listUsage)).toEqual([])
     await user.click(screen.getByRole('combobox', { name: usageTexts.gasService }))
     await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
@@ -77,7 +77,7 @@ describe('the gas usage', () => {
   it('keeps the selected months and unit in the URL', async () => {
     mockCall(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
     const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
-    await user.click(await screen.findByText(usageTexts.n24Months))
+    await user.click(await screen.findByText(usageTexts.twentyFourMonths))
     await user.click(screen.getByText('Dollars'))
     expect(window.location.search).toBe('?months=24&unit=dollars')
     expect(screen.getByText('Gas by month, dollars, March 2024 to February 2026.')).toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('the gas usage', () => {
   it('is explained to customers whose meter was never read', async () => {
     mockCall(listUsage, answer([]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
-    expect(await screen.findByText(usageTexts.weHaventReadTheMeterAt('12 Larkspur Lane'))).toBeVisible()
+    expect(await screen.findByText(usageTexts.noReadingYet('12 Larkspur Lane'))).toBeVisible()
   })
 
   it('is explained to customers without gas', async () => {

@@ -245,7 +245,7 @@ describe('voicemails', () => {
   it('show an error if they could not be loaded, while the rest of the page stays', async () => {
     mockCall(listVoicemails, errorAnswer('unavailable', 'The service is starting.'))
     open('?show=voicemail')
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The voicemails'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('the voicemails'))).toBeVisible()
     expect(screen.getByText(voipTexts.confirmed)).toBeVisible()
   })
 })

@@ -153,7 +153,7 @@ describe('the signed-in devices', () => {
     const user = await open()
     await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.signOut }))
-    expect(await screen.findByText(securityTexts.n1DeviceWasSignedOut)).toBeVisible()
+    expect(await screen.findByText(securityTexts.devicesSignedOut(1))).toBeVisible()
   })
 })
 
@@ -187,7 +187,7 @@ describe('the sign-in history', () => {
       errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
     )
     await open()
-    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your sign-in history'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed('your sign-in history'))).toBeVisible()
     expect(screen.getByText(securityTexts.thisDevice)).toBeVisible()
   })
 })

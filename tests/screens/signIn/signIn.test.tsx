@@ -153,7 +153,7 @@ describe('signing in', () => {
   it('shows the phone numbers if the server can’t be reached', async () => {
     mockCall(validateUser, offline)
     await press(await openAndFill())
-    expect(await screen.findByText(commonTexts.weCanStillHelpYou)).toBeVisible()
+    expect(await screen.findByText(commonTexts.phoneHelpIntro)).toBeVisible()
     expect(screen.getAllByRole('link', { name: '555-0110' })[0]).toHaveAttribute('href', 'tel:5550110')
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })

@@ -197,7 +197,7 @@ describe('other commands', () => {
 
   it('“switch to” an address selects it at once if only one matches', async () => {
     await giveCommand('switch to 77 Mill Road')
-    expect(await screen.findByText(commandTexts.youreNowAt('77 Mill Road'))).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.switchedTo('77 Mill Road'))).toBeInTheDocument()
   })
 
   it('“switch address” asks which one', async () => {

@@ -108,7 +108,7 @@ describe('a confirmation', () => {
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: commonTexts.yes }))
-    await userEvent.click(screen.getByRole('button', { name: commonTexts.noText }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.no }))
     await userEvent.click(screen.getByRole('button', { name: commonTexts.close }))
     expect(answers).toEqual(['yes', 'no', 'no'])
   })
@@ -173,7 +173,7 @@ describe('a date', () => {
     render(<Host onChange={onChange} />)
     await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2199{Enter}')
     expect(onChange).not.toHaveBeenCalledWith('2199-03-22')
-    expect(screen.getByLabelText(depositTexts.date)).toHaveAccessibleDescription(commonTexts.dateCannotBeInTheFuture)
+    expect(screen.getByLabelText(depositTexts.date)).toHaveAccessibleDescription(commonTexts.dateInFuture)
     await userEvent.tab()
     expect(screen.getByLabelText(depositTexts.date)).toHaveValue('03/22/2199')
   })
@@ -190,7 +190,7 @@ describe('a date', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
     expect(field).toHaveValue('13-45-2026')
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(commonTexts.isntAValidDateEnter('13-45-2026', 'MM-DD-YYYY'))
+    expect(field).toHaveAccessibleDescription(commonTexts.invalidDateText('13-45-2026', 'MM-DD-YYYY'))
     await userEvent.clear(field)
     await userEvent.type(field, '01-05-2026{Enter}')
     expect(field).toBeValid()
@@ -208,12 +208,12 @@ describe('a page that fails to reload', () => {
   it('keeps the previous data and shows what failed', () => {
     const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
     render(
-      <PageState subject="The payments" query={{ data: ['first'], error, refetch: () => undefined }}>
+      <PageState subject="the payments" query={{ data: ['first'], error, refetch: () => undefined }}>
         {(rows) => <p>{rows.join()}</p>}
       </PageState>,
     )
     expect(screen.getByText('first')).toBeVisible()
-    expect(screen.getByText(commonTexts.couldntBeLoadedWith('The payments'))).toBeVisible()
+    expect(screen.getByText(commonTexts.loadFailed('the payments'))).toBeVisible()
     expect(screen.getByText(commonTexts.reference('req-9'))).toBeVisible()
   })
 })

@@ -28,7 +28,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   kind: 'residential',
   customer_since: '2023-05-01',
   user_details: aCustomer(),
-  reached: { language: 'es', phones: [{ type: 'mobile', number: '5125550142', is_main: true }] },
+  contact_info: { language: 'es', phones: [{ type: 'mobile', number: '5125550142', is_main: true }] },
   last_sign_in_at: null,
   migration_account_parent_id: null,
   owed: 12_050,

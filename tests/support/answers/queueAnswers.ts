@@ -15,7 +15,7 @@ export const aQueued = (number: number, changes: Partial<QueuedMessage> = {}): Q
   title: `Message ${number}`,
   description: 'Could somebody call me?',
   created_date: '2026-03-12T15:00:00.000Z',
-  asked_date: new Date(Date.UTC(2026, 2, 12, 15, 0, -number)).toISOString(),
+  last_customer_message_at: new Date(Date.UTC(2026, 2, 12, 15, 0, -number)).toISOString(),
   name: 'Maya Fields',
   written_by: null,
   phone: '5125550142',

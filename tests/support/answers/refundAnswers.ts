@@ -13,7 +13,7 @@ export const aRefund = (changes: Partial<Refund> = {}): Refund => ({
   requested_on: '2026-03-01',
   sent_on: null,
   check_number: '',
-  way: 'check',
+  refund_method: 'check',
   method: '',
   comments: '',
   requested_by: 'Percy Lambourne',

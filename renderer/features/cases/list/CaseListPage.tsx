@@ -26,7 +26,7 @@ export function CaseListPage() {
   const { person, customer } = useSignedIn()
   if (!isStaff(person.userTypeCode)) return <CaseList />
   if (customer) return <CaseList customerNumber={customer.crm_customer_number} />
-  return <EmptyPanel>{requestTexts.staffDontHaveRequestsOf}</EmptyPanel>
+  return <EmptyPanel>{requestTexts.staffHasNone}</EmptyPanel>
 }
 
 /** Lists the person's own requests, or those of the customer that staff have opened. */

@@ -17,7 +17,7 @@ import styles from './CaseTable.module.css'
 const columns: Column<Case>[] = [
   {
     key: 'number',
-    title: commonTexts.no,
+    title: commonTexts.numberShort,
     render: ({ case_id, case_no, is_unread }) => (
       <span className={styles.number}>
         <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{case_no}</Link>
@@ -42,7 +42,7 @@ const columns: Column<Case>[] = [
     render: ({ status, cancel_requested }) => (
       <>
         <StatusTag status={status} />
-        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequestedText}</Tag>}
+        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequestedNote}</Tag>}
       </>
     ),
   },
@@ -85,7 +85,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
 
 const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
   open: owner === 'own' ? requestTexts.youHaveNoOpenRequest : requestTexts.theyHaveNoOpenRequest,
-  waiting: owner === 'own' ? requestTexts.nothingIsWaitingForYou : requestTexts.nothingIsWaitingForTheCustomer,
+  waiting: owner === 'own' ? requestTexts.noneWaiting : requestTexts.nothingIsWaitingForTheCustomer,
   closed: requestTexts.noFinishedRequestsYet,
   cancelled: requestTexts.noCanceledRequests,
 })

@@ -74,7 +74,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
             id={fieldId('description')}
             label={requestTexts.description}
             error={errors[fieldId('description')]}
-            hint={requestTexts.tellUsWhatHappenedAnd}
+            hint={requestTexts.describeHint}
             length={{ typed: values.description.length, max: descriptionLimit }}
           >
             {(control) => (
@@ -107,7 +107,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           </Button>
         </div>
       ) : (
-        <p className={parts.small}>{requestTexts.chooseWhatItsAboutAnd}</p>
+        <p className={parts.small}>{requestTexts.typeHint}</p>
       )}
     </form>
   )

@@ -9,7 +9,7 @@ import { Rich } from '../../../ui/Rich'
 /** Says that the customer does not have the service that the form is for. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
   <EmptyPanel>
-    <p>{requestTexts.youDontHaveFiberTv(Boolean(categories.includes('fiberLine')))}</p>
+    <p>{requestTexts.noSuchService(Boolean(categories.includes('fiberLine')))}</p>
     <p>
       <Rich
         text={requestTexts.requestSomethingElseOrCall}

@@ -36,10 +36,10 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
     <section className={styles.panel} aria-labelledby="review">
       <h2 id="review">{requestTexts.checkYourRequest}</h2>
       <dl className={styles.facts}>
-        <Fact name="Request">
+        <Fact name={commonTexts.requestLabel}>
           {kind.label}: {subtype.label}
         </Fact>
-        <Fact name="Service and address">
+        <Fact name={requestTexts.serviceAndAddress}>
           {account
             ? `${serviceLabels[account.service_type_code]} · ${account.street_address}`
             : requestTexts.myAccountInGeneral}
@@ -51,23 +51,25 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
             </Fact>
           ) : null,
         )}
-        <Fact name="Description">{values.description}</Fact>
+        <Fact name={requestTexts.description}>{values.description}</Fact>
         {removeCoveredChecks(parseChecks(values), subtype.questions).map(({ question, answer }) => (
           <Fact key={question} name={question}>
             {answer}
           </Fact>
         ))}
         {sentFiles.length > 0 && (
-          <Fact name="Files">{sentFiles.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}</Fact>
+          <Fact name={requestTexts.filesLabel}>
+            {sentFiles.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}
+          </Fact>
         )}
         {values.date && window && (
-          <Fact name="Preferred appointment">
+          <Fact name={requestTexts.preferredAppointment}>
             {dayText(values.date)}, {windowLabels[window]}
           </Fact>
         )}
-        {values.phone && <Fact name="Phone">{values.phone}</Fact>}
-        {contactWindow && <Fact name="When we can call">{contactWindowLabels[contactWindow]}</Fact>}
-        <Fact name="First reply">{subtype.response_time}</Fact>
+        {values.phone && <Fact name={commonTexts.phone}>{values.phone}</Fact>}
+        {contactWindow && <Fact name={requestTexts.whenWeCanCall}>{contactWindowLabels[contactWindow]}</Fact>}
+        <Fact name={requestTexts.firstReply}>{subtype.response_time}</Fact>
       </dl>
       {uploads.isSending && <p className={parts.small}>{requestTexts.yourFilesAreStillUploading}</p>}
       {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}

@@ -88,7 +88,7 @@ function KnownOutage() {
       type="warning"
       showIcon
       title={outage.title}
-      description={requestTexts.weKnowAboutItSo(plainBody(outage.body))}
+      description={requestTexts.outageKnown(plainBody(outage.body))}
     />
   )
 }

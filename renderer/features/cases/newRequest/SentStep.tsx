@@ -29,7 +29,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
             {expected_by && (
               <p>
                 <Rich
-                  text={requestTexts.expectOurFirstReplyBy}
+                  text={requestTexts.firstReplyExpected}
                   parts={{ promise: <PromiseText promisedAt={expected_by} timeZone={timeZone} /> }}
                 />
               </p>

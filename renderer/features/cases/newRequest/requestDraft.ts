@@ -56,9 +56,9 @@ export type RequestErrors = Record<string, string | undefined>
 function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
   if (answer.trim() === '') return is_required ? requestTexts.answerThisQuestion : undefined
   if (kind === 'choice' && !options.includes(answer)) {
-    return requestTexts.youAnsweredBeforeWhichDoesnt(answer)
+    return requestTexts.answerNotAnOption(answer)
   }
-  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.enterTheDigitsShownOn : undefined
+  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.meterDigits : undefined
 }
 
 /** Returns the errors of the questions and of the visit, which the call's schema does not know. */

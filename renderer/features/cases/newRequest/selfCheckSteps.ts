@@ -23,9 +23,9 @@ export const selfCheckSteps: readonly SelfCheckStep[] = [
     answersQuestion: ontLightCode,
   },
   {
-    question: requestTexts.isEverythingPluggedInAt,
+    question: requestTexts.checkPlugs,
     help: requestTexts.pushInEachPlugPower,
-    answers: [requestTexts.yesEverythingIsPluggedIn, requestTexts.oneWasLoose, fixedAnswer],
+    answers: [requestTexts.plugsChecked, requestTexts.oneWasLoose, fixedAnswer],
   },
   {
     question: requestTexts.doesRestartingTheGatewayHelp,
@@ -33,8 +33,8 @@ export const selfCheckSteps: readonly SelfCheckStep[] = [
     answers: [requestTexts.noChange, requestTexts.betterButNotRight, fixedAnswer],
   },
   {
-    question: requestTexts.isItTheSameWith,
-    help: requestTexts.connectAComputerToThe,
+    question: requestTexts.checkOtherDevice,
+    help: requestTexts.checkCable,
     answers: [requestTexts.sameWithACable, requestTexts.onlyWiFiIsAffected, requestTexts.iDontHaveACable, fixedAnswer],
   },
 ]

@@ -31,9 +31,7 @@ export function ServiceTicketsTile() {
             {counts.waiting > 0 && (
               <>
                 {' · '}
-                <Link to={`${paths.serviceTicket}?tab=waiting`}>
-                  {counts.waiting} {requestTexts.waitingForYou}
-                </Link>
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>{requestTexts.waitingForYouCount(counts.waiting)}</Link>
               </>
             )}
           </p>

@@ -52,7 +52,7 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
         {counts && (
           <span className={styles.detail}>
             {counts.open} {requestTexts.open}
-            {counts.waiting > 0 && ` · ${counts.waiting} waiting for you`}
+            {counts.waiting > 0 && ` · ${requestTexts.waitingForYouCount(counts.waiting)}`}
           </span>
         )}
       </h3>

@@ -26,7 +26,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const form = useCallForm(createCancelRequest, {
     draft,
     input: ({ comment }) => ({ body: { case_id: caseId, reason: reason ?? null, comment } }),
-    check: () => ({ reason: reason ? null : requestTexts.chooseAReasonSoWe }),
+    check: () => ({ reason: reason ? null : requestTexts.cancelReasonHint }),
     send: cancel,
     onSent: ({ status }) => {
       toast(
@@ -52,7 +52,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
       onNo={close}
       message={
         <div className={styles.form}>
-          <p>{requestTexts.ifNoOneHasBeen}</p>
+          <p>{requestTexts.cancelRule}</p>
           <fieldset className={styles.choice}>
             <legend>{requestTexts.why}</legend>
             <Radio.Group

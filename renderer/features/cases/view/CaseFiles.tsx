@@ -19,10 +19,7 @@ export function CaseFiles({ caseDetails, mayWrite }: { caseDetails: CaseDetails;
   if (attachments.length === 0 && !mayWrite) return null
   return (
     <section className={styles.panel} aria-labelledby="case-files">
-      <h3 id="case-files">
-        {requestTexts.files}
-        {attachments.length})
-      </h3>
+      <h3 id="case-files">{requestTexts.fileCount(attachments.length)}</h3>
       {attachments.length > 0 && (
         <ul className={fileStyles.list}>
           {attachments.map((attachment) => (
@@ -71,7 +68,12 @@ function FileLine({ attachment }: { attachment: CaseAttachment }) {
           {problem}
         </p>
       </div>
-      <Button size="small" isBusy={isFetching} onClick={() => void download()} aria-label={`Download ${file_name}`}>
+      <Button
+        size="small"
+        isBusy={isFetching}
+        onClick={() => void download()}
+        aria-label={commonTexts.downloadItem(file_name)}
+      >
         {commonTexts.download}
       </Button>
     </li>

@@ -6,6 +6,7 @@ import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import parts from '../../../ui/panels/parts.module.css'
+import { Rich } from '../../../ui/Rich'
 import styles from '../cases.module.css'
 import historyStyles from './CaseHistory.module.css'
 
@@ -45,8 +46,14 @@ export function CaseHistory({ events }: { events: CaseEvent[] }) {
               {showsNote(event) && `: ${event.note}`}
             </p>
             <p className={parts.small}>
-              <DateText value={event.created_date} withTime /> · {event.user_name}
-              {isStaff(event.user_type) && ', customer care'}
+              <Rich
+                text={
+                  isStaff(event.user_type)
+                    ? requestTexts.byCustomerCare(event.user_name)
+                    : requestTexts.byCustomer(event.user_name)
+                }
+                parts={{ date: <DateText value={event.created_date} withTime /> }}
+              />
             </p>
           </li>
         ))}

@@ -71,7 +71,7 @@ function Details({ caseDetails }: { caseDetails: CaseDetails }) {
   return (
     <div className={styles.page}>
       {caseDetails.cancel_requested && (
-        <Alert type="info" showIcon role="note" title={requestTexts.youAskedToCancelThis} />
+        <Alert type="info" showIcon role="note" title={requestTexts.cancellationNotice} />
       )}
       {isWaiting && <CustomerCareQuestion caseDetails={caseDetails} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
@@ -145,7 +145,7 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
       )}
       {caseDetails.parent_case_id && (
         <>
-          <dt>{caseDetails.is_part ? requestTexts.partOf : 'Follow-up to'}</dt>
+          <dt>{caseDetails.is_part ? requestTexts.partOf : requestTexts.followUpTo}</dt>
           <dd>
             <Link to={`${paths.serviceTicketView}?case=${caseDetails.parent_case_id}`}>
               {caseDetails.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}

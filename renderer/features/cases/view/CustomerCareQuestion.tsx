@@ -20,14 +20,14 @@ export function CustomerCareQuestion({ caseDetails, mayWrite }: { caseDetails: C
       <LastQuestion caseDetails={caseDetails} />
       {mayWrite ? (
         <>
-          <p className={parts.small}>{requestTexts.writeAnAnswerOrSend}</p>
+          <p className={parts.small}>{requestTexts.answerHint}</p>
           <NewComment caseId={case_id} label={requestTexts.yourAnswer} />
           {attachments.length < attachmentsPerCase && (
             <AddFiles caseId={case_id} attachmentCount={attachments.length} />
           )}
         </>
       ) : (
-        <p className={parts.small}>{requestTexts.youCanViewThisRequest}</p>
+        <p className={parts.small}>{requestTexts.readOnlyNotice}</p>
       )}
     </section>
   )
@@ -40,7 +40,7 @@ function LastQuestion({ caseDetails: { contact_id, case_id, events } }: { caseDe
     <PageState query={query} subject={requestTexts.whatWeAsked} rows={1}>
       {({ pages }) => {
         const question = pages.flatMap(({ comments }) => comments).find(({ user_type }) => isStaff(user_type))
-        if (!question) return <p>{note || requestTexts.thereAreNoDetailsHere}</p>
+        if (!question) return <p>{note || requestTexts.noQuestionDetails}</p>
         return (
           <blockquote className={styles.asked}>
             <p className={parts.small}>

@@ -1,7 +1,8 @@
 import { descriptionLimit } from '#shared/cases/cases'
+import * as commonTexts from '#shared/texts/common'
 import { LongTextField } from '../../../ui/forms/FormFields'
 import type { TextBinding } from '../../../ui/forms/useCallForm'
 
 export const OptionalCommentField = ({ label, ...binding }: TextBinding & { label: string }) => (
-  <LongTextField label={`${label} (optional)`} rows={3} maxLength={descriptionLimit} {...binding} />
+  <LongTextField label={commonTexts.optional(label)} rows={3} maxLength={descriptionLimit} {...binding} />
 )

@@ -12,11 +12,11 @@ import styles from '../cases.module.css'
 import { OptionalCommentField } from './OptionalCommentField'
 
 const ratings = [
-  { value: 5, label: requestTexts.n5VeryGood },
+  { value: 5, label: requestTexts.ratingBest },
   { value: 4, label: '4' },
   { value: 3, label: '3' },
   { value: 2, label: '2' },
-  { value: 1, label: requestTexts.n1VeryPoor },
+  { value: 1, label: requestTexts.ratingWorst },
 ]
 
 export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails; onClose: () => void }) {

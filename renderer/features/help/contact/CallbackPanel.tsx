@@ -26,7 +26,7 @@ const focusHeading = () => document.getElementById(headingId)?.focus()
 export function CallbackPanel({ clock }: { clock: WallClock }) {
   const query = useGetCallbackQuery()
   return (
-    <Panel title={helpTexts.requestACall} headingId={headingId}>
+    <Panel title={helpTexts.requestACallback} headingId={headingId}>
       <PageState query={query} subject={helpTexts.yourCallBack} rows={3}>
         {(callback) =>
           callback ? (
@@ -54,7 +54,7 @@ function PendingCallback({ callback, clock }: { callback: Callback; clock: WallC
         </strong>
         .
       </p>
-      <p className={styles.quiet}>{helpTexts.keepTheLineFreeAnd}</p>
+      <p className={styles.quiet}>{helpTexts.callbackHint}</p>
       <div className={styles.actions}>
         <Button onClick={() => setIsCancelOpen(true)}>{helpTexts.cancelTheCall}</Button>
       </div>
@@ -79,7 +79,7 @@ function CancelDialog({ callbackId, onClose }: { callbackId: string; onClose: ()
       title={helpTexts.cancelTheCall}
       message={
         <>
-          <p>{helpTexts.weWontCallYouAt}</p>
+          <p>{helpTexts.callbackCanceled}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

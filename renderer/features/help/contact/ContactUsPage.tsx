@@ -35,7 +35,7 @@ export function ContactUsPage({ canOpenPath }: { canOpenPath: (path: Path) => bo
   return (
     <PageStack>
       <GasEmergency />
-      {holiday && <p className={styles.holiday}>{helpTexts.todayIsMostDesksAre(holiday)}</p>}
+      {holiday && <p className={styles.holiday}>{helpTexts.holidayNotice(holiday)}</p>}
       <ul className={styles.desks}>
         {desks.map((desk) => (
           <DeskCard key={desk.code} desk={desk} clock={clock} canOpenPath={isCustomer ? canUseLink : () => false} />
@@ -79,7 +79,7 @@ function SendMessagePanel({ canOpenPath }: { canOpenPath: (path: Path) => boolea
         <AskChatButton>{helpTexts.askTheChat}</AskChatButton>
         {canOpenPath(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.browseFaqs}</LinkButton>}
       </div>
-      {!mayMessage && !mayRequest && <p>{helpTexts.youDontHavePermissionTo}</p>}
+      {!mayMessage && !mayRequest && <p>{helpTexts.notAllowedToWrite}</p>}
     </Panel>
   )
 }
@@ -96,7 +96,7 @@ function ContactAddresses({ clock }: { clock: WallClock }) {
         </address>
         <p className={styles.quiet}>
           {hoursLines(walkInHours).join(' · ')}
-          {helpTexts.payByCheckOrMoney}
+          {helpTexts.visitHint}
         </p>
       </Panel>
       <Panel title={helpTexts.mail}>
@@ -105,7 +105,7 @@ function ContactAddresses({ clock }: { clock: WallClock }) {
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className={styles.quiet}>{helpTexts.writeYourBillingAccountNumber}</p>
+        <p className={styles.quiet}>{helpTexts.mailHint}</p>
         {careEmail !== '' && (
           <p>
             <a href={`mailto:${careEmail}`}>{careEmail}</a>
@@ -114,7 +114,7 @@ function ContactAddresses({ clock }: { clock: WallClock }) {
       </Panel>
       <Panel title={helpTexts.relayAndLanguages}>
         <p className={styles.quiet}>
-          <Rich text={helpTexts.relayCallsReachEveryDesk} parts={{ link: <a href="tel:711">711</a> }} />
+          <Rich text={helpTexts.relayHint} parts={{ link: <a href="tel:711">711</a> }} />
         </p>
       </Panel>
     </div>

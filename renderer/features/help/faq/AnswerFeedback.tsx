@@ -9,7 +9,7 @@ import styles from './faq.module.css'
 
 const choices = [
   { helpful: true, label: commonTexts.yes },
-  { helpful: false, label: commonTexts.noText },
+  { helpful: false, label: commonTexts.no },
 ]
 
 export function AnswerFeedback({ entry: { slug } }: { entry: Entry }) {

@@ -19,7 +19,7 @@ export function SearchResults({ words, canOpenPath }: { words: string } & PathAc
     <>
       {hits.some(({ entry }) => entry.isEmergency) && <EmergencyBox />}
       <output className={hits.length === 0 ? 'visually-hidden' : styles.count}>
-        {hits.length === 1 ? '1 question found' : `${hits.length} questions found`}
+        {helpTexts.questionsFound(hits.length)}
       </output>
       {hits.length === 0 ? (
         <>

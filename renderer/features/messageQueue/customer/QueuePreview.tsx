@@ -5,10 +5,10 @@ import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/queue'
 import { useTopOfQueueQuery } from '../../../api/cases/queue'
 import { DateText } from '../../../ui/DateText'
-import { Badge } from '../../../ui/panels/Badge'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
+import { Tag } from '../../../ui/Tag'
 import { useCurrentMinute } from '../list/useCurrentMinute'
 import styles from '../messageQueue.module.css'
 import { statusLabel } from '../queueLabels'
@@ -36,7 +36,7 @@ function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonl
   const now = useCurrentMinute()
   const others = unanswered.filter(({ case_id }) => own.every((ownMessage) => ownMessage.case_id !== case_id))
   const listed = [...own, ...others].slice(0, maxShown)
-  if (listed.length === 0) return <p className={parts.quiet}>{queueTexts.noMessagesAreAssignedTo}</p>
+  if (listed.length === 0) return <p className={parts.quiet}>{queueTexts.noneAssigned}</p>
   return (
     <ul>
       {listed.map((message) => (
@@ -49,9 +49,9 @@ function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonl
             </p>
           </div>
           <span className={lines.asked}>
-            <DateText value={message.asked_date} />
+            <DateText value={message.last_customer_message_at} />
             {message.answer_due !== null && Date.parse(message.answer_due) < now && (
-              <Badge kind="warning">{queueTexts.overdue}</Badge>
+              <Tag color="warning">{queueTexts.overdue}</Tag>
             )}
           </span>
         </li>

@@ -89,9 +89,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
             return (
               <>
                 {mayReply && <ReplyBox message={message} newest={all[0] ?? null} isFocused={isReplying} />}
-                <h3 className={styles.count}>
-                  {message.comment_count} {message.comment_count === 1 ? 'comment' : 'comments'}
-                </h3>
+                <h3 className={styles.count}>{commonTexts.commentCount(message.comment_count)}</h3>
                 <CommentList comments={all} timeZone={timeZone} />
                 {comments.hasNextPage && (
                   <Button isBusy={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>

@@ -27,7 +27,7 @@ interface Props {
 export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }: Props) {
   const [lastId, setLastId] = useState(caseId)
   if (caseId !== null && caseId !== lastId) setLastId(caseId)
-  // Preloads the content while the list is read, so that the first message opens at once.
+  // Preloads the content while the list is read, so that the first message opens immediately.
   useEffect(() => void loadDetails(), [])
   return (
     <Modal

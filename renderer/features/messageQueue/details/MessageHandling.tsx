@@ -17,7 +17,7 @@ import { statusLabel } from '../queueLabels'
 import { useTakeMessage } from '../useTakeMessage'
 import parts from './details.module.css'
 
-const unassignedValue = 'nobody'
+const unassignedValue = 'unassigned'
 
 export function MessageHandling({ message, onLabel }: { message: QueuedMessage; onLabel: () => void }) {
   const { person } = useSignedIn()
@@ -50,7 +50,7 @@ export function MessageHandling({ message, onLabel }: { message: QueuedMessage; 
   return (
     <section className={styles.part} aria-label={queueTexts.handling}>
       {assignee && !isOwn && <p className={parts.note}>{queueTexts.assignedTo(assignee.name)}</p>}
-      <Filter label={queueTexts.assignedToText} htmlFor={`${id}-holder`}>
+      <Filter label={queueTexts.assignedToLabel} htmlFor={`${id}-holder`}>
         <Select
           id={`${id}-holder`}
           disabled={!mayWrite}

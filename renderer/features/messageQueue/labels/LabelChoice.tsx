@@ -1,4 +1,4 @@
-/** Adds or removes the labels of one message. Each checkbox takes effect at once. */
+/** Adds or removes the labels of one message. Each checkbox takes effect immediately. */
 import { Checkbox } from 'antd'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
@@ -46,7 +46,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
         {(labels) => (
           <fieldset className={styles.choices}>
             <legend className="visually-hidden">
-              {queueTexts.labelsForText} {case_no}
+              {queueTexts.labelsForTitle} {case_no}
             </legend>
             {labels.map(({ label_id, name }) => (
               <LabelCheckbox
@@ -71,7 +71,7 @@ interface LabelCheckboxProps {
 
 function LabelCheckbox({ caseId, label: { label_id, name }, isOn }: LabelCheckboxProps) {
   const [setLabel, { isLoading, originalArgs }] = useLabelMessageMutation()
-  // Shows the new state at once. On failure, the API layer reports it and the checkbox reverts.
+  // Shows the new state immediately. On failure, the API layer reports it and the checkbox reverts.
   const displayed = isLoading ? (originalArgs?.body.is_on ?? isOn) : isOn
   return (
     <Checkbox

@@ -14,7 +14,7 @@ export function LabelTags({ labels, maxShown }: Props) {
   const hidden = maxShown === undefined ? [] : labels.slice(maxShown)
   return (
     <span className={styles.marks} data-all={maxShown === undefined || undefined}>
-      <span className="visually-hidden">{queueTexts.labelsText} </span>
+      <span className="visually-hidden">{queueTexts.labelsTitle} </span>
       {labels.slice(0, maxShown).map(({ label_id, name }) => (
         <span key={label_id} className={styles.mark} title={name}>
           {name}

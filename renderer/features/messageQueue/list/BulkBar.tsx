@@ -39,7 +39,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
   const { selected } = selection
   const isAll = selected.length > 0 && selected.length === Math.min(rowCount, maxBulkMessages)
 
-  /** A single message is changed at once; several need a confirmation. */
+  /** A single message is changed immediately; several need a confirmation. */
   function requestChange(change: BulkChange, outcomeText: string): void {
     if (selected.length > 1) setPendingChange({ change, outcomeText })
     else void send(change, selected)

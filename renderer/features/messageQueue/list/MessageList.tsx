@@ -54,7 +54,7 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
       empty={
         <EmptyPanel>
           <p>{isFiltered(address) ? queueTexts.noMessagesMatchYourSearch : emptyTexts[tab]}</p>
-          <p>{isFiltered(address) ? queueTexts.tryDifferentTermsOrClear : emptyHints[tab]}</p>
+          <p>{isFiltered(address) ? queueTexts.noMatchHint : emptyHints[tab]}</p>
           <SearchLimitNote searchedBackTo={searchedBackTo} />
         </EmptyPanel>
       }
@@ -65,7 +65,7 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
             {mayWrite && <BulkBar selection={selection} rowCount={rows.length} labels={labels} />}
             <p className={styles.quiet}>
               {first && countText(first, rows.length)}
-              {hasLetterKeys && !isNarrow && <span> {queueTexts.pressInTheListFor}</span>}
+              {hasLetterKeys && !isNarrow && <span> {queueTexts.keysHint}</span>}
             </p>
           </div>
           <div {...keyArea}>
@@ -113,7 +113,7 @@ function SearchLimitNote({ searchedBackTo }: { searchedBackTo: string | null }) 
   return (
     <p className={styles.quiet}>
       <Rich
-        text={queueTexts.theseWordsMayAppearIn}
+        text={queueTexts.searchedBackTo}
         parts={{ date: <DateText value={searchedBackTo} withTime timeZone={timeZone} /> }}
       />
     </p>

@@ -11,7 +11,7 @@ import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useHasDraft } from '../../../domain/cases/useCaseDraft'
 import { DateText } from '../../../ui/DateText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
-import { Badge } from '../../../ui/panels/Badge'
+import { Tag } from '../../../ui/Tag'
 import { LabelTags } from '../labels/LabelTags'
 import styles from '../messageQueue.module.css'
 import { statusLabel } from '../queueLabels'
@@ -48,7 +48,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
       {selection && (
         <Checkbox
           className={rows.choose ?? ''}
-          aria-label={`Select ${message.case_no}`}
+          aria-label={commonTexts.selectItem(message.case_no)}
           checked={selection.isSelected}
           disabled={selection.isDisabled}
           onChange={selection.onToggle}
@@ -93,15 +93,15 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
           )}
         </span>
         <span className={rows.when}>
-          <DateText value={message.asked_date} withTime timeZone={timeZone} />
+          <DateText value={message.last_customer_message_at} withTime timeZone={timeZone} />
           <span className={rows.badges}>
-            {hasDraft && <Badge kind="warning">{queueTexts.draft}</Badge>}
-            {isLate && <Badge kind="warning">{queueTexts.overdue}</Badge>}
-            <Badge>{statusLabel(message.status)}</Badge>
+            {hasDraft && <Tag color="warning">{queueTexts.draft}</Tag>}
+            {isLate && <Tag color="warning">{queueTexts.overdue}</Tag>}
+            <Tag>{statusLabel(message.status)}</Tag>
             {assignee && (
-              <Badge kind={assignee.user_id === ownId ? 'good' : 'plain'}>
+              <Tag color={assignee.user_id === ownId ? 'success' : 'default'}>
                 {assignee.user_id === ownId ? 'You' : assignee.name}
-              </Badge>
+              </Tag>
             )}
           </span>
         </span>

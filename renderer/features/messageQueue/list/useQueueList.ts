@@ -15,7 +15,7 @@ export function useQueueList(address: URLSearchParams, today: string) {
   const query = useSearchQueueInfiniteQuery(listRequest, { refetchOnFocus: false, refetchOnReconnect: false })
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
-  const searchedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
+  const searchedBackTo = currentData?.pages.at(-1)?.searched_back_to ?? null
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])

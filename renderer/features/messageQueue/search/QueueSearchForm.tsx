@@ -21,7 +21,7 @@ interface Props {
 }
 
 const fields = [
-  { name: 'address', label: commonTexts.serviceAddressText, max: 100 },
+  { name: 'address', label: commonTexts.serviceAddressTitle, max: 100 },
   { name: 'email', label: commonTexts.email, max: 254 },
   // Leaves room for pasted brackets and spaces, which are removed.
   { name: 'phone', label: commonTexts.phone, max: 24 },

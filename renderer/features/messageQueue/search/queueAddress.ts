@@ -86,12 +86,12 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
     from === defaultDays.from && to === defaultDays.to
       ? queueTexts.showingMessagesFromTheLastDays(numberText(queueDays))
       : from === to
-        ? `Showing messages from ${dayText(from)}`
-        : `Showing messages from ${dayText(from)} to ${dayText(to)}`
+        ? queueTexts.messagesFrom(dayText(from))
+        : queueTexts.messagesFromTo(dayText(from), dayText(to))
   const criteria = [
-    address === '' ? '' : `address “${address}”`,
-    email === '' ? '' : `email “${email}”`,
-    phone === '' ? '' : `phone ${phoneMask(phone)}`,
+    address === '' ? '' : queueTexts.addressCriterion(address),
+    email === '' ? '' : queueTexts.emailCriterion(email),
+    phone === '' ? '' : queueTexts.phoneCriterion(phoneMask(phone)),
     label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
   ].filter((part) => part !== '')
   return criteria.length === 0 ? `${days}.` : queueTexts.forLabel(days, criteria.join(', '))
@@ -118,17 +118,17 @@ export const tabLabels: Record<QueueTab, string> = {
 
 /** Hints below the texts for an empty tab. */
 export const emptyHints: Record<QueueTab, string> = {
-  all: queueTexts.messagesAppearHereAutomaticallyAs,
+  all: queueTexts.emptyAllHint,
   mine: queueTexts.toPickUpAMessage,
-  unassigned: queueTexts.newMessagesAppearHereAutomatically,
-  unanswered: queueTexts.newMessagesAppearHereAutomaticallyAnswered,
-  breaching: queueTexts.messagesWaitingForAnAnswer,
+  unassigned: queueTexts.emptyHint,
+  unanswered: queueTexts.noneUnansweredHint,
+  breaching: queueTexts.noneMineHint,
 }
 
 export const emptyTexts: Record<QueueTab, string> = {
-  all: queueTexts.noCustomersHaveWrittenDuring,
+  all: queueTexts.noneInPeriod,
   mine: queueTexts.noOpenMessagesAreAssigned,
   unassigned: queueTexts.everyOpenMessageIsAssigned,
-  unanswered: queueTexts.noCustomersAreWaitingFor,
+  unanswered: queueTexts.noneUnanswered,
   breaching: queueTexts.noAnswersAreOverdue,
 }

@@ -152,14 +152,14 @@ function History({ account }: { account: UserAccount }) {
       </Suspense>
 
       {isReversed ? (
-        <EmptyPanel>{paymentTexts.correctTheDatesToSee}</EmptyPanel>
+        <EmptyPanel>{paymentTexts.invalidDates}</EmptyPanel>
       ) : (
         <PageState query={query} subject={paymentTexts.thePayments}>
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
                 <p className={styles.quiet}>
-                  {paymentTexts.paidThisYearPaidThis(
+                  {paymentTexts.paidThisYear(
                     includesAllAccounts,
                     account.crm_billing_account_number,
                     amountText(paid_this_year),

@@ -171,6 +171,6 @@ const receiptTitles: Record<Payment['status'], string> = {
   pending: paymentTexts.thisPaymentIsBeingChecked,
   declined: paymentTexts.thisPaymentWasDeclined,
   failed: paymentTexts.thisPaymentDidntGoThrough,
-  returned: paymentTexts.thisPaymentWasReturnedBy,
+  returned: paymentTexts.returnedPayment,
   refunded: paymentTexts.thisPaymentWasRefunded,
 }

@@ -18,7 +18,7 @@ const initialPageSize = 3
 /** The most that the server returns at once. */
 const maxPageSize = 500
 
-function refundStateText({ status, way: method, check_number }: ReceivedRefund): string {
+function refundStateText({ status, refund_method: method, check_number }: ReceivedRefund): string {
   const checkText = check_number === '' ? '' : ` ${check_number}`
   switch (status) {
     case 'approved':
@@ -30,7 +30,7 @@ function refundStateText({ status, way: method, check_number }: ReceivedRefund):
     case 'voided':
       return `stopped${checkText}`
     case 'stale':
-      return paymentTexts.notCashedContactUsFor(checkText)
+      return paymentTexts.notCashed(checkText)
   }
 }
 
@@ -66,7 +66,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
             </ul>
             {total_count > refunds.length && size < maxPageSize && (
               <Button onClick={() => setSize(maxPageSize)}>
-                {paymentTexts.showAll} {total_count} {paymentTexts.refundsText}
+                {paymentTexts.showAll} {total_count} {paymentTexts.refundsLabel}
               </Button>
             )}
           </>

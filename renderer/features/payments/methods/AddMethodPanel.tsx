@@ -55,7 +55,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
           <AddMethodStatus state={state} />
           <ProviderFrame addMethod={addMethod} className={add.frame} />
           <output className={styles.quiet}>
-            {state.step === 'silent' && state.loads > 0 && paymentTexts.ifTheSpaceAboveIs}
+            {state.step === 'silent' && state.loads > 0 && paymentTexts.frameEmptyHint}
           </output>
           {canSelectType && <p className={styles.quiet}>{paymentTexts.nextYoullEnterYourCard}</p>}
         </section>

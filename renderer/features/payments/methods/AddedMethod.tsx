@@ -42,11 +42,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
         <div aria-live="polite" className={styles.status}>
           {isLoading && <Alert type="info" title={paymentTexts.turningAutopayOn} />}
           {isSuccess && (
-            <Alert
-              type="success"
-              showIcon
-              title={paymentTexts.autopayForBillingAccountWill(account.crm_billing_account_number)}
-            />
+            <Alert type="success" showIcon title={paymentTexts.autopayMoves(account.crm_billing_account_number)} />
           )}
         </div>
         {error && (

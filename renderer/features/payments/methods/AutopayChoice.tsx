@@ -22,7 +22,7 @@ import saved from './methods.module.css'
 function nameOf(method: PaymentProfile): string {
   const expiry = method['credit-card-expiry-date']
   const name = methodName(method.type, method['profile-account-number'])
-  return expiry ? paymentTexts.expires(name, expiryLabel(expiry)) : name
+  return expiry ? paymentTexts.methodWithExpiry(name, expiryLabel(expiry)) : name
 }
 
 interface Props {
@@ -64,9 +64,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
 
   return (
     <>
-      {usable.length === 0 && !status.autopay_enabled && (
-        <p className={styles.quiet}>{paymentTexts.addAPaymentMethodTo}</p>
-      )}
+      {usable.length === 0 && !status.autopay_enabled && <p className={styles.quiet}>{paymentTexts.addMethodHint}</p>}
       {(usable.length > 0 || status.autopay_enabled) && (
         <div className={saved.choices}>
           {usable.length > 0 && (
@@ -98,7 +96,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
         message={
           confirmation.newState === 'off'
             ? paymentTexts.youllNeedToPayEach(lateFeeText)
-            : paymentTexts.wellChargeYourTheFull(
+            : paymentTexts.autopayExplanation(
                 selectedMethod ? nameOf(selectedMethod) : 'method',
                 selectedMethod
                   ? autopayFeeText(selectedMethod['payment-category'], balance?.unpaidBalance ?? null)

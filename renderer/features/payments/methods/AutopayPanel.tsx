@@ -3,7 +3,6 @@
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useGetAutopayQuery } from '../../../api/payments/payments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
@@ -31,7 +30,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   const autopay = useGetAutopayQuery(autopayQueryOf(account))
   return (
     <Panel title={paymentTexts.autopayForBillingAccount(account.crm_billing_account_number)} headingId={headingId}>
-      <PageState query={autopay} subject={commonTexts.autopay} rows={2}>
+      <PageState query={autopay} subject={paymentTexts.theAutopaySettings} rows={2}>
         {(status) => (
           <>
             <AutopayStatus status={status} methods={methods.data} today={today} />

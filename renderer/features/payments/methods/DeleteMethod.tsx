@@ -71,11 +71,11 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
 export function AffectedScheduledPayments({ customerNumber, token }: { customerNumber: string; token: string }) {
   const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const scheduled = data?.filter(({ payment_token }) => payment_token === token)
-  if (!scheduled) return isFetching ? null : <p>{paymentTexts.anyPaymentsScheduledWithIt}</p>
+  if (!scheduled) return isFetching ? null : <p>{paymentTexts.deleteMethodEffect}</p>
   if (scheduled.length === 0) return null
   return (
     <>
-      <p>{paymentTexts.thisScheduledPaymentTheseScheduled(scheduled.length === 1)}</p>
+      <p>{paymentTexts.scheduledAlsoCanceled(scheduled.length === 1)}</p>
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>

@@ -113,7 +113,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
                       <Button
                         id={replaceButtonId(method.token)}
                         kind="link"
-                        aria-label={`Replace ${methodName(method.type, method['profile-account-number'])}`}
+                        aria-label={commonTexts.replaceItem(methodName(method.type, method['profile-account-number']))}
                         onClick={() => setSearch({ [replaceParameter]: method.token })}
                       >
                         {commonTexts.replace}
@@ -123,7 +123,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
                       <Button
                         id={deleteButtonId(method.token)}
                         kind="text"
-                        aria-label={`Delete ${methodName(method.type, method['profile-account-number'])}`}
+                        aria-label={commonTexts.deleteItem(methodName(method.type, method['profile-account-number']))}
                         onClick={() => setMethodToDelete(method)}
                       >
                         {commonTexts.deleteLabel}

@@ -66,7 +66,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
   return (
     <PageStack>
       <Panel title={paymentTexts.whyWeAsk}>
-        <p>{paymentTexts.withASavedMethodYou}</p>
+        <p>{paymentTexts.savedMethodBenefit}</p>
         {count > 0 && !saved && (
           <Alert
             type="info"
@@ -74,7 +74,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
             title={
               <>
                 <Rich
-                  text={paymentTexts.onePaymentMethodIsPayment(count === 1, count)}
+                  text={paymentTexts.savedMethodsNotice(count === 1, count)}
                   parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
                 />
               </>
@@ -88,9 +88,9 @@ function AddForAccount({ account }: { account: UserAccount }) {
           disabled={saved !== null}
           onChange={({ target }) => draft.save({ forAutopay: target.checked })}
         >
-          {paymentTexts.useItForAutopayOn(account.crm_billing_account_number)}
+          {paymentTexts.useForAutopay(account.crm_billing_account_number)}
         </Checkbox>
-        {draft.values.forAutopay && <p className={styles.quiet}>{paymentTexts.iAuthorizeAChargeOf}</p>}
+        {draft.values.forAutopay && <p className={styles.quiet}>{paymentTexts.chargeConsent}</p>}
         <AddMethodPanel
           openLink={openLink}
           onSaved={(token) => {

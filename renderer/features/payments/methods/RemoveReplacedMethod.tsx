@@ -44,11 +44,7 @@ function NoReplacement({ oldMethod, replacement, onDone }: Props) {
       footer={<Button onClick={onDone}>{commonTexts.close}</Button>}
     >
       <p>
-        {paymentTexts.isSavedButItExpired(
-          nameOf(replacement),
-          (expiry && expiryLabel(expiry)) ?? '',
-          nameOf(oldMethod),
-        )}
+        {paymentTexts.replacementExpired(nameOf(replacement), (expiry && expiryLabel(expiry)) ?? '', nameOf(oldMethod))}
       </p>
     </Modal>
   )
@@ -102,10 +98,10 @@ type MoveProgress = Pick<ReturnType<typeof useAutopayMove>, 'groups' | 'moved' |
 
 function dialogTextsOf({ groups, moved, failed }: MoveProgress): { title: string; yesText: string } {
   if (failed.length > 0) {
-    return { title: paymentTexts.autopayWasntMovedForAllAccounts(moved.length > 0), yesText: commonTexts.tryAgain }
+    return { title: paymentTexts.autopayNotMoved(moved.length > 0), yesText: commonTexts.tryAgain }
   }
   return groups.length > 0
-    ? { title: paymentTexts.moveAutopayAndRemoveThe, yesText: paymentTexts.moveAndRemove }
+    ? { title: paymentTexts.moveAutopayAndRemove, yesText: paymentTexts.moveAndRemove }
     : { title: paymentTexts.removeTheOldCard, yesText: commonTexts.remove }
 }
 
@@ -140,7 +136,7 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
   <div role="alert">
     {moved.length > 0 && (
       <>
-        <p>{paymentTexts.autopayNowChargesFor(newName)}</p>
+        <p>{paymentTexts.autopayMoved(newName)}</p>
         <ul className={styles.bullets}>
           {moved.map((group) => (
             <AutopayBillItem key={group} group={group} />
@@ -148,7 +144,7 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
         </ul>
       </>
     )}
-    <p>{paymentTexts.weCouldntMoveAutopayFor}</p>
+    <p>{paymentTexts.autopayMoveFailed}</p>
     <ul className={styles.bullets}>
       {failed.map(({ group, message }) => (
         <AutopayBillItem key={group} group={group} note={message} />

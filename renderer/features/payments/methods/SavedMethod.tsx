@@ -44,7 +44,7 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
           {/* Without digits, only the provider's description distinguishes one account from another. */}
           {[
             digits ? method['card-holder-name'] : description !== name && description,
-            expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`,
+            expiry && state !== 'expired' && paymentTexts.expiresOn(expiryLabel(expiry)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -7,9 +7,10 @@ import { amountText } from '../../../ui/format/amounts'
 /** `owed` is null while unknown. */
 export function autopayFeeText(type: PaymentType, owed: Cents | null): string {
   if (paymentTypes[type].feePerMille === 0) return paymentTexts.noFeeECheckIsFree
-  const example =
-    owed !== null && owed > 0
-      ? `, which is ${amountText(feeOf(type, owed))} on your balance of ${amountText(owed)}`
-      : ''
-  return paymentTexts.eachPaymentHasAFee(feeLabel(type), example)
+  if (owed === null || owed <= 0) return paymentTexts.autopayFee(feeLabel(type))
+  return paymentTexts.feeOnBalance({
+    fee: feeLabel(type),
+    amount: amountText(feeOf(type, owed)),
+    balance: amountText(owed),
+  })
 }

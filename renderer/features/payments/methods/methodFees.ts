@@ -33,6 +33,8 @@ export function savingText(
     .filter((fee) => fee > 0)
   if (fees.length === 0) return null
   const maxFee = Math.max(...fees)
-  const upTo = fees.some((fee) => fee < maxFee) ? 'up to ' : ''
-  return paymentTexts.saveWith(upTo, amountText(maxFee), paymentTypes[freeMethod['payment-category']].label)
+  const method = paymentTypes[freeMethod['payment-category']].label
+  return fees.some((fee) => fee < maxFee)
+    ? paymentTexts.saveUpToWith(amountText(maxFee), method)
+    : paymentTexts.saveWith(amountText(maxFee), method)
 }

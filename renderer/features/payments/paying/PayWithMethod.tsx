@@ -42,7 +42,7 @@ export function PayWithMethod({ method, amount, when, today, payingToken, saving
     <div className={making.pay}>
       {amount !== null && <Cost {...{ method, amount, saving }} />}
       <span className={making.spinner}>
-        {payingToken === method.token && <Spin size="small" aria-label={paymentTexts.payingText} />}
+        {payingToken === method.token && <Spin size="small" aria-label={paymentTexts.payingLabel} />}
       </span>
       <span className={making.button}>
         {amount !== null && <PayButton {...{ method, amount, when, onReview }} isDisabled={payingToken !== null} />}
@@ -73,15 +73,19 @@ function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProp
     return <span className={styles.quiet}>{paymentTexts.expiresBeforeThatDay}</span>
   }
   const fee = feeOf(method['payment-category'], amount)
-  const extra = fee > 0 ? `with a fee of ${amountText(fee)}` : 'without a fee'
   const name = methodName(method.type, method['profile-account-number'])
   const text = paymentTexts.payReview(when.kind === 'now', amountText(amount + fee))
-  const day = when.kind === 'on' ? `, on ${dayText(when.day)}` : ''
+  const label = paymentTexts.payLabel({
+    text,
+    fee: fee > 0 ? amountText(fee) : '',
+    method: name,
+    day: when.kind === 'on' ? dayText(when.day) : '',
+  })
   return (
     <Button
       disabled={isDisabled || !isOnline}
       aria-haspopup="dialog"
-      aria-label={`${text}, ${extra}, from ${name}${day}`}
+      aria-label={label}
       onClick={() => onReview(method, amount)}
     >
       {text}

@@ -45,7 +45,7 @@ export function excessText(owed: Cents | null, amount: Cents): string {
   const due = Math.max(0, owed)
   return due === 0
     ? paymentTexts.yesPayEvenThoughNothing(amountText(amount))
-    : paymentTexts.yesPayMoreThanThe(amountText(amount - due), amountText(due))
+    : paymentTexts.confirmOverpayment(amountText(amount - due), amountText(due))
 }
 
 /** The note on an amount above the balance; null when there is nothing to note. */
@@ -53,5 +53,5 @@ export function amountNote(owed: Cents | null, amount: Cents | null): string | n
   if (owed === null) return null
   if (owed <= 0) return paymentTexts.nothingIsDueRightNowWell
   if (amount === null || amount <= owed) return null
-  return paymentTexts.thisIsMoreThanThe(amountText(amount - owed))
+  return paymentTexts.overpaymentWarning(amountText(amount - owed))
 }

@@ -24,7 +24,7 @@ export interface BlockedPayment {
 
 interface MakePaymentOptions {
   account: UserAccount
-  /** Called at once, even if the person has left the page. */
+  /** Called immediately, even if the person has left the page. */
   onAccepted: () => void
   /** Called one second after the response, whatever the result. */
   onClose: (result: PaymentResult) => void
@@ -34,7 +34,7 @@ interface MakePaymentOptions {
 export type Progress = 'sent' | 'slow' | 'offline' | 'broken'
 
 export const blockedText = ({ waitMs }: BlockedPayment): string =>
-  Number.isFinite(waitMs) ? paymentTexts.paymentsMustBeAtLeast : paymentTexts.anotherPaymentIsStillBeing
+  Number.isFinite(waitMs) ? paymentTexts.minimumPayment : paymentTexts.anotherPaymentIsStillBeing
 
 export type MakePaymentState = ReturnType<typeof useMakePayment>
 
@@ -76,7 +76,7 @@ export function useMakePayment({ account, onAccepted, onClose }: MakePaymentOpti
     setBlocked(release ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
     if (!release) {
       // oxlint-disable-next-line no-console -- The specification has it logged.
-      console.info('A payment was held back: another one is under way, or began less than five seconds ago.')
+      console.info('A payment was blocked: another one is in progress or started less than five seconds ago.')
       return
     }
     setPayingToken(method.token)

@@ -47,7 +47,7 @@ export function ReviewScheduled({ isOpen, ...props }: Props) {
     onClose()
   }
 
-  /** The button that opened the dialog may pay at once by now, so the focus moves to the list instead. */
+  /** The button that opened the dialog may pay immediately by now, so the focus moves to the list instead. */
   function restoreFocus(): void {
     if (isScheduled.current) document.getElementById(scheduledHeadingId)?.focus()
     isScheduled.current = false
@@ -108,7 +108,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
         {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
           <p className={styles.late}>{paymentTexts.yourBillIsDueOn(dayText(balance.dueOn), lateFeeText)}</p>
         )}
-        <p>{paymentTexts.bySchedulingThisPaymentYou(amountText(amount + fee), name, dayText(payOn))}</p>
+        <p>{paymentTexts.scheduleConsent(amountText(amount + fee), name, dayText(payOn))}</p>
         <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={setConfirmed} />
         {!isOnline && <p role="alert">{paymentTexts.youreOfflineYouCanSchedule}</p>}
       </div>

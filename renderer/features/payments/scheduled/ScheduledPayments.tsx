@@ -94,7 +94,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
       <div className={styles.what}>
         <p className={styles.strong}>
           <DateText value={payment.pay_on} />{' '}
-          <Tag color="processing">{isUpcoming ? paymentTexts.scheduledText : paymentTexts.beingPaidToday}</Tag>
+          <Tag color="processing">{isUpcoming ? paymentTexts.scheduledLabel : paymentTexts.beingPaidToday}</Tag>
         </p>
         <p className={parts.below}>
           {paymentTexts.atOfMethodAndServices(methodName(payment.method_type, payment.method_last4), services)} {place}
@@ -106,7 +106,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
           {payment.fee > 0 && <span className={parts.below}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
         </p>
         {mayCancel && isUpcoming && (
-          <Button aria-label={`Cancel ${scheduledPaymentText(payment)}`} onClick={onCancel}>
+          <Button aria-label={commonTexts.cancelItem(scheduledPaymentText(payment))} onClick={onCancel}>
             {commonTexts.cancel}
           </Button>
         )}

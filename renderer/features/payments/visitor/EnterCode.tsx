@@ -55,7 +55,7 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
       <Notice kind={newCode.failure ? 'failure' : 'news'}>{newCode.failure ?? sentText}</Notice>
       <p>
         <Rich
-          text={paymentTexts.sentToTheCodeIs(oneTimeCodeMinutes, isEmail)}
+          text={paymentTexts.codeSentTo(oneTimeCodeMinutes, isEmail)}
           parts={{ strong: <strong>{maskedRecipient(recipient)}</strong> }}
         />
       </p>

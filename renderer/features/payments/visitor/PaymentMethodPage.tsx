@@ -42,7 +42,7 @@ export function PaymentMethodPage() {
             {signInLink}
             <p>
               <Rich
-                text={paymentTexts.notRegisteredYetRegisterAnd}
+                text={paymentTexts.notRegisteredHint}
                 parts={{ link: (text) => <a href={paths.register}>{text}</a> }}
               />
             </p>

@@ -39,7 +39,7 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
 
   return (
     <>
-      <p>{paymentTexts.toMakeSureItsYou}</p>
+      <p>{paymentTexts.proofExplanation}</p>
       <Radio.Group
         aria-label={paymentTexts.howToSendTheCode}
         value={channel}

@@ -87,7 +87,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
           autoComplete="nickname"
           maxLength={maxPreferredNameLength}
           disabled={!mayChange}
-          hint={preferenceTexts.whatYoudLikeUsTo}
+          hint={preferenceTexts.preferredNameHint}
           {...form.text('preferred_name')}
         />
         <FormFailure>{form.failure}</FormFailure>
@@ -112,7 +112,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
       >
         <p>
           <Rich
-            text={preferenceTexts.yourBillUsesYourLegal}
+            text={preferenceTexts.legalNameHint}
             parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
           />
         </p>

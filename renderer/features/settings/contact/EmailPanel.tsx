@@ -67,7 +67,7 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint={preferenceTexts.youllUseItToSign}
+        hint={preferenceTexts.newEmailHint}
         {...form.text('email')}
       />
       <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />

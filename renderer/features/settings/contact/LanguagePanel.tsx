@@ -30,8 +30,8 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
     <Panel title={preferenceTexts.language}>
       <div className={parts.settings}>
         <SettingRow
-          name="Language we use to contact you"
-          hint={preferenceTexts.customerCareWillSeeIt}
+          name={preferenceTexts.contactLanguage}
+          hint={preferenceTexts.phoneHint}
           failure={error ? problemOfQuery(error).message : null}
         >
           {(id) => (

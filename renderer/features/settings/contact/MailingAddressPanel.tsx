@@ -72,7 +72,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
 
   return (
     <form className={styles.wideForm} {...form.props}>
-      <SettingRow name="Same as the service address" hint={service_address}>
+      <SettingRow name={preferenceTexts.sameAsServiceAddress} hint={service_address}>
         {(id) => (
           <Switch
             id={id}

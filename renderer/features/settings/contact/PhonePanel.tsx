@@ -107,7 +107,7 @@ function NewPhone({ phone, onCancel }: { phone: string; onCancel: () => void }) 
       call={sendProfileCode}
       name="phone"
       initial={phone}
-      hint={preferenceTexts.wellTextACodeTo}
+      hint={preferenceTexts.phoneCodeHint}
       submitText={preferenceTexts.sendACode}
       input={(typed) => ({ body: { phone: typed } })}
       send={send}

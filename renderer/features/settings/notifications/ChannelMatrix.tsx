@@ -95,7 +95,7 @@ function CategoryHeading({ category, contact, group, isSaved, failure }: Categor
           </>
         )}
       </output>
-      {(reason ?? isOptIn) && <span className={styles.why}>{reason ?? preferenceTexts.onlyIfYouTurnItOn}</span>}
+      {(reason ?? isOptIn) && <span className={styles.why}>{reason ?? preferenceTexts.optInHint}</span>}
       {failure && (
         <span role="alert" className={styles.failure}>
           {failure}

@@ -31,7 +31,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
         billing_group_id: groupId,
         email: contact.email,
         subject: preferenceTexts.sampleYourBillIsReady,
-        message: preferenceTexts.hiThisIsWhatA(contact.first_name),
+        message: preferenceTexts.sampleVoice(contact.first_name),
       },
     })
     notify.snackbar(error ? communicationTexts.emailFailed : communicationTexts.emailSent)

@@ -16,7 +16,7 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
       <div className={parts.settings}>
         <SettingRow
           name="Paperless billing"
-          hint={data.paperless ? preferenceTexts.wellEmailYourBillsYoull : preferenceTexts.wellMailBillsToYour}
+          hint={data.paperless ? preferenceTexts.wellEmailYourBillsYoull : preferenceTexts.paperEffect}
           isSaved={isSaved('paperless')}
           failure={failureOf('paperless')}
         >

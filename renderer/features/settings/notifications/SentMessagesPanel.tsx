@@ -1,17 +1,15 @@
 /** Lists the emails and text messages that were sent about the account, newest first. */
-import { Button } from 'antd'
+
 import { useState } from 'react'
 import type { SentMessage } from '#shared/contract/customers/communication'
 import { channelNames } from '#shared/customers/notifications'
-import * as auditTexts from '#shared/texts/audit'
-import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/notifications'
 import { useListSentMessagesQuery } from '../../../api/customers/communication'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { DateText } from '../../../ui/DateText'
+import { CursorPages } from '../../../ui/lists/CursorPages'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
 import { Panel } from '../../../ui/panels/Panel'
-import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../settings.module.css'
 
@@ -67,14 +65,12 @@ export function SentMessagesPanel({ groupId }: { groupId: string }) {
               rowKey={({ message_id }) => message_id}
               isStale={query.isFetching}
             />
-            <nav className={parts.actions} aria-label={commonTexts.pages}>
-              <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-                {auditTexts.newer}
-              </Button>
-              <Button disabled={next === null} onClick={() => next !== null && setCursors([...cursors, next])}>
-                {auditTexts.older}
-              </Button>
-            </nav>
+            <CursorPages
+              isFirst={cursors.length === 0}
+              next={next}
+              onPage={(cursor) => setCursors(cursor === null ? [] : [...cursors, cursor])}
+              onNewer={() => setCursors(cursors.slice(0, -1))}
+            />
           </>
         )}
       </PageState>

@@ -40,7 +40,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
         {data?.available_channels.includes('sms') && (
           <SettingRow
             name="Quiet hours"
-            hint={preferenceTexts.weWontText}
+            hint={preferenceTexts.quietHoursHint}
             {...rowState('quiet')}
             below={<QuietTimes {...quietHours} />}
           >

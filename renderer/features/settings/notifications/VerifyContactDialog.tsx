@@ -59,10 +59,7 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
       ) : (
         <div className={styles.form}>
           <p>
-            <Rich
-              text={preferenceTexts.wellSendACodeTo(contact.first_name)}
-              parts={{ strong: <strong>{target}</strong> }}
-            />
+            <Rich text={preferenceTexts.codeHint(contact.first_name)} parts={{ strong: <strong>{target}</strong> }} />
           </p>
           <FormFailure>{failure}</FormFailure>
           <DialogFooter>

@@ -1,4 +1,4 @@
-/** /managePreference edits the portal preferences. Each change is stored on the server and applied at once. */
+/** /managePreference edits the portal preferences. Each change is stored on the server and applied immediately. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultPreferences } from '#shared/customers/preferences'
@@ -55,7 +55,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedItem[
       </p>
       {tiles.length > 0 && (
         <Panel title={preferenceTexts.dashboard}>
-          <p className={styles.quiet}>{preferenceTexts.dragTilesOrUseThe}</p>
+          <p className={styles.quiet}>{preferenceTexts.tileOrderHint}</p>
           <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
           <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={startSave} />
         </Panel>
@@ -68,7 +68,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedItem[
       <ConfirmDialog
         isOpen={isConfirming}
         title={preferenceTexts.resetToDefault}
-        message={preferenceTexts.wellResetYourThemeText}
+        message={preferenceTexts.resetEffect}
         isBusy={isLoading}
         yesText={preferenceTexts.reset}
         noText={commonTexts.cancel}

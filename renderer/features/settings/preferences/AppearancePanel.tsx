@@ -21,7 +21,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
   return (
     <Panel title={preferenceTexts.appearance}>
       <div className={parts.settings}>
-        <SettingRow name="Theme" failure={failureOf('theme')}>
+        <SettingRow name={preferenceTexts.theme} failure={failureOf('theme')}>
           {(id) => (
             <Segmented<ThemeChoice>
               id={id}
@@ -33,7 +33,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
             />
           )}
         </SettingRow>
-        <SettingRow name="Text size" failure={failureOf('text_size')}>
+        <SettingRow name={preferenceTexts.textSize} failure={failureOf('text_size')}>
           {(id) => (
             <Segmented<TextSize>
               id={id}
@@ -46,11 +46,11 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
           )}
         </SettingRow>
         <SettingRow
-          name="Dates"
+          name={preferenceTexts.dates}
           failure={failureOf('day_format')}
           hint={
             <>
-              <Rich text={preferenceTexts.todayIsBillsAndOther} parts={{ date: <DateText value={now} /> }} />
+              <Rich text={preferenceTexts.dateFormatHint} parts={{ date: <DateText value={now} /> }} />
             </>
           }
         >
@@ -65,7 +65,11 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
             />
           )}
         </SettingRow>
-        <SettingRow name="Numbers" failure={failureOf('number_format')} hint={preferenceTexts.appliesToAmountsAndWhat}>
+        <SettingRow
+          name={preferenceTexts.numbers}
+          failure={failureOf('number_format')}
+          hint={preferenceTexts.numberFormatHint}
+        >
           {(id) => (
             <Segmented<NumberFormat>
               id={id}
@@ -78,7 +82,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
           )}
         </SettingRow>
         <SettingRow
-          name="Reduced motion"
+          name={preferenceTexts.reducedMotion}
           failure={failureOf('reduced_motion')}
           hint={preferenceTexts.turnsOffAnimationsWeAlways}
         >
@@ -92,9 +96,9 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
           )}
         </SettingRow>
         <SettingRow
-          name="Spoken confirmations"
+          name={preferenceTexts.spokenConfirmations}
           failure={failureOf('spoken_confirmations')}
-          hint={preferenceTexts.readSuccessMessagesAloudAnd}
+          hint={preferenceTexts.spokenConfirmationsHint}
         >
           {(id) => (
             <Switch

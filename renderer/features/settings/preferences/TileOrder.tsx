@@ -1,5 +1,7 @@
 /** Orders and hides dashboard tiles. */
+
 import { Switch } from 'antd'
+import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { type OrderedItem, OrderedList } from '../../../ui/lists/OrderedList'
 import styles from './TileOrder.module.css'
@@ -23,7 +25,7 @@ export const TileOrder = ({ tiles, hidden, mayChange, onChange }: TileOrderProps
       <>
         <span className={styles.title}>{title}</span>
         <Switch
-          aria-label={`Show ${title}`}
+          aria-label={commonTexts.showItem(title)}
           disabled={!mayChange}
           checked={!hidden.includes(id)}
           onChange={(isShown) =>

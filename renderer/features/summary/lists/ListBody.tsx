@@ -1,13 +1,13 @@
 /** Shows a page of a list over all customers, with paging and the export of the whole list. */
-import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { useSearchParams } from 'react-router-dom'
 import type { FileEndpoint, InputOf } from '#shared/http/endpoint'
 import type { OperationList } from '#shared/operations/operationLists'
-import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 import { saveFile } from '../../../api/files'
 import { ExportButton } from '../../../domain/exports/ExportButton'
-import { Button } from '../../../ui/Button'
 import { numberText } from '../../../ui/format/amounts'
+import { CursorPages } from '../../../ui/lists/CursorPages'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -39,7 +39,6 @@ interface Props<Row, File extends FileEndpoint> {
 
 export function ListBody<Row, File extends FileEndpoint>({ list, query, columns, rowKey, file }: Props<Row, File>) {
   const [address, setAddress] = useSearchParams()
-  const navigate = useNavigate()
   const isFirst = !address.has('after')
   const title = listTitles[list]
   const firstRow = readFirstRow(address)
@@ -48,7 +47,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
   return (
     <PageState
       query={query}
-      subject={title}
+      subject={title.toLowerCase()}
       rows={8}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
@@ -70,20 +69,15 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             rowKey={rowKey}
             isStale={query.isFetching}
           />
-          <nav className={parts.actions} aria-label={commonTexts.pages}>
-            <Button disabled={isFirst} onClick={() => openPage(null, 1)}>
-              {operationTexts.newest}
-            </Button>
-            <Button disabled={isFirst} onClick={() => void navigate(-1)}>
-              {operationTexts.newer}
-            </Button>
-            <Button disabled={next === null} onClick={() => openPage(next, firstRow + rows.length)}>
-              {operationTexts.older}
-            </Button>
+          <CursorPages
+            isFirst={isFirst}
+            next={next}
+            onPage={(cursor) => openPage(cursor, cursor === null ? 1 : firstRow + rows.length)}
+          >
             <span aria-live="polite">
-              {operationTexts.ofMoreThan({
+              {operationTexts.rowRange({
                 firstRow: numberText(firstRow),
-                from2: numberText(firstRow + rows.length - 1),
+                lastRow: numberText(firstRow + rows.length - 1),
                 isExact: is_exact,
                 totalCount: numberText(total_count),
               })}
@@ -92,7 +86,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             <span className={parts.quiet}>
               {operationTexts.asOf} <ProviderMoment value={as_of} />
             </span>
-          </nav>
+          </CursorPages>
         </>
       )}
     </PageState>

@@ -43,8 +43,7 @@ export function OperationListsPage() {
   const lists = operationLists.filter((list) => hasRight(ownFeatures, rightOfList[list]))
   const requestedList = address.get('list')
   const current = operationLists.find((list) => list === requestedList) ?? lists[0]
-  if (current === undefined || !lists.includes(current))
-    return <EmptyPanel>{operationTexts.yourSignInDoesntIncludeThis}</EmptyPanel>
+  if (current === undefined || !lists.includes(current)) return <EmptyPanel>{operationTexts.listNotInRole}</EmptyPanel>
   return (
     <PageStack>
       <TabLinks

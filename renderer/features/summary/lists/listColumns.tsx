@@ -18,8 +18,8 @@ import { PaymentStatusTag } from '../../../domain/payments/PaymentStatusTag'
 import { DateText } from '../../../ui/DateText'
 import { numberText } from '../../../ui/format/amounts'
 import type { Column } from '../../../ui/lists/DataTable'
-import { Badge } from '../../../ui/panels/Badge'
 import parts from '../../../ui/panels/parts.module.css'
+import { Tag } from '../../../ui/Tag'
 import { RequestLink, type ViewRequest } from './RequestLink'
 
 /** Days and hours are shown in the provider's time zone, and a customer number links to the customer. */
@@ -178,7 +178,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
   },
   {
     key: 'promised',
-    title: operationTexts.firstAnswerBy,
+    title: operationTexts.firstReplyBy,
     narrow: 'wide',
     isNamed: true,
     render: ({ promised_by, is_late }) =>
@@ -187,7 +187,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
       ) : (
         <>
           <DateText value={promised_by} withTime timeZone={context.timeZone} />{' '}
-          {is_late && <Badge kind="warning">{operationTexts.late}</Badge>}
+          {is_late && <Tag color="warning">{operationTexts.overdueLabel}</Tag>}
         </>
       ),
   },

@@ -25,7 +25,7 @@ export function emptyText(list: OperationList, address: URLSearchParams): string
   if (list === 'errors') return operationTexts.noPortalErrorsInThisPeriod
   const isFiltered = otherFilters.some((name) => (address.get(name) ?? '') !== '')
   return list === 'scheduled' && !isFiltered
-    ? operationTexts.noPaymentsWereScheduledFor
+    ? operationTexts.noScheduledPayments
     : operationTexts.nothingMatchesTheFilters
 }
 
@@ -66,7 +66,7 @@ export function countText(
   address: URLSearchParams,
   { figure, is_exact }: { figure: number; is_exact: boolean },
 ): string {
-  const count = `${is_exact ? '' : 'more than '}${numberText(figure)}`
+  const count = is_exact ? numberText(figure) : operationTexts.moreThan(numberText(figure))
   const label = readStatusLabel(list, address)
   return label === '' ? count : `${count} ${label}`
 }

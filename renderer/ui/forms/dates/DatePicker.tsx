@@ -56,7 +56,7 @@ export function DatePicker({
   }
 
   function selectDay(day: Dayjs | null): void {
-    if (day && isTooLate(day)) return reject(day, commonTexts.dateCannotBeInTheFuture)
+    if (day && isTooLate(day)) return reject(day, commonTexts.dateInFuture)
     accept()
     onChange(day?.isValid() ? day.format(wireFormat) : null)
   }
@@ -69,7 +69,7 @@ export function DatePicker({
     if (typed === '') {
       accept()
       if (value !== null) onChange(null)
-    } else if (!day.isValid()) reject(toDayjs(value), commonTexts.isntAValidDateEnter(typed, name))
+    } else if (!day.isValid()) reject(toDayjs(value), commonTexts.invalidDateText(typed, name))
     // The calendar does not report a disabled date.
     else if (rejected || isTooLate(day)) selectDay(day)
   }

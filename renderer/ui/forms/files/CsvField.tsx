@@ -28,14 +28,14 @@ export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProp
     <fieldset className={styles.picker}>
       {label !== undefined && <legend>{label}</legend>}
       <DropZone
-        label={selectedFile ? commonTexts.chooseAnotherCsvFile : commonTexts.chooseACsvFile}
+        label={selectedFile ? commonTexts.chooseOtherCsv : commonTexts.chooseCsv}
         describedBy={noteId}
         accept=".csv,text/csv"
         disabled={disabled}
         onFiles={selectFile}
       >
         <output id={noteId} className={styles.hint}>
-          {selectedFile ? `${selectedFile.name}, ${formatFileSize(selectedFile.size)}` : commonTexts.orDropItHere}
+          {selectedFile ? `${selectedFile.name}, ${formatFileSize(selectedFile.size)}` : commonTexts.dropHint}
         </output>
       </DropZone>
       {error !== null && (

@@ -46,7 +46,7 @@ interface FilePickerProps {
   doneText?: string
 }
 
-const defaultHint = commonTexts.pdfJpegPngHeicOr(attachmentsPerCase)
+const defaultHint = commonTexts.filePickerHint(attachmentsPerCase)
 
 export function FilePicker({
   uploads,
@@ -95,7 +95,7 @@ interface UploadLineProps {
 
 function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
   const { id, name, size, state, share, error, file, isTaken } = upload
-  const removeText = state === 'sending' ? 'Cancel' : state === 'sent' ? doneText : 'Remove'
+  const removeText = state === 'sending' ? commonTexts.cancel : state === 'sent' ? doneText : commonTexts.remove
   return (
     <li className={styles.line}>
       <div className={styles.text}>
@@ -108,12 +108,12 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
         )}
       </div>
       {state === 'failed' && isTaken && uploads.replace && (
-        <Button size="small" onClick={() => uploads.replace?.(id)} aria-label={`Replace ${name}`}>
+        <Button size="small" onClick={() => uploads.replace?.(id)} aria-label={commonTexts.replaceItem(name)}>
           {commonTexts.replace}
         </Button>
       )}
       {state === 'failed' && file && !isTaken && (
-        <Button size="small" onClick={() => uploads.retry(id)} aria-label={`Try ${name} again`}>
+        <Button size="small" onClick={() => uploads.retry(id)} aria-label={commonTexts.retryItem(name)}>
           {commonTexts.tryAgain}
         </Button>
       )}

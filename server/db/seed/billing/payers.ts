@@ -24,7 +24,7 @@ export interface PaymentHabit {
   declined: number
   /** The payment of this many statements before the last one is always declined at first; null leaves it to chance. */
   declinedBefore: number | null
-  /** Only E-Checks are returned by banks. Cards are declined at once. */
+  /** Only E-Checks are returned by banks. Cards are declined immediately. */
   returned: number
   /** The payment of this many statements before the last one is always returned; null leaves it to chance. */
   returnedBefore: number | null

@@ -14,8 +14,8 @@ export function addVoicePreferences(household: Household, userId: string | null)
   Object.assign(line, {
     forwarding: 'no_answer',
     forwardTo: '2905550101',
-    isRingingAlso: true,
-    ringsAlso: ['2905550101', '2905550102'],
+    isSimultaneousRingOn: true,
+    simultaneousRingNumbers: ['2905550101', '2905550102'],
     rejectsAnonymous: true,
   } satisfies Partial<typeof line>)
   for (const [index, number] of ['2925550147', '2975550163', '2985550190'].entries()) {

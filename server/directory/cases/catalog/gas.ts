@@ -68,17 +68,17 @@ export const gasTypes: CatalogType[] = [
     ['Move or remove the meter', 'For construction work.'],
     [
       visit('relocate', 'Move the meter', {
-        questions: [text('where', 'Where to?'), day('wanted_on', 'When is it needed?')],
+        questions: [text('where', 'Where to?'), day('requested_date', 'When is it needed?')],
       }),
-      visit('remove', 'Remove the meter', { questions: [day('wanted_on', 'When is it needed?')] }),
+      visit('remove', 'Remove the meter', { questions: [day('requested_date', 'When is it needed?')] }),
     ],
   ),
   meter(
     'gas_on_off',
     ['Turn gas on or off', 'For moving in or out, or relighting a pilot.'],
     [
-      visit('turn_on', 'Turn gas on', { questions: [day('wanted_on', 'Starting which day?'), adultPresent] }),
-      visit('turn_off', 'Turn gas off', { questions: [day('wanted_on', 'Which day?')] }),
+      visit('turn_on', 'Turn gas on', { questions: [day('requested_date', 'Starting which day?'), adultPresent] }),
+      visit('turn_off', 'Turn gas off', { questions: [day('requested_date', 'Which day?')] }),
       visit('relight', 'Relight a pilot', {
         promised: 'workingHours',
         questions: [text('appliance', 'Which appliance?'), adultPresent],
@@ -101,7 +101,7 @@ export const gasTypes: CatalogType[] = [
             choice('address_posted', 'Is the address posted?', yesNo),
             choice('riser', 'Is the riser installed?', yesNo),
             choice('trench', 'Is the trench open?', yesNo),
-            day('wanted_on', 'When should it be set?'),
+            day('requested_date', 'When should it be set?'),
           ],
         }),
       ],
@@ -132,7 +132,7 @@ export const gasTypes: CatalogType[] = [
     ['New or larger line', 'Gas for a house or an appliance.'],
     [
       visit('new_service', 'A new gas line', {
-        questions: [day('wanted_on', 'When is it needed?'), optionalText('appliances', 'Which appliances?')],
+        questions: [day('requested_date', 'When is it needed?'), optionalText('appliances', 'Which appliances?')],
       }),
       visit('extend', 'Extend the line to an appliance', { questions: [text('appliances', 'Which appliance?')] }),
       visit('upsize', 'More pressure or a larger line', { questions: [text('appliances', 'What for?')] }),
@@ -150,9 +150,9 @@ export const gasTypes: CatalogType[] = [
     'gas_transfer',
     ['Disconnect or transfer', 'The gas account goes to someone else or ends.'],
     [
-      visit('disconnect', 'Disconnect the gas', { questions: [day('wanted_on', 'Which day?')] }),
+      visit('disconnect', 'Disconnect the gas', { questions: [day('requested_date', 'Which day?')] }),
       subtype('transfer', 'Transfer to a new owner', {
-        questions: [day('wanted_on', 'Starting which day?'), text('owner', 'Who’s taking over?')],
+        questions: [day('requested_date', 'Starting which day?'), text('owner', 'Who’s taking over?')],
       }),
     ],
   ),

@@ -37,7 +37,7 @@ const building = (
   subtypes,
 })
 
-const neededOn = day('wanted_on', 'When is it needed?')
+const neededOn = day('requested_date', 'When is it needed?')
 
 export const generalTypes: CatalogType[] = [
   general(
@@ -71,13 +71,16 @@ export const generalTypes: CatalogType[] = [
     ['Move, start or stop', 'A new address, a new service, or stopping one.'],
     [
       subtype('move', 'I’m moving', {
-        questions: [text('new_address', 'Where to?'), day('wanted_on', 'Which day?')],
+        questions: [text('new_address', 'Where to?'), day('requested_date', 'Which day?')],
       }),
       subtype('start', 'Start another service', {
         questions: [choice('service', 'Which one?', ['Fiber', 'Phone', 'TV', 'Gas'])],
       }),
       subtype('end', 'Stop a service', {
-        questions: [choice('service', 'Which one?', ['Fiber', 'Phone', 'TV', 'Gas']), day('wanted_on', 'Which day?')],
+        questions: [
+          choice('service', 'Which one?', ['Fiber', 'Phone', 'TV', 'Gas']),
+          day('requested_date', 'Which day?'),
+        ],
       }),
     ],
   ),

@@ -39,7 +39,7 @@ export async function createNoticeRun(
       return id
     }
     const other = await findFirst()
-    if (!other) throw new Error('A run of notices was neither written nor there')
+    if (!other) throw new Error('The notice run was neither inserted nor found')
     return other.id
   })
 }

@@ -283,7 +283,7 @@ export async function markSent(
 
 async function findStarter(tx: Executor, runId: string): Promise<string> {
   const [run] = await tx.select({ userId: noticeRuns.startedBy }).from(noticeRuns).where(eq(noticeRuns.id, runId))
-  if (!run) throw new Error('A run of notices is missing')
+  if (!run) throw new Error('The notice run does not exist')
   return run.userId
 }
 

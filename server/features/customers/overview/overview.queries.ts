@@ -58,7 +58,7 @@ export async function findOverview(
     kind: customer.kind,
     customer_since: since,
     user_details: { ...person.details, ...accounts },
-    reached: contactInfo,
+    contact_info: contactInfo,
     last_sign_in_at: person.lastSignInAt?.toISOString() ?? null,
     migration_account_parent_id: legacyId,
     owed: bills.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),

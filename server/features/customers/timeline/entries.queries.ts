@@ -132,7 +132,7 @@ const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<Ide
         amount: row.amount,
         reason: row.reason,
         status: row.status,
-        way: row.refundMethod,
+        refund_method: row.refundMethod,
         method: row.method,
         crm_billing_account_number: row.billingAccountNumber,
       },

@@ -112,7 +112,7 @@ async function returnDeposit(
     .set({ status: 'refunded', reviewOn: null })
     .where(eq(deposits.id, depositId))
     .returning({ amount: deposits.amount })
-  if (!deposit) throw new Error(`Deposit ${depositId} is not on the books`)
+  if (!deposit) throw new Error(`Deposit ${depositId} does not exist`)
   const interest = amount - deposit.amount
   const transaction = { depositId, postedOn: today }
   if (interest > 0) await tx.insert(depositTransactions).values({ ...transaction, code: 'DEPX', amount: interest })
@@ -263,7 +263,7 @@ export async function auditRefund(
       refund: refund.id,
       account: refund.billingAccountNumber,
       amount: refund.amount,
-      way: refund.refundMethod,
+      refund_method: refund.refundMethod,
       ...(reason === undefined ? {} : { reason }),
     },
   })

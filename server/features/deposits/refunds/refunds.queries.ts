@@ -61,7 +61,7 @@ const toRefund = ({ refund, customerNumber, name, community, ...people }: Refund
   requested_on: refund.requestedOn,
   sent_on: refund.sentOn,
   check_number: refund.checkNumber,
-  way: refund.refundMethod,
+  refund_method: refund.refundMethod,
   method: refund.method,
   comments: refund.comments,
   requested_by: people.requesterFirst === null ? '' : `${people.requesterFirst} ${people.requesterLast ?? ''}`,
@@ -170,7 +170,7 @@ export async function findPayee(db: Executor, number: string) {
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
     .leftJoin(premises, eq(premises.number, firstService(billingAccounts.number)))
     .where(eq(billingAccounts.number, number))
-  if (!row) throw new Error(`Billing account ${number} is not on the books`)
+  if (!row) throw new Error(`Billing account ${number} does not exist`)
   const mailing = row.settings?.sameAsService === false ? row.settings : row.premise
   const address = mailing
     ? `${addressLine(mailing.streetAddress, mailing.unit)}, ${mailing.city}, ${mailing.state} ${mailing.zip}`
@@ -215,7 +215,7 @@ export async function findReceivedRefunds(
           amount: refund.amount,
           reason: refund.reason,
           status,
-          way: refund.refundMethod,
+          refund_method: refund.refundMethod,
           method: refund.method,
           check_number: refund.checkNumber,
           crm_billing_account_number: refund.billingAccountNumber,

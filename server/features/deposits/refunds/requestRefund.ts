@@ -40,7 +40,7 @@ export async function refundableOf(
     ofDeposits.push({
       deposit_id: deposit.deposit_id,
       refund_amount: deposit.deposit_amount + Math.max(0, deposit.interest_amount - interestPaid),
-      ways: [...refundMethodsFor('deposit', isClosed)],
+      refund_methods: [...refundMethodsFor('deposit', isClosed)],
       problem: depositProblem({
         isHeld: isHeld(deposit.status),
         isCandidate: deposit.is_refund_candidate,
@@ -59,7 +59,7 @@ export async function refundableOf(
       {
         deposit_id: null,
         refund_amount: Math.max(0, -balance),
-        ways: [...refundMethodsFor('credit', isClosed)],
+        refund_methods: [...refundMethodsFor('credit', isClosed)],
         problem: creditProblem({ isClosed, balance, hasOpenRefund: openRefunds.has(null) }),
       },
       ...ofDeposits,
@@ -74,7 +74,7 @@ const recordOf = (idempotencyKey: string | undefined, request: RefundRequest): I
   idempotencyRecordOf(idempotencyKey, [
     request.acct_no,
     request.deposit_id,
-    request.way,
+    request.refund_method,
     request['payment-token'] ?? null,
     request.comments,
   ])
@@ -87,7 +87,7 @@ export async function createRefund(
 ): Promise<string> {
   const { db, clock, config } = services
   const idempotencyRecord = recordOf(caller.idempotencyKey, request)
-  const method = request.way === 'method' ? await findMethod(services, request) : null
+  const method = request.refund_method === 'method' ? await findMethod(services, request) : null
   return db.transaction(async (tx) => {
     await lockAccount(tx, request.acct_no)
     const first = await findFirstRefund(tx, { userId: actor.userId, ...idempotencyRecord })
@@ -101,8 +101,10 @@ export async function createRefund(
         deposit_id: depositTexts.refundUnknownDeposit,
       })
     if (refundable.problem !== null) throw new AppError('conflict', refundable.problem)
-    if (!refundable.ways.includes(request.way)) {
-      throw new AppError('invalid_input', depositTexts.refundWrongWay, { way: depositTexts.refundWrongWay })
+    if (!refundable.refund_methods.includes(request.refund_method)) {
+      throw new AppError('invalid_input', depositTexts.refundMethodNotPossible, {
+        refund_method: depositTexts.refundMethodNotPossible,
+      })
     }
     const refund = {
       billingAccountNumber: request.acct_no,
@@ -111,7 +113,7 @@ export async function createRefund(
       status: 'requested' as const,
       amount: refundable.refund_amount,
       requestedOn: clock.today(),
-      refundMethod: request.way,
+      refundMethod: request.refund_method,
       token: method?.token ?? null,
       method: method ? methodText(method) : '',
       comments: request.comments,

@@ -10,6 +10,7 @@ import {
   requestRefund,
 } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/deposits'
+import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
 import { csvFile, readAllPages } from '../../../http/csvFile'
@@ -21,7 +22,6 @@ import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
 
 const refundsPerRead = 1000
-const groupRequired = 'Staff look at the refunds of one billing group at a time'
 
 export function refundRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, cards, config } = services
@@ -71,7 +71,8 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
   serve(routeContext, listReceivedRefunds, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
     const scope = scopeOf(actor)
     if (groupId === undefined) {
-      if (scope.kind === 'all') throw new AppError('invalid_input', groupRequired, { billing_group_id: groupRequired })
+      if (scope.kind === 'all')
+        throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
       return queries.findReceivedRefunds(db, scope, page)
     }
     const account = await findBillingGroup(db, scope, groupId)

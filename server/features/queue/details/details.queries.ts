@@ -54,7 +54,7 @@ export async function storeNote(
   const original = await findFirstRequest(note, { user: userId, key: idempotencyKey }, (isFirstRequest) =>
     tx.select().from(internalNotes).where(isFirstRequest),
   )
-  if (!original) throw new Error('The note was neither written nor found')
+  if (!original) throw new Error('The note was neither inserted nor found')
   return { id: original.id, isNew: false }
 }
 

@@ -65,7 +65,7 @@ export const requests = {
     'Customer',
     'Name',
     'Community',
-    'First reply due (UTC)',
+    'First reply by (UTC)',
     'Overdue',
   ],
   cells: (row: ListedRequest): CsvCell[] => [

@@ -22,14 +22,14 @@ import {
 
 const maxListed = 5
 
-interface AccountStanding {
+interface AccountBalance {
   balance: number
   dueOn: string | null
   /** Null when autopay is off or nothing is due. */
   autopayOn: string | null
 }
 
-const accountStandingOf = ({ bill }: Pick<NamedAccount, 'bill'>): AccountStanding => ({
+const accountBalanceOf = ({ bill }: Pick<NamedAccount, 'bill'>): AccountBalance => ({
   balance: bill.balance,
   dueOn: bill.due_date,
   autopayOn: bill.autopay_enabled && bill.due_date ? autopayDayOf(bill.due_date) : null,
@@ -48,7 +48,7 @@ const describeBill = ({ texts }: QuestionContext, bill: Statement): string =>
     unpaid: bill.unpaid,
   })
 
-function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn }: AccountStanding): string[] {
+function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn }: AccountBalance): string[] {
   const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
   return [
     balance > 0
@@ -62,7 +62,7 @@ function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn
 
 function describeAccount(namedAccount: NamedAccount): string {
   const { name } = namedAccount
-  const { balance, dueOn, autopayOn } = accountStandingOf(namedAccount)
+  const { balance, dueOn, autopayOn } = accountBalanceOf(namedAccount)
   const amount = balance < 0 ? `a credit of ${formatCents(-balance)}` : balance === 0 ? 'nothing' : formatCents(balance)
   const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
   return `${name}: ${amount}${due}${autopayOn ? `, which autopay pays on ${formatDay(autopayOn)}` : ''}.`
@@ -70,7 +70,7 @@ function describeAccount(namedAccount: NamedAccount): string {
 
 function describeBalances(context: QuestionContext, bills: readonly NamedAccount[]): string[] {
   const [only, ...others] = bills
-  if (only && others.length === 0) return [`${only.name}:`, ...describeBalance(context, accountStandingOf(only))]
+  if (only && others.length === 0) return [`${only.name}:`, ...describeBalance(context, accountBalanceOf(only))]
   // A credit of one account does not reduce another's balance.
   const total = bills.reduce((sum, { bill }) => sum + Math.max(0, bill.balance), 0)
   const byAmount = bills.toSorted((first, second) => second.bill.balance - first.bill.balance)
@@ -124,7 +124,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     if (match.kind === 'some') {
       const text = match.bills.slice(0, maxListed).map((namedAccount) => {
         const { bill, name } = namedAccount
-        const next = accountStandingOf(namedAccount).autopayOn
+        const next = accountBalanceOf(namedAccount).autopayOn
         const when = next ? ` and next pays on ${formatDay(next)}` : ''
         return `${name}: autopay is ${bill.autopay_enabled ? `on${when}` : 'off'}.`
       })

@@ -7,6 +7,7 @@ import { isAlert, outageKind } from '#shared/customers/announcements'
 import { addMonths } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services/services'
+import { quantity } from '#shared/texts/plural'
 import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
 import { findAudience } from '../../../directory/announcements/audience.queries'
 import { findCustomer } from '../../../directory/customers/customers.queries'
@@ -176,7 +177,7 @@ async function answerAddress({ account, readOwned, texts }: QuestionContext): Pr
   const text = listed.map(({ street_address: street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`)
   const more =
     selected.length > 0 && others > 0
-      ? [`${others} more ${others === 1 ? 'address is' : 'addresses are'} under Service Accounts.`]
+      ? [`${quantity(others, 'more address is', 'more addresses are')} under Service Accounts.`]
       : []
   return { text: [texts.address, ...text, ...more], links: [pageLink('subAccounts'), pageLink('editAccount')] }
 }

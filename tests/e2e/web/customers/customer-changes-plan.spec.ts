@@ -46,7 +46,7 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi network'
   await page.getByRole('button', { name: 'Add to Cart Advanced security' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Cart, 2 items', exact: true }).click()
-  const cart = page.getByRole('dialog', { name: planTexts.cartText })
+  const cart = page.getByRole('dialog', { name: planTexts.cartTitle })
   await expect(cart.getByText('$21.00')).toBeVisible()
   await cart.getByRole('button', { name: planTexts.confirmOrder }).click()
   await expect(cart.getByText(/Request number CH-/)).toHaveCount(2)

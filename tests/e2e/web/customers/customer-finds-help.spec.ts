@@ -11,7 +11,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
 }) => {
   await page.goto('/faq')
   await page.getByLabel(helpTexts.searchFaqs).pressSequentially('wifi pasword')
-  const found = page.getByRole('heading', { name: chatTexts.whereDoIFindOr, level: 3 })
+  const found = page.getByRole('heading', { name: chatTexts.commandsHint, level: 3 })
   await expect(found).toBeVisible()
   await expect(page.getByLabel(helpTexts.searchFaqs)).toBeFocused()
 
@@ -29,7 +29,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
 
 test('a customer requests a call and cancels it', async ({ customerPage: page }) => {
   await page.goto('/contactUs')
-  const panel = page.getByRole('region', { name: helpTexts.requestACall })
+  const panel = page.getByRole('region', { name: helpTexts.requestACallback })
   await selectOption(panel.getByLabel(helpTexts.whatIsItAbout), 'Technical help')
   await panel.getByLabel(helpTexts.when).click()
   // The first available time depends on the current time and weekday.

@@ -34,8 +34,8 @@ test('deleting saved methods requires a confirmation, is announced, and moves th
   const question = page.getByRole('dialog')
   await expect(buttons).toHaveCount(2)
   await buttons.first().click()
-  await expect(question.getByRole('button', { name: commonTexts.noText })).toBeFocused()
-  await question.getByRole('button', { name: commonTexts.noText }).click()
+  await expect(question.getByRole('button', { name: commonTexts.no })).toBeFocused()
+  await question.getByRole('button', { name: commonTexts.no }).click()
   await expect(buttons.first()).toBeFocused()
 
   await buttons.first().click()

@@ -27,7 +27,7 @@ test('an account holder invites someone, who sets a password, sees the account, 
   await dialog.getByLabel(commonTexts.email).fill(email)
   await tick(dialog.getByRole('radio', { name: /^Billing/ }))
   await dialog.getByRole('button', { name: peopleTexts.sendInvitation }).click()
-  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText(registrationTexts.invitedText)
+  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText(registrationTexts.invitedLabel)
 
   const guest = await openDevice()
   await guest.goto(await readMailedInvitation(db, email))

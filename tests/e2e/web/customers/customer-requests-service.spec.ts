@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as helpTexts from '#shared/texts/help'
 import * as messageTexts from '#shared/texts/messages'
 import * as peopleTexts from '#shared/texts/people'
 import * as requestTexts from '#shared/texts/requests'
+import * as supportTexts from '#shared/texts/support'
 import { cases } from '../../../../server/db/schema/cases'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 
@@ -64,12 +64,12 @@ test('a customer opens a request with a file, follows it, and cancels it', async
 test('troubleshooting leads to a request that lists the steps that were tried', async ({ customerPage: page }) => {
   await page.goto('/troubleShoot')
   await page.getByRole('button', { name: requestTexts.fiber }).click()
-  await page.getByRole('button', { name: fiberOperationsTexts.internetDropsOut }).click()
-  await page.getByRole('button', { name: fiberOperationsTexts.doneNoChange }).click()
+  await page.getByRole('button', { name: supportTexts.internetDropsOut }).click()
+  await page.getByRole('button', { name: supportTexts.doneNoChange }).click()
   await page.reload()
   await expect(page.getByText('Step 2 of 3')).toBeVisible()
-  await page.getByRole('button', { name: fiberOperationsTexts.doneNoChange }).click()
-  await page.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }).click()
-  await page.getByRole('button', { name: fiberOperationsTexts.openARequest }).click()
-  await expect(page.getByRole('heading', { name: fiberOperationsTexts.internetDropsOut })).toBeVisible()
+  await page.getByRole('button', { name: supportTexts.doneNoChange }).click()
+  await page.getByRole('button', { name: supportTexts.cannotTry }).click()
+  await page.getByRole('button', { name: supportTexts.openARequest }).click()
+  await expect(page.getByRole('heading', { name: supportTexts.internetDropsOut })).toBeVisible()
 })

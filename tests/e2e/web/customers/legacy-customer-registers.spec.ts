@@ -78,7 +78,7 @@ test('a customer without a saved method skips the card and sees the first steps'
   await page.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(password)
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
   await page.getByRole('button', { name: registrationTexts.skipAndFinish }).click()
-  await expect(page.getByText(registrationTexts.autopayItWasOffAnd)).toBeVisible()
+  await expect(page.getByText(registrationTexts.autopayStillOff)).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.goToYourDashboard }).click()
   await expect(page.getByRole('heading', { name: dashboardTexts.firstSteps })).toBeVisible()
 

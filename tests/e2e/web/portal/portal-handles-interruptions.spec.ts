@@ -48,13 +48,13 @@ test('the command palette, the chat and voice control report that they could not
   const voice = page.getByRole('button', { name: voiceControlTexts.voiceCommands })
   await expect(voice).toBeVisible()
   const parts: [part: string, want: () => Promise<void>][] = [
-    ['The command palette', () => page.keyboard.press('Control+k')],
-    ['The chat', () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
-    ['Voice', () => page.keyboard.press('Alt+Shift+V')],
+    ['the command palette', () => page.keyboard.press('Control+k')],
+    ['the chat', () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
+    ['voice control', () => page.keyboard.press('Alt+Shift+V')],
   ]
   for (const [part, open] of parts) {
     await open()
-    await expect(page.getByText(`${part} couldn’t be loaded. Reload the page to try again.`)).toBeVisible()
+    await expect(page.getByText(`We couldn’t load ${part}. Reload the page to try again.`)).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
   await expect(voice).toHaveAttribute('aria-pressed', 'false')

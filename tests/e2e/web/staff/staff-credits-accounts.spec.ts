@@ -97,7 +97,7 @@ test('staff check a file of credits line by line, and each valid credit is then 
   await page.getByRole('button', { name: creditTexts.importCsv }).click()
   const dialog = page.getByRole('dialog', { name: creditTexts.importCredits })
   const chooser = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: commonTexts.chooseACsvFile }).click()
+  await dialog.getByRole('button', { name: commonTexts.chooseCsv }).click()
   const buffer = Buffer.from(['account,amount', ...lines].join('\n'))
   await (await chooser).setFiles({ name: 'credits.csv', mimeType: 'text/csv', buffer })
 

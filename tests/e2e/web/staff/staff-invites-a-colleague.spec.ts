@@ -30,7 +30,7 @@ test('an administrator invites a colleague, who sets a password and signs in, an
   await expect(dialog).toBeHidden()
   await page.getByLabel(internalUserTexts.nameOrEmail).fill(email)
   const row = page.getByRole('row', { name: new RegExp(email) })
-  await expect(row).toContainText(registrationTexts.invitedText)
+  await expect(row).toContainText(registrationTexts.invitedLabel)
 
   const guest = await openDevice()
   await guest.goto(await readMailedInvitation(db, email))
@@ -48,7 +48,7 @@ test('an administrator invites a colleague, who sets a password and signs in, an
   await expect(row).toContainText('Active')
   await page.getByRole('button', { name: internalUserTexts.disableSignInFor('Jonas Desk') }).click()
   await page.getByRole('dialog').getByRole('button', { name: internalUserTexts.disable }).click()
-  await expect(row).toContainText(portalUserTexts.disabledText)
+  await expect(row).toContainText(portalUserTexts.disabledLabel)
   await guest.goto('/securitySettings')
   await expect(guest).toHaveURL(/\/login/)
 })

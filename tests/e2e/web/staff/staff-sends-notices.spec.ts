@@ -34,7 +34,7 @@ test('staff notify customers due for disconnect, see the result for each, and ho
 
   await page.goto('/disconnection')
   await page.getByRole('button', { name: `Remove Noor Falk, ${debtor.number} from the list` }).click()
-  const hold = page.getByRole('dialog', { name: disconnectTexts.removeFromTheListText })
+  const hold = page.getByRole('dialog', { name: disconnectTexts.removeFromListTitle })
   await selectOption(hold.getByLabel(commonTexts.reason), 'Payment arrangement kept')
   await hold.getByLabel(commonTexts.note).fill('Half is paid')
   await hold.getByRole('button', { name: disconnectTexts.removeFromList }).click()

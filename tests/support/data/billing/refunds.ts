@@ -44,7 +44,7 @@ export const sendRefundRequest = (
 
 export const toMethodRequest = ({ account, method }: FormerCustomer): Body => ({
   acct_no: account.billingAccountNumber,
-  way: 'method',
+  refund_method: 'method',
   'payment-token': method,
 })
 

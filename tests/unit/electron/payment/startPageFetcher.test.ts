@@ -52,18 +52,18 @@ describe('the start page of a payment', () => {
     })
   })
 
-  it('is refused to a signed-out user without a request', async () => {
+  it('is rejected for a signed-out user without a request', async () => {
     const { fetchStart, calls, input } = starting()
     expect(await fetchStart({ ...input, handle: 'nobody' }, back)).toEqual({ failed: 'refused' })
     expect(calls).toEqual([])
   })
 
-  it('is refused if the server refuses it', async () => {
+  it('is rejected if the server refuses it', async () => {
     const { fetchStart, input } = starting(async () => Response.json({ messages: ['No'] }, { status: 403 }))
     expect(await fetchStart(input, back)).toEqual({ failed: 'refused' })
   })
 
-  it('is refused, not unreachable, if the server answers with something else', async () => {
+  it('is rejected, not unreachable, if the server answers with something else', async () => {
     const { fetchStart, input, log } = starting(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await fetchStart(input, back)).toEqual({ failed: 'refused' })
     expect(log.text()).toContain('502')

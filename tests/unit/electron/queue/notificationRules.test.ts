@@ -55,7 +55,7 @@ describe('a new message', () => {
   it('is notified once, and again when the customer writes again', () => {
     const first = decideNotification(emptyNotificationState, [message(1)], around())
     expect(decideNotification(first.state, [message(1)], around()).notice).toBeNull()
-    const later = { ...message(1), asked_date: '2999-01-01T00:00:00.000Z' }
+    const later = { ...message(1), last_customer_message_at: '2999-01-01T00:00:00.000Z' }
     expect(decideNotification(first.state, [later], around()).notice).not.toBeNull()
   })
 
@@ -113,8 +113,8 @@ describe('many messages', () => {
         const shown: number[] = []
         for (const [turn, { index, wait }] of arrivals.entries()) {
           now += wait
-          const asked_date = new Date(now + turn).toISOString()
-          const decided = decideNotification(known, [message(index, { asked_date })], around({ now }))
+          const last_customer_message_at = new Date(now + turn).toISOString()
+          const decided = decideNotification(known, [message(index, { last_customer_message_at })], around({ now }))
           known = decided.state
           if (decided.notice) shown.push(now)
         }

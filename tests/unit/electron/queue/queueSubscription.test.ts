@@ -12,7 +12,7 @@ const opened = (text: string): Response => new Response(text, { headers: { 'cont
 const event = (kind: string): string => `data: {"kind":"${kind}","case_id":"${aQueued(1).case_id}"}\n\n`
 const found = (messages: QueuedMessage[]): Response =>
   Response.json({
-    data: { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null },
+    data: { messages, total_count: messages.length, is_exact: true, next: null, searched_back_to: null },
     messages: [],
     'is-success': true,
   })
@@ -68,7 +68,7 @@ describe('the subscription to the queue', () => {
     })
     await expect.poll(() => received.length).toBeGreaterThan(0)
     expect(received[0]?.map(({ case_id }) => case_id)).toEqual([aQueued(1).case_id])
-    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ asked_since: '2026-05-04T09:00:00.000Z' })
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ customer_wrote_since: '2026-05-04T09:00:00.000Z' })
   })
 
   it('reconnects after an interruption, and loads what it missed', async () => {

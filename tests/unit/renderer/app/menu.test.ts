@@ -60,7 +60,7 @@ describe('the menu', () => {
       'Payment History',
       'Billing Statements',
       pageTexts.messageCenter,
-      commonTexts.supportText,
+      commonTexts.supportName,
       'New Service Request',
       'My Service Requests',
       'Resource Center',

@@ -42,8 +42,8 @@ describe('adding a payment method', () => {
   })
 
   it('shows that the page is loading from Proceed until the frame has loaded', () => {
-    expect(statusText(after(proceeded))).toBe(commonTexts.loadingOfWhat('payment page'))
-    expect(statusText(after(proceeded, linked))).toBe(commonTexts.loadingOfWhat('payment page'))
+    expect(statusText(after(proceeded))).toBe(commonTexts.loadingSubject('payment page'))
+    expect(statusText(after(proceeded, linked))).toBe(commonTexts.loadingSubject('payment page'))
     expect(statusText(after(proceeded, linked, frameLoaded))).toBe('Please enter payment method details below')
   })
 
@@ -68,7 +68,7 @@ describe('adding a payment method', () => {
   it('reports that the page does not respond after a timeout', () => {
     const silent = after(proceeded, linked, patienceEnded)
     expect(silent.step).toBe('silent')
-    expect(statusText(silent)).toBe(paymentTexts.thePaymentPageIsntResponding)
+    expect(statusText(silent)).toBe(paymentTexts.paymentPageDown)
     expect(nextState(silent, { kind: 'wentBack' })).toEqual({ step: 'idle', type: 'CC' })
     expect(nextState(silent, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })

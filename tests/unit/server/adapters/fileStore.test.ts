@@ -23,7 +23,7 @@ describe('the folder of uploaded files', () => {
 
   it.each([
     [0o770, 'of a group of the operator’s', []],
-    [0o755, 'that everybody may look into', [expect.stringContaining('chmod o-rwx')]],
+    [0o755, 'that every user can read', [expect.stringContaining('chmod o-rwx')]],
   ])('keeps the permissions %o of a folder %s', async (mode, _whose, warnings) => {
     const folder = await newFolder()
     await mkdir(folder)
@@ -34,7 +34,7 @@ describe('the folder of uploaded files', () => {
     expect(warned).toEqual(warnings)
   })
 
-  it('keeps nothing of a file for which the disk has no space', async () => {
+  it('stores no part of a file for which the disk has no space', async () => {
     const folder = await newFolder()
     const program = ['--import', 'tsx', 'tests/support/data/content/storeLargeFile.ts', folder]
     // The shell limits the size of every file that the program writes to 8 kB.

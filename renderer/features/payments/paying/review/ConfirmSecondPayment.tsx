@@ -19,11 +19,13 @@ interface Props {
 }
 
 export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isDisabled, onConfirm }: Props) {
-  const payments = earlier.map(({ amount, methodName }) => `${amountText(amount)} with ${methodName}`).join(' and ')
+  const payments = earlier
+    .map(({ amount, methodName }) => paymentTexts.amountWithMethod(amountText(amount), methodName))
+    .join(' and ')
   return (
     <>
       {paidAt !== null && <Alert type="warning" showIcon title={paymentStatusTexts.paidBefore(amount, paidAt)} />}
-      {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.weDontKnowYetWhether(payments)} />}
+      {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.earlierPaymentsUnknown(payments)} />}
       <Checkbox
         className={styles.confirm}
         checked={isConfirmed}

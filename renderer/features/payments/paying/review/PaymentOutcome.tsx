@@ -7,8 +7,8 @@ import type { Progress } from '../useMakePayment'
 
 const progressTexts = {
   sent: null,
-  slow: paymentTexts.theBankIsTakingA,
-  offline: paymentTexts.connectionLostCheckingWhetherYour,
+  slow: paymentTexts.bankSlow,
+  offline: paymentTexts.connectionLost,
   broken: paymentTexts.somethingWentWrongOnOur,
 } as const satisfies Record<Progress, string | null>
 

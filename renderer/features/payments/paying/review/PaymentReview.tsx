@@ -101,7 +101,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
             {commonTexts.cancel}
           </Button>
           <Button kind="primary" disabled={!isReady} isBusy={isPaying} onClick={pay}>
-            {paymentTexts.pay(amountText(amount + fee))}
+            {paymentTexts.payAmount(amountText(amount + fee))}
           </Button>
         </>
       }
@@ -156,8 +156,8 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
 }
 
 function nextText(hasMethod: boolean, isConfirmed: boolean): string {
-  if (!hasMethod) return paymentTexts.chooseWhatToPayWith
-  return isConfirmed ? paymentTexts.nothingIsChargedUntilYou : paymentTexts.checkTheBoxToConfirm
+  if (!hasMethod) return paymentTexts.chooseMethod
+  return isConfirmed ? paymentTexts.reviewHint : paymentTexts.checkTheBoxToConfirm
 }
 
 interface StatusProps {

@@ -1,7 +1,7 @@
 /** Loads the payment review after its page, so that the page appears sooner. */
 import { lazy } from 'react'
 
-/** Preloads the review, so that Pay opens it at once. A failure shows when the review is opened. */
+/** Preloads the review, so that Pay opens it immediately. A failure shows when the review is opened. */
 export const preloadReview = async (): Promise<void> => {
   await import('./PaymentReview').catch(() => undefined)
 }

@@ -77,11 +77,9 @@ type PaySelectedState = ReturnType<typeof usePaySelected>
 
 /** The title says what will be paid, and afterwards what was paid. */
 function titleOf(count: number, { results, isPaying }: PaySelectedState): string {
-  const accounts = count === 1 ? '1 account' : `${count} accounts`
-  if (isPaying) return paymentTexts.paying(accounts)
+  if (isPaying) return paymentTexts.payingAccounts(count)
   const paid = Object.values(results).filter((result) => result !== 'paying' && result.status === 'ACCEPTED').length
-  if (paid === 0) return paymentTexts.pay(accounts)
-  return paid === count ? paymentTexts.paid(accounts) : paymentTexts.ofPaid(paid, accounts)
+  return paid === 0 ? paymentTexts.payAccounts(count) : paymentTexts.paidAccounts(paid, count)
 }
 
 interface PayBillsProps extends Omit<Props, 'onPaid'> {
@@ -133,14 +131,19 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
       {open.length > 0 && method && (
         <p className={making.inAll}>
           {fees > 0
-            ? `${amountText(owed)} owed, plus ${amountText(fees)} in fees for ${nameOf(method)}: ${amountText(owed + fees)} total.`
-            : `${amountText(owed)} owed. ${nameOf(method)} has no fee.`}
+            ? paymentTexts.owedWithFees({
+                owed: amountText(owed),
+                fees: amountText(fees),
+                method: nameOf(method),
+                total: amountText(owed + fees),
+              })
+            : paymentTexts.owedWithoutFees(amountText(owed), nameOf(method))}
         </p>
       )}
       <output className={making.place}>
         {!isOnline && !isPaying && paymentStatusTexts.offlineUnsettled}
-        {isOnline && isUnsettled && paymentTexts.youCanPayHereOnce}
-        {isOnline && isBlocked && paymentTexts.paymentsMustBeAtLeast}
+        {isOnline && isUnsettled && paymentTexts.payOnceSettled}
+        {isOnline && isBlocked && paymentTexts.minimumPayment}
       </output>
       <DialogFooter>
         <Button disabled={isPaying} onClick={onClose}>
@@ -153,7 +156,7 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
             isBusy={isPaying}
             onClick={() => void payAll(method)}
           >
-            {paymentTexts.pay(amountText(owed + fees))}
+            {paymentTexts.payAmount(amountText(owed + fees))}
           </Button>
         )}
       </DialogFooter>

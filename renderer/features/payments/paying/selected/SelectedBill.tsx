@@ -31,7 +31,7 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
       <span>
         {number}
         <span className={making.place}>{paymentTexts.servicesAt(services, place)}</span>
-        {hasAutopay && <span className={making.place}>{paymentTexts.autopayIsOnAndWill}</span>}
+        {hasAutopay && <span className={making.place}>{paymentTexts.autopayWillPay}</span>}
         {planned.map((payment) => (
           <span key={payment.scheduled_payment_id} className={making.place}>
             {alreadyPlannedText(payment, today)}
@@ -63,7 +63,7 @@ function resultText(result: BillResult | undefined, wasTried: boolean): string {
     case 'duplicate':
       return paymentTexts.theSamePaymentWasMade
     case 'unknown':
-      return paymentTexts.weDontKnowYetWhetherThis
+      return paymentTexts.paymentUnknown
     case 'left':
       return ''
     case 'PENDING':

@@ -93,9 +93,9 @@ function useLookUp(personId: string, attempt: UnsettledAttempt) {
 function UnsettledPayment({ personId, attempt }: { personId: string; attempt: UnsettledAttempt }) {
   const { lookUpResult, checkAgain } = useLookUp(personId, attempt)
   const isOnline = useIsOnline()
-  const paymentLabel = `${amountText(attempt.amount)} with ${attempt.methodName}`
+  const paymentLabel = paymentTexts.amountWithMethod(amountText(attempt.amount), attempt.methodName)
   const { type, text } = attempt.isSending
-    ? { type: 'info' as const, text: paymentTexts.yourPaymentOfIsStill(paymentLabel) }
+    ? { type: 'info' as const, text: paymentTexts.paymentStillSending(paymentLabel) }
     : noticeOf(lookUpResult, paymentLabel, isOnline)
   const dismiss = <Button onClick={() => removeAttempt(personId, attempt.key)}>{commonTexts.dismiss}</Button>
   return (
@@ -145,7 +145,7 @@ interface PaymentNotice {
 
 function noticeOf(lookUpResult: LookUpState, paymentLabel: string, isOnline: boolean): PaymentNotice {
   if (lookUpResult === null || lookUpResult.kind === 'left')
-    return { type: 'info', text: paymentTexts.checkingOnYourPaymentOf(paymentLabel) }
+    return { type: 'info', text: paymentTexts.checkingPayment(paymentLabel) }
   if (lookUpResult.kind === 'notReceived') {
     return {
       type: 'warning',
@@ -153,8 +153,8 @@ function noticeOf(lookUpResult: LookUpState, paymentLabel: string, isOnline: boo
     }
   }
   if (lookUpResult.kind === 'unknown') {
-    const next = isOnline ? paymentTexts.checkAgainBeforeYouPay : paymentTexts.wellCheckWhenYoureBack
-    return { type: 'warning', text: paymentTexts.weDontKnowYetWhetherYour(paymentLabel, next) }
+    const next = isOnline ? paymentTexts.checkAgainBeforeYouPay : paymentTexts.checkWhenOnline
+    return { type: 'warning', text: paymentTexts.ownPaymentUnknown(paymentLabel, next) }
   }
   switch (lookUpResult.data['payment-status']) {
     case 'ACCEPTED':

@@ -5,7 +5,7 @@ import { amountText } from '../../../../ui/format/amounts'
 import { timeOfMoment } from '../../../../ui/format/days'
 
 export const paymentStatusTexts = {
-  offline: paymentTexts.youreOfflineNothingHasBeen,
+  offline: paymentTexts.offlineNothingPaid,
   /** Used when an earlier payment may have been charged. */
   offlineUnsettled: paymentTexts.youreOfflineYouCanPay,
   notReceived: paymentTexts.weDidntReceiveThisPayment,
@@ -15,5 +15,5 @@ export const paymentStatusTexts = {
     paymentTexts.youPaidOnThisAccount(amountText(amount), timeOfMoment(paidAt)),
   /** For a notification to a person who has left the page in the meantime. */
   unknownElsewhere: (amount: string) => paymentTexts.weDontKnowYetWhetherYourPayment(amount),
-  notReceivedElsewhere: (amount: string) => paymentTexts.weDidntReceiveYourPaymentOf(amount),
+  notReceivedElsewhere: (amount: string) => paymentTexts.paymentNotReceived(amount),
 } as const

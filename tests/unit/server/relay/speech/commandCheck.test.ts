@@ -17,7 +17,7 @@ function passes(words: string, { sounds, advantage = 6 }: { sounds: string; adva
 }
 
 describe('the check of a recognized command', () => {
-  it('accepts a command that was heard about so', () => {
+  it('accepts a command that was recognized approximately', () => {
     expect(passes('pay my bill', { sounds: 'P EY M AY B IH L' })).toBe(true)
     expect(passes('pay my bill', { sounds: 'T EY M AA B EH L D' })).toBe(true)
   })

@@ -1,0 +1,42 @@
+/** The linter finds texts in JSX. This test finds those that it cannot see: labels and plurals built in code. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const readCode = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name))
+      .map((file) => ({ file, code: readFileSync(file, 'utf8') })),
+  )
+
+/** A label with words of its own, such as `Download ${name}`. */
+const ownLabel = /\b(?:aria-label|aria-description|title|label|placeholder|alt)=\{`(?:[^`$]*[a-z]{3})/
+/** A phrase that depends on whether a number is one. */
+const ownPlural = /=== 1 \?\s*(?:['"`][a-z1]|[a-z]\w*Texts\.)/
+
+/** The notification preferences still have such texts. */
+const exceptions = ['renderer/features/settings/notifications/TimingPanel.tsx']
+
+const findFiles = (pattern: RegExp, folders: readonly string[]) =>
+  readCode(folders)
+    .filter(({ file, code }) => pattern.test(code) && !exceptions.includes(file))
+    .map(({ file }) => file)
+
+describe('texts outside of the catalog', () => {
+  it('labels of the renderer come from the catalog', () => {
+    expect(findFiles(ownLabel, ['renderer'])).toEqual([])
+  })
+
+  it('plurals are chosen with the helper of the catalog', () => {
+    expect(findFiles(ownPlural, ['renderer', 'server', 'shared', 'electron'])).toEqual([])
+  })
+
+  it('an own label and an own plural are found', () => {
+    expect(ownLabel.test('<Button aria-label={`Download ${name}`}>')).toBe(true)
+    expect(ownLabel.test('<Button aria-label={`${label}: ${name}`}>')).toBe(false)
+    expect(ownPlural.test("count === 1 ? 'account' : 'accounts'")).toBe(true)
+    expect(ownPlural.test('exact.length === 1 ? exact : matches')).toBe(false)
+  })
+})
