@@ -172,7 +172,7 @@ export const listOpenCases = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-open-case',
   summary:
-    'Service requests of one’s own or of the given service accounts, those that wait for the customer first, then the latest changed; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
+    'Service requests of one’s own or of the given service accounts, by default those that wait for the customer first, then the latest changed; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
   access: 'SERVICETICKET.read',
   reads: ['Cases'],
   body: z.strictObject({
@@ -186,7 +186,8 @@ export const listOpenCases = endpoint({
     search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(storable))),
     from: z.optional(Day),
     to: z.optional(Day),
-    sort: z._default(z.enum(['updated', 'created', 'appointment']), 'updated'),
+    /** `waiting` lists those that wait for the customer first, then the latest changed. */
+    sort: z._default(z.enum(['waiting', 'updated', 'created', 'appointment']), 'waiting'),
     ...pageFields,
   }),
   response: z.object({

@@ -15,7 +15,7 @@ export function ServiceTicketsTile() {
   const customer = useOpenedCustomer()
   const owner = useAccountOwner()
   const query = useListOpenCasesQuery({
-    body: { ...customer, tab: 'open', sort: 'updated', page_number: 1, page_size: 3 },
+    body: { ...customer, tab: 'open', sort: 'waiting', page_number: 1, page_size: 3 },
   })
   return (
     <TilePanel

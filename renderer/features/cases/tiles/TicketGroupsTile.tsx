@@ -47,7 +47,7 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
   const customer = useOpenedCustomer()
   const owner = useAccountOwner()
   const query = useListOpenCasesQuery({
-    body: { ...customer, tab: 'open', category: categories, sort: 'created', page_number: 1, page_size: 3 },
+    body: { ...customer, tab: 'open', category: categories, sort: 'waiting', page_number: 1, page_size: 3 },
   })
   const counts = query.data?.counts
   return (
