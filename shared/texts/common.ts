@@ -206,7 +206,8 @@ export const show = (label: string | number) => `Show ${label}`
 export const passwordRules = 'Password rules'
 export const everythingAboutYourServiceIn = 'Everything about your service in one place.'
 export const seeAndPayYourBills = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
-export const smellGasLeaveTheBuilding = `<strong>Smell gas?</strong> Leave the building first, then call <link/>.`
+export const smellGasLeaveTheBuilding =
+  '<strong>Smell gas?</strong> Leave the building first. From outside, call <emergency/>, then our emergency line <line/>.'
 export const support = 'Support:'
 export const weCanStillHelpYou = 'We can still help you by phone:'
 export const gasEmergency = 'Gas emergency'

@@ -204,8 +204,7 @@ export const iDontHaveACable = 'I don’t have a cable'
 export const writeAComment = 'Write a comment'
 export const submit = 'Submit'
 export const customerCareText = 'Customer care'
-export const fromOutsideThenOurEmergency = (smellSteps: string) =>
-  `${smellSteps} from outside: <link/>, then our emergency line <link2/>, day or night. This page can’t help with it.`
+export const thisPageCantHelpWithIt = 'This page can’t help with it.'
 export const reviewBeforeSending = 'Review before sending'
 export const keepEditing = 'Keep editing'
 export const partOfThisTextWasnt = 'Part of this text wasn’t visible in the box.'
@@ -214,8 +213,11 @@ export const inTheAfternoon = 'In the afternoon'
 export const inTheEvening = 'In the evening'
 export const anyTime = 'Any time'
 export const smellGasLeaveImmediatelyThen = 'Smell gas? Leave immediately, then call from a safe place.'
-export const doNotSwitchAnythingOn =
-  'Do not switch anything on or off and do not use a phone indoors. Leave the building, leave the door open, and call'
+const leaveWithoutSwitchingAnything =
+  'Do not switch anything on or off and do not use a phone indoors. Leave the building and leave the door open.'
+export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/>, day or night.`
+export const smellLine = (emergencyLine: string) =>
+  `${leaveWithoutSwitchingAnything} From outside, call 911, then our emergency line ${emergencyLine}.`
 export const carbonMonoxideGoOutsideThenCall = 'Carbon monoxide? Go outside, then call.'
 export const goOutIntoFreshAir =
   'Go out into fresh air with everyone and call 911. Do not go back in until the home has been checked.'

@@ -4,13 +4,12 @@ import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import * as requestTexts from '#shared/texts/requests'
 
 export const smellTitle = requestTexts.smellGasLeaveImmediatelyThen
-export const smellSteps = requestTexts.doNotSwitchAnythingOn
 
 /** One-line instructions for places where links cannot be pressed. */
 export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   gas: {
     title: smellTitle,
-    line: `${smellSteps} 911 from outside, then our emergency line ${gasEmergencyNumber}.`,
+    line: requestTexts.smellLine(gasEmergencyNumber),
   },
   carbonMonoxide: {
     title: requestTexts.carbonMonoxideGoOutsideThenCall,

@@ -11,7 +11,6 @@ import { useListOpenCasesQuery } from '../../api/cases/cases'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { CaseStatusTag } from '../../domain/cases/CaseStatusTag'
 import { appointmentText } from '../../domain/cases/caseLabels'
-import { useOpenedCustomer } from '../../domain/cases/useOpenedCustomer'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -24,9 +23,8 @@ export function OpenRequests() {
   const owner = useAccountOwner()
   const [now] = useState(() => new Date())
   const today = wallClock(now, timeZone || defaultTimeZone).day
-  const customer = useOpenedCustomer()
   const query = useListOpenCasesQuery({
-    body: { ...customer, tab: 'open', sort: 'appointment', page_number: 1, page_size: maxShown },
+    body: { tab: 'open', sort: 'appointment', page_number: 1, page_size: maxShown },
   })
   return (
     <section aria-labelledby="under-way">
