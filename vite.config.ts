@@ -45,6 +45,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
+    // scripts/budgets.mjs limits what each page loads. A limit for single files would warn in every build.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Constants are inlined, so that a page does not load the other constants of their module.

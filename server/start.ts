@@ -179,15 +179,19 @@ function printWelcome(url: string, providerUrl: string, { isEmbedded }: Launched
   print('\nCtrl+C stops everything.')
 }
 
+function stop(reason: string): void {
+  if (!stopping.signal.aborted) print(`Stopping: ${reason}.`)
+  stopping.abort()
+}
+
 function handleSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // The embedded database's library would stop it on these signals and end the process before the portal has
     // finished.
     process.removeAllListeners(signal)
-    process.on(signal, () => stopping.abort())
+    process.on(signal, () => stop(`received ${signal}`))
   }
-  // The parent process is gone.
-  process.on('disconnect', () => stopping.abort())
+  process.on('disconnect', () => stop('the program that started this one has ended'))
   process.channel?.unref()
 }
 

@@ -9,6 +9,7 @@ import { serviceLabels } from './services'
 
 /** Returns why the request isn't possible for a lot, or null if it is. */
 export function lotRequestProblem(kind: LotRequestKind, property: Premise): string | null {
+  if (property.open_request_no !== undefined) return propertyTexts.duplicate(property.open_request_no)
   const { service } = lotRequests[kind]
   const block = serviceBlocks.find((candidate) => serviceOfBlock[candidate] === service)
   if (service === null || !block) return null

@@ -206,7 +206,8 @@ export const show = (label: string | number) => `Show ${label}`
 export const passwordRules = 'Password rules'
 export const portalSummary = 'Everything about your service in one place.'
 export const portalDescription = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
-export const smellGasBanner = `<strong>Smell gas?</strong> Leave the building first, then call <link/>.`
+export const smellGasBanner =
+  '<strong>Smell gas?</strong> Leave the building first. From outside, call <emergency/>, then our emergency line <line/>.'
 export const support = 'Support:'
 export const phoneHelpIntro = 'We can still help you by phone:'
 export const gasEmergency = 'Gas emergency'

@@ -34,8 +34,7 @@ export const cancelTheCall = 'Cancel the call'
 export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
 export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
-export const orUsFromOutsideDay = (smellSteps: string) =>
-  `${smellSteps} <link/> or us from outside, day and night. Never report a smell of gas in writing.`
+export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
 export const sendUsAMessage = 'Send us a message'
 export const writeAnyTimeWeAnswer =
   'Write any time. We answer messages within one business day; a service request tells you when to expect our first reply and shows each step.'
@@ -67,7 +66,7 @@ export const thankYouYouCanChange = 'Thank you. You can change your answer any t
 export const wasThisHelpful = 'Was this helpful?'
 export const copyLinkTo = (question: string) => `Copy link to “${question}”`
 export const copyLink = 'Copy link'
-export const callFromOutsideThen = `Call from outside: <link/>, then <link2/>`
+export const callFromOutsideThen = `Call from outside: <emergency/>, then <line/>`
 export const stillNeedHelpAskUs = 'Still need help? Ask us'
 export const stillNeedHelpContactUs = 'Still need help? Contact us'
 export const myQuestion = (question: string) => `My question: ${question}

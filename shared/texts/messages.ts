@@ -25,6 +25,9 @@ export const noMessagesYet = 'No messages yet.'
 export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
 export const thisMessage = 'this message'
 export const on = (title: string) => `on ${title}`
+export const notSent = 'Your message wasn’t sent. What you typed is still here, so you can try again.'
+export const youReplied = 'You replied <date/>'
+export const lastReplyBy = (name: string) => `Last reply <date/> by ${name}`
 export const noCommentsYet = 'No comments yet.'
 export const commentOn = (title: string) => `Comment on ${title}`
 export const description = 'Description'

@@ -267,8 +267,12 @@ export const weDontKnowYetWhetherYourPayment = (amount: string) =>
   `We don’t know yet whether your payment of ${amount} went through. Open Make Payment to check.`
 export const paymentNotReceived = (amount: string) =>
   `We didn’t receive your payment of ${amount}, and nothing has been charged.`
-export const enterAnAmountOfAtMost = (amount: string) => `Enter an amount of at most ${amount}.`
-export const enterAnAmountOfAtLeast = (amount: string) => `Enter an amount of at least ${amount}.`
+export const isTooMuch = (typed: string, most: string) => `“${typed}” is too much. Enter an amount of at most ${most}.`
+export const isTooLittle = (typed: string, least: string) =>
+  `“${typed}” is too little. Enter an amount of at least ${least}.`
+export const centsHaveTwoDigits = (example: string) => `Cents have at most two digits. Enter an amount like ${example}.`
+export const centsFollowAPeriod = (example: string) => `Cents follow a period. Enter an amount like ${example}.`
+export const centsFollowAComma = (example: string) => `Cents follow a comma. Enter an amount like ${example}.`
 export const yesPayTheBalanceCouldnt = (amount: string) =>
   `Yes, pay ${amount}. We couldn’t load the balance, so check the amount first.`
 export const yesPayEvenThoughNothing = (amount: string) =>

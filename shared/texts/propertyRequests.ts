@@ -35,6 +35,8 @@ export const alreadyRequested = 'Already requested'
 export const requestAgain = (count: number) => `Request ${plural(count, 'it', `these ${count}`)} again`
 export const notPossible = 'Not possible'
 export const backToTheProperties = 'Back to the properties'
+export const requestNumber = 'Request number'
+export const copyTheRequestNumber = 'Copy the request number'
 export const sharedRequestNumber = 'Shared request number'
 export const copyTheSharedRequestNumber = 'Copy the shared request number'
 export const siteReadiness = 'Site readiness'

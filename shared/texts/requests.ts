@@ -46,6 +46,7 @@ export const searchRequests = 'Search requests'
 export const category = 'Category'
 export const openedFrom = 'Opened from'
 export const sortBy = 'Sort by'
+export const waitingFirst = { own: 'Waiting for you first', theirs: 'Waiting for the customer first' }
 export const lastUpdated = 'Last updated'
 export const newestFirst = 'Newest first'
 export const nextAppointment = 'Next appointment'
@@ -159,7 +160,6 @@ export const allMyRequests = 'All my requests'
 export const yourRequests = 'your requests'
 export const getHelp = 'Get help'
 export const youHaveNoOpenRequests = 'You have no open requests. Any you open will appear here.'
-export const waitingForYouCount = (count: number) => `${count} waiting for you`
 export const open = 'open'
 export const fiber = 'Fiber'
 export const gas = 'Gas'
@@ -204,8 +204,7 @@ export const iDontHaveACable = 'I don’t have a cable'
 export const writeAComment = 'Write a comment'
 export const submit = 'Submit'
 export const customerCareName = 'Customer care'
-export const fromOutsideThenOurEmergency = (smellSteps: string) =>
-  `${smellSteps} from outside: <link/>, then our emergency line <link2/>, day or night. This page can’t help with it.`
+export const thisPageCantHelpWithIt = 'This page can’t help with it.'
 export const reviewBeforeSending = 'Review before sending'
 export const keepEditing = 'Keep editing'
 export const partOfThisTextWasnt = 'Part of this text wasn’t visible in the box.'
@@ -214,8 +213,11 @@ export const inTheAfternoon = 'In the afternoon'
 export const inTheEvening = 'In the evening'
 export const anyTime = 'Any time'
 export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
-export const smellGasSteps =
-  'Do not switch anything on or off and do not use a phone indoors. Leave the building, leave the door open, and call'
+const leaveWithoutSwitchingAnything =
+  'Do not switch anything on or off and do not use a phone indoors. Leave the building and leave the door open.'
+export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/>, day or night.`
+export const smellLine = (emergencyLine: string) =>
+  `${leaveWithoutSwitchingAnything} From outside, call 911, then our emergency line ${emergencyLine}.`
 export const carbonMonoxideTitle = 'Carbon monoxide? Go outside, then call.'
 export const carbonMonoxideSteps =
   'Go out into fresh air with everyone and call 911. Do not go back in until the home has been checked.'
@@ -235,8 +237,6 @@ export const chooseADayWithin = (days: number) => `Choose a day within the next 
 export const closedOn = (holiday: string) => `We’re closed on ${holiday}. Choose another day`
 export const chooseAWorkday = 'Choose a day from Monday to Friday'
 export const selectOneContact = 'Select the contact that this request is for'
-export const smellGasInOneLine = (emergencyNumber: string) =>
-  `${smellGasSteps} 911 from outside, then our emergency line ${emergencyNumber}.`
 export const followUpTo = 'Follow-up to'
 export const firstReply = 'First reply'
 export const byCustomerCare = (name: string) => `<date/> · ${name}, customer care`

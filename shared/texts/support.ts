@@ -42,7 +42,6 @@ export const startAnotherService = 'Start another service'
 export const fiberPhoneTvOrGas = 'Fiber, phone, TV or gas'
 export const doItYourself = 'Do it yourself'
 export const allSupport = 'All support'
-export const smellGasLeaveImmediatelyThen = `Smell gas? Leave immediately, then call <link/> from a safe place, day or night.`
 export const howCanWeHelp = 'How can we help?'
 export const noKnownOutagesAtYourAddresses = 'No known outages at your addresses.'
 export const whichService = 'Which service?'

@@ -4,13 +4,12 @@ import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import * as requestTexts from '#shared/texts/requests'
 
 export const smellTitle = requestTexts.smellGasTitle
-export const smellSteps = requestTexts.smellGasSteps
 
 /** One-line instructions for places where links cannot be pressed. */
 export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   gas: {
     title: smellTitle,
-    line: requestTexts.smellGasInOneLine(gasEmergencyNumber),
+    line: requestTexts.smellLine(gasEmergencyNumber),
   },
   carbonMonoxide: {
     title: requestTexts.carbonMonoxideTitle,

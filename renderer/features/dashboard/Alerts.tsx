@@ -29,6 +29,7 @@ function usePlaceText(): string {
 
 export function Alerts() {
   const place = usePlaceText()
+  const { customer } = useSignedIn()
   const { data, error } = useAnnouncements()
   const dismiss = useDismiss(data, 'alerts')
   const alerts = sortAlertsFirst(data?.filter((announcement) => isAlert(announcement) || isBanner(announcement)) ?? [])
@@ -44,7 +45,7 @@ export function Alerts() {
           <SkeletonRows rows={1} label={dashboardTexts.loadingAlerts} />
         </div>
       )}
-      {alerts.length > 0 && <StandingAlert alerts={alerts} onDismiss={dismiss} />}
+      {alerts.length > 0 && <StandingAlert alerts={alerts} {...(!customer && { onDismiss: dismiss })} />}
       {data && error === undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.calm}`}>
           <Icon name="circle-check" />

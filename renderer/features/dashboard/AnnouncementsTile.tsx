@@ -2,6 +2,7 @@ import type { Announcement } from '#shared/contract/content/announcements'
 import { isAlert } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { useSignedIn } from '../../session/SignedIn'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
@@ -12,6 +13,7 @@ const isInTile = (announcement: Announcement): boolean =>
 
 /** Lists announcements that are neither alerts nor banners. */
 export function AnnouncementsTile() {
+  const { customer } = useSignedIn()
   const query = useAnnouncements()
   const dismiss = useDismiss(query.data, 'announcements')
   return (
@@ -25,7 +27,7 @@ export function AnnouncementsTile() {
     >
       {(announcements) => (
         <div id="announcements" tabIndex={-1}>
-          <AnnouncementList announcements={announcements.filter(isInTile)} onDismiss={dismiss} />
+          <AnnouncementList announcements={announcements.filter(isInTile)} {...(!customer && { onDismiss: dismiss })} />
         </div>
       )}
     </TilePanel>

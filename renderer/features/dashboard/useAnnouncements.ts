@@ -32,10 +32,18 @@ function useAnnouncementPlace() {
   return { city: address.city, state: address.state, pincode: address.zip }
 }
 
-/** Returns the announcements that the person has not dismissed, regardless of the selected service. */
+/**
+ * Returns the announcements that the person has not dismissed, regardless of the selected service. Staff get all those
+ * of the customer whom they have opened.
+ */
 export function useAnnouncements(): QueryState<Announcement[]> {
+  const { customer } = useSignedIn()
   const { currentData, error, isFetching, refetch } = useListActiveAnnouncementsQuery({
-    query: { dismissed: 'no', ...useAnnouncementPlace() },
+    query: {
+      dismissed: 'no',
+      ...useAnnouncementPlace(),
+      ...(customer && { crm_customer_id: customer.crm_customer_number }),
+    },
   })
   // `currentData` leaves out the announcements of the previously selected address.
   return { data: currentData, error, isFetching, refetch }

@@ -62,7 +62,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
             <DayField
               id={day.control.id}
               label={commonTexts.day}
-              error={day.error ?? undefined}
+              error={day.error ?? request.dayProblem ?? undefined}
               hint={propertyRequestTexts.mondayToFridayStartingTomorrow}
               value={values.date || null}
               onChange={(date) => fill({ date: date ?? '' })}

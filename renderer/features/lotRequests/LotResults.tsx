@@ -65,16 +65,23 @@ export function LotResults({ request }: { request: LotRequestForm }) {
   )
 }
 
-/** Shows the cases that one submission created, under their shared request number. */
-const SharedRequest = ({ id, number, results }: { id: string; number: string; results: LotResult[] }) => (
-  <Panel title={propertyRequestTexts.sharedRequestNumber}>
-    <p className={styles.number}>
-      <Link to={`${paths.serviceTicketView}?case=${id}`}>{number}</Link>
-      <CopyButton text={number} label={propertyRequestTexts.copyTheSharedRequestNumber} />
-    </p>
-    <ResultList results={withOutcome({ results }, 'created')} />
-  </Panel>
-)
+/** Shows the cases that one submission created, under their shared request number. A single lot has only that one. */
+function SharedRequest({ id, number, results }: { id: string; number: string; results: LotResult[] }) {
+  const created = withOutcome({ results }, 'created')
+  const isShared = created.length > 1
+  return (
+    <Panel title={isShared ? propertyRequestTexts.sharedRequestNumber : propertyRequestTexts.requestNumber}>
+      <p className={styles.number}>
+        <Link to={`${paths.serviceTicketView}?case=${id}`}>{number}</Link>
+        <CopyButton
+          text={number}
+          label={isShared ? propertyRequestTexts.copyTheSharedRequestNumber : propertyRequestTexts.copyTheRequestNumber}
+        />
+      </p>
+      {isShared ? <ResultList results={created} /> : <p>{created[0]?.street_address}</p>}
+    </Panel>
+  )
+}
 
 const ResultList = ({ results }: { results: LotResult[] }) => (
   <ul className={styles.lots}>

@@ -1,5 +1,6 @@
 /** The form of a lot request as stored for the tab, and its validation. */
 import { z } from 'zod/mini'
+import { appointmentProblem } from '#shared/cases/appointmentDays'
 import type { createLotRequests } from '#shared/contract/services/propertyRequests'
 import type { InputOf } from '#shared/http/endpoint'
 import { type LotRequestKind, lotRequestKinds, lotRequests } from '#shared/services/properties'
@@ -35,13 +36,17 @@ export const lotsOf = ({ lots }: LotDraft): Lot[] => parseStoredJson(Lots, lots,
 
 export const confirmedCodes = ({ readiness }: LotDraft): string[] => readiness.split(' ').filter(Boolean)
 
+/** Returns why no crew can come on the selected day, or null. */
+export const dayProblem = ({ date }: Pick<LotDraft, 'date'>, today: string): string | null =>
+  date === '' ? null : appointmentProblem(date, today)
+
 /** Returns the errors that depend on the kind of request or on what the call cannot contain. */
-export const validateDraft = (draft: LotDraft) => ({
+export const validateDraft = (draft: LotDraft, today: string) => ({
   readiness: Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmedCodes(draft).includes(code))
     ? propertyTexts.listNotReady
     : null,
   lots: lotsOf(draft).length === 0 ? propertyTexts.noLots : null,
-  date: draft.date === '' ? propertyRequestTexts.dayIsRequired : null,
+  date: draft.date === '' ? propertyRequestTexts.dayIsRequired : dayProblem(draft, today),
   owner: kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' ? propertyTexts.ownerRequired : null,
 })
 

@@ -1,12 +1,24 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
+import { wallClock } from '#shared/desks/openingHours'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/services/propertyRequests'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useCaseUploads } from '../../domain/cases/useCaseUploads'
 import { type Draft, useDraft } from '../../domain/drafts/useDraft'
 import { useCallForm } from '../../ui/forms/useCallForm'
-import { buildRequestBody, emptyDraft, formNames, type Lot, type LotDraft, LotPrefill, validateDraft } from './lotDraft'
+import {
+  buildRequestBody,
+  dayProblem,
+  emptyDraft,
+  formNames,
+  type Lot,
+  type LotDraft,
+  LotPrefill,
+  validateDraft,
+} from './lotDraft'
 
 export type LotAnswer = ResponseOf<typeof createLotRequests>
 
@@ -41,6 +53,9 @@ export function useLotRequest() {
   const [sent, setSent] = useState<LotDraft | null>(null)
   const [create] = useCreateLotRequestsMutation()
   useLotPrefill(draft)
+  const { timeZone } = useRuntimeConfig()
+  const [now] = useState(() => new Date())
+  const today = wallClock(now, timeZone || defaultTimeZone).day
 
   // The files of the first submission are attached to its shared request number, and not sent with its duplicates.
   const filesOf = (withDuplicates: boolean): string[] => (withDuplicates ? [] : uploads.attachmentIds)
@@ -50,7 +65,7 @@ export function useLotRequest() {
       body: buildRequestBody(values, { withDuplicates, attachmentIds: filesOf(withDuplicates) }),
     }),
     names: formNames,
-    check: (values) => ({ ...validateDraft(values), files: values.withDuplicates ? null : uploads.problem }),
+    check: (values) => ({ ...validateDraft(values, today), files: values.withDuplicates ? null : uploads.problem }),
     send: (input, { withDuplicates, files: _files, ...values }) => {
       const keyFiles = filesOf(withDuplicates).join()
       const key = (keyFiles === values.keyFiles && values.key) || crypto.randomUUID()
@@ -89,6 +104,8 @@ export function useLotRequest() {
     values: draft.values,
     latest: draft.latest,
     fill,
+    /** Why the selected day is impossible; null if it is possible or none is selected. */
+    dayProblem: dayProblem(draft.values, today),
     // The error on the files disappears with the last file that caused it.
     filesError: form.field('files').error && (uploads.problem ?? undefined),
     uploads,

@@ -6,6 +6,7 @@ import { useMarkReadMutation } from '../../api/cases/messages'
 import { CommentList } from '../../domain/cases/CommentList'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import { Rich } from '../../ui/Rich'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './messages.module.css'
@@ -27,6 +28,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
   const [markRead] = useMarkReadMutation()
   const panelId = `comments-${message.case_id}`
   const count = message.comment_count
+  const [newest] = message.messageComments
 
   function toggle(): void {
     if (!isExpanded && message.is_unread) void markRead({ body: { case_id: message.case_id } })
@@ -50,6 +52,14 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
           {message.street_address !== '' && ` · ${message.street_address}`}
           <WrittenBy message={message} />
         </p>
+        {newest && (
+          <p className={styles.quiet}>
+            <Rich
+              text={newest.is_own ? messageTexts.youReplied : messageTexts.lastReplyBy(newest.user_name)}
+              parts={{ date: <DateText value={newest.created_date} /> }}
+            />
+          </p>
+        )}
       </div>
       <Button size="small" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>
         {commonTexts.commentCount(count)}

@@ -13,6 +13,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
@@ -55,6 +56,8 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
       snackbar(answer.error ? messageTexts.createFailed : messageTexts.created, { hideMs: messageSnackbarMs })
       return answer
     },
+    // The toast for failed calls gives the reason.
+    onFailed: () => messageTexts.notSent,
     onSent: () => {
       if (discardSentDraft(draft)) onClose()
     },
@@ -93,6 +96,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           {...form.text('description')}
           onChange={(typed) => updateDraft({ description: typed })}
         />
+        <FormFailure>{form.failure}</FormFailure>
       </form>
     </Modal>
   )

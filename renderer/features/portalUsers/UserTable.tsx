@@ -54,9 +54,9 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       title: commonTexts.name,
       narrow: 'wide',
       isShared: true,
-      render: ({ user_id, name, service_count, last_sign_in_at }) => (
+      render: ({ user_id, name, status, service_count, last_sign_in_at }) => (
         <>
-          {name}
+          {name} {status === 'disabled' && <Tag color="warning">{portalUserTexts.disabledLabel}</Tag>}
           <div className={parts.small}>
             {last_sign_in_at ? (
               <>
@@ -101,15 +101,6 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     textColumn(portalUserTexts.zip, 'zip_code'),
     textColumn(portalUserTexts.serviceType, 'service_type_code'),
     textColumn(commonTexts.community, 'community'),
-    {
-      key: 'status',
-      title: commonTexts.status,
-      narrow: 'wide',
-      isNamed: true,
-      isShared: true,
-      render: ({ status }) =>
-        status === 'disabled' ? <Tag color="warning">{portalUserTexts.disabledLabel}</Tag> : 'Active',
-    },
     ...(mayReset
       ? [
           {

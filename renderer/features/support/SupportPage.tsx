@@ -1,12 +1,13 @@
 /** /support: shows the requests in progress and links to every kind of support. */
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
-import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { Path } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
 import * as supportTexts from '#shared/texts/support'
 import { useKnownOutages } from '../../api/content/announcements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
+import { emergencyLinks } from '../../ui/emergencyLinks'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { OpenRequests } from './OpenRequests'
@@ -26,8 +27,8 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
       {user.user_accounts.some(isGas) && (
         <p className={styles.emergency}>
           <Rich
-            text={supportTexts.smellGasLeaveImmediatelyThen}
-            parts={{ link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a> }}
+            text={commonTexts.smellGasBanner}
+            parts={{ ...emergencyLinks, strong: (text) => <strong>{text}</strong> }}
           />
         </p>
       )}

@@ -29,7 +29,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
           label: shortMonth(month),
           amount: reading && amountOf(reading, unit),
           isMarked: reading?.read_type === 'estimated',
-          ...(hasYearBefore && { before: before && amountOf(before, unit) }),
+          yearBefore: hasYearBefore && before ? amountOf(before, unit) : null,
         }))}
         {...(hasWeather && { line: months.map(({ reading }) => reading && reading.degree_days / maxDegreeDays) })}
       />

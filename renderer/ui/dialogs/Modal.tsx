@@ -61,6 +61,7 @@ export function Modal({
           // Keeps the focused control visible above the sticky buttons at the foot.
           scrollPaddingBottom: '4.5rem',
         },
+        footer: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center', justifyContent: 'flex-end' },
       }}
     >
       <InitialFocus />

@@ -51,6 +51,23 @@ export function parseTypedAmount(text: string, format: NumberFormat = formatStor
 /** The error for a text that is not an amount. */
 export const invalidAmountText = (): string => commonTexts.amountExample(amountInputText(1234))
 
+/** Finds out why a text that consists of digits and separators is not an amount. */
+export function amountMistake(text: string): 'tooManyDigits' | 'tooManyDecimals' | 'otherSeparator' | null {
+  const { decimal } = separators[formatStore.current()]
+  const compact = text.trim().replace('$', '').replaceAll(/\s/g, '')
+  if (!/^\d[\d.,]*$/.test(compact)) return null
+  const [integerPart = '', decimals = ''] = compact.split(decimal)
+  if (integerPart.replaceAll(/\D/g, '').length > maxIntegerDigits) return 'tooManyDigits'
+  if (decimals.length > 2) return 'tooManyDecimals'
+  return /^\d+[.,]\d{1,2}$/.test(compact) ? 'otherSeparator' : null
+}
+
+/** `parseDollars` takes no more. */
+const maxIntegerDigits = 7
+
+/** The character before the cents. */
+export const decimalSeparator = (): string => separators[formatStore.current()].decimal
+
 /** Digits only, or groups of three with the separator between them. */
 const isGrouped = (integerPart: string, group: string): boolean =>
   integerPart.split(group).every((digits, index) => /^\d+$/.test(digits) && (index === 0 || digits.length === 3))

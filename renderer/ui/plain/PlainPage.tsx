@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
+import { emergencyLinks } from '../emergencyLinks'
 import { Rich } from '../Rich'
 import styles from './plain.module.css'
 
@@ -43,7 +44,7 @@ export function PlainPage({ brandName, title, isWide = false, children }: PlainP
               text={commonTexts.smellGasBanner}
               parts={{
                 strong: (text) => <strong>{text}</strong>,
-                link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
+                ...emergencyLinks,
               }}
             />
           </p>

@@ -1,8 +1,10 @@
 /** Derives the audience that customers belong to from their properties and services. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { propertyOwners } from '../../db/schema/properties'
+import { isManaged } from '../customers/customers.queries'
+import { userTypeOf } from '../users/rules'
 
 /** Facts that targeting is matched against. An empty list matches only announcements without that kind of target. */
 export interface Audience {
@@ -43,4 +45,13 @@ export async function findAudience(db: Executor, customerNumbers: string[], user
     serviceTypes: distinct((row) => row.type).filter((type) => type !== null),
     userType,
   }
+}
+
+/** Returns the audience of a customer, with the user type of those who sign in for them. */
+export async function findAudienceOfCustomer(db: Executor, customerNumber: string): Promise<Audience> {
+  const [customer] = await db
+    .select({ kind: customers.kind })
+    .from(customers)
+    .where(eq(customers.number, customerNumber))
+  return findAudience(db, [customerNumber], customer && isManaged(customer) ? userTypeOf[customer.kind] : 'CUSTOMER')
 }

@@ -1,7 +1,9 @@
 /**
  * Checks who may do what with a case. A case out of scope is not found; the caller's own needs the right of its kind.
  */
+
 import type { Details } from '#shared/access/auditDetails'
+import { appointmentProblem } from '#shared/cases/appointmentDays'
 import type { CaseKind } from '#shared/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
@@ -13,7 +15,7 @@ import type { Services } from '../../services'
 import { authorOf } from './caseSubject'
 import type { Authorship } from './cases.ledger'
 import { type CaseReader, findCase, type SelectedCase } from './cases.queries'
-import { appointmentProblem, featureOf } from './rules'
+import { featureOf } from './rules'
 
 export type AccessVerb = 'read' | 'write'
 

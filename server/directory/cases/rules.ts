@@ -4,8 +4,7 @@ import type { Feature } from '#shared/access/features'
 import { type CaseKind, type CaseStatus, isFinishedCase, reopenDays } from '#shared/cases/cases'
 import type { Question } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
-import { addOpenMinutes, holidayOn, isWorkday } from '#shared/desks/openingHours'
-import { addDays } from '#shared/format/dates'
+import { addOpenMinutes } from '#shared/desks/openingHours'
 import * as requestTexts from '#shared/texts/requests'
 import type { ResponsePromise } from './catalog/entries'
 
@@ -75,15 +74,4 @@ export function reopenUntil(
   if (!isFinishedCase(status) || status === 'cancelled' || !closedAt) return null
   const until = new Date(closedAt.getTime() + reopenDays * dayMs)
   return until > now ? until : null
-}
-
-const bookableDays = 60
-
-/** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
-export function appointmentProblem(day: string, today: string): string | null {
-  if (day <= today) return requestTexts.chooseTomorrowOrALaterDay
-  if (day > addDays(today, bookableDays)) return requestTexts.chooseADayWithin(bookableDays)
-  if (isWorkday(day)) return null
-  const holiday = holidayOn(day)
-  return holiday ? requestTexts.closedOn(holiday) : requestTexts.chooseAWorkday
 }

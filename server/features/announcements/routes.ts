@@ -5,51 +5,70 @@ import type { AnnouncementChannel } from '#shared/customers/announcements'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as announcementTexts from '#shared/texts/announcements'
 import { findActiveAnnouncements, toAnnouncement } from '../../directory/announcements/announcements.queries'
-import { type Audience, findAudience } from '../../directory/announcements/audience.queries'
+import { type Audience, findAudience, findAudienceOfCustomer } from '../../directory/announcements/audience.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { type RouteContext, serve } from '../../http/serve'
+import { openCustomer } from '../../http/customerScope'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findLive, narrowAudience, recordViews, storeDismissal } from './announcements.queries'
+
+type ActiveQuery = ParsedOf<typeof listActiveAnnouncements>['query']
 
 /** These query fields control the display and do not filter the audience. */
 const isDisplayField = (name: string): boolean => name === 'dismissed' || name === 'channel'
 
-function channelFilterOf({
-  channel,
-  dismissed,
-}: ParsedOf<typeof listActiveAnnouncements>['query']): AnnouncementChannel[] | null {
+function channelFilterOf({ channel, dismissed }: ActiveQuery): AnnouncementChannel[] | null {
   if (channel) return [channel]
   // The sign-in page has no user who could have dismissed an announcement.
   return dismissed === 'no' ? ['banner', 'tile'] : null
 }
 
-export function announcementRoutes(routeContext: RouteContext, { db, clock }: Services): void {
-  serve(routeContext, listActiveAnnouncements, async ({ query, actor }) => {
-    const isPlaceNamed = query.targeting === 'location'
-    const reader = query.dismissed === 'no' ? actor.userId : null
+/** Staff preview what an audience sees; without a filter they see every live announcement. */
+function previewedAudience(query: ActiveQuery): Audience | null {
+  const isFiltered = Object.entries(query).some(([name, value]) => !isDisplayField(name) && value !== undefined)
+  if (!isFiltered) return null
+  const list = (value: string | undefined) => (value ? [value] : [])
+  return {
+    states: list(query.state),
+    cities: list(query.city),
+    zips: list(query.pincode),
+    communities: list(query.community),
+    serviceTypes: list(query.service_type_code),
+    userType: query.user_type ?? 'CUSTOMER',
+    isPlaceNamed: query.targeting === 'location',
+  }
+}
+
+/** Returns the audience whose announcements the caller gets; null means all announcements. */
+async function audienceFor(
+  { db }: Services,
+  { actor, caller }: CallContext,
+  query: ActiveQuery,
+): Promise<Audience | null> {
+  const { state, city, pincode: zip, community, service_type_code: serviceType, crm_customer_id: number } = query
+  if (number !== undefined) {
+    await openCustomer(db, actor, { customerNumber: number, address: caller.address, what: 'announcements' })
+  } else if (seesAllCustomers(actor)) {
+    return previewedAudience(query)
+  }
+  const whole =
+    number === undefined
+      ? await findAudience(db, actor.customerNumbers, actor.userType)
+      : await findAudienceOfCustomer(db, number)
+  const audience = narrowAudience(whole, { state, city, zip, community, serviceType })
+  return { ...audience, isPlaceNamed: query.targeting === 'location' }
+}
+
+export function announcementRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, clock } = services
+  serve(routeContext, listActiveAnnouncements, async ({ query, actor }, caller) => {
+    // What staff dismissed for themselves does not concern the customer whom they have opened.
+    const reader = query.dismissed === 'no' && query.crm_customer_id === undefined ? actor.userId : null
+    const audience = await audienceFor(services, { actor, caller }, query)
     const channels = channelFilterOf(query)
-    if (seesAllCustomers(actor)) {
-      // Staff preview what an audience sees; without a filter they see every live announcement.
-      const isFiltered = Object.entries(query).some(([name, value]) => !isDisplayField(name) && value !== undefined)
-      const list = (value: string | undefined) => (value ? [value] : [])
-      const previewed: Audience = {
-        states: list(query.state),
-        cities: list(query.city),
-        zips: list(query.pincode),
-        communities: list(query.community),
-        serviceTypes: list(query.service_type_code),
-        userType: query.user_type ?? 'CUSTOMER',
-        isPlaceNamed,
-      }
-      const audience = isFiltered ? previewed : null
-      return (await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })).map(toAnnouncement)
-    }
-    const own = await findAudience(db, actor.customerNumbers, actor.userType)
-    const { state, city, pincode: zip, community, service_type_code: serviceType } = query
-    const audience = { ...narrowAudience(own, { state, city, zip, community, serviceType }), isPlaceNamed }
     const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })
-    if (reader) await recordViews(db, shown, reader)
+    if (reader && !seesAllCustomers(actor)) await recordViews(db, shown, reader)
     return shown.map(toAnnouncement)
   })
 

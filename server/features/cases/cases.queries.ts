@@ -42,7 +42,7 @@ export interface CaseFilter {
   search?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  sort: 'updated' | 'created' | 'appointment'
+  sort: 'waiting' | 'updated' | 'created' | 'appointment'
   page_number: number
   page_size: number
   zone: string
@@ -84,19 +84,20 @@ function matchesFilter(
 const isWaiting = eq(cases.status, 'waiting')
 
 const orders = {
+  // Cases that wait for the customer can't proceed without them.
+  waiting: [desc(isWaiting), desc(cases.updatedAt), desc(cases.id)],
   updated: [desc(cases.updatedAt), desc(cases.id)],
   created: [desc(cases.createdAt), desc(cases.id)],
   appointment: [sql`${cases.appointmentOn} asc nulls last`, desc(cases.updatedAt), desc(cases.id)],
 }
 
-/** Returns a page of service requests for a tab, waiting ones first, and the count for each tab. */
+/** Returns a page of service requests for a tab, and the count for each tab. */
 export async function findCases(db: Executor, { scope, readerId }: CaseReader, filter: CaseFilter) {
   const where = matchesFilter(scope, 'request', filter)
   const [rows, counted] = await Promise.all([
     selectCases(db, readerId)
       .where(and(where, inArray(cases.status, statusesByTab[filter.tab])))
-      // Cases that wait for the customer can't proceed without them, so they come first.
-      .orderBy(desc(isWaiting), ...orders[filter.sort])
+      .orderBy(...orders[filter.sort])
       .limit(filter.page_size)
       .offset((filter.page_number - 1) * filter.page_size),
     db

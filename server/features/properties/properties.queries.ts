@@ -1,5 +1,6 @@
 /** Queries properties, always of customers in scope. */
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Premise } from '#shared/contract/services/properties'
 import {
   type LotRequestKind,
   lotRequests,
@@ -12,6 +13,8 @@ import { type ServiceType, serviceTypes } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
+import { catalogEntryOf } from '../../directory/cases/catalog/lotRequestEntries'
+import { findOpenLotRequests, hasOpenLotRequest } from '../../directory/cases/openLotRequests.queries'
 import { inCommunity, inList, selectRows, sortOrders, toPremises } from '../../directory/properties/properties.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { containsPattern } from '../../likePatterns'
@@ -72,12 +75,32 @@ function hasServiceState(state: ServiceState | undefined, type: ServiceType | un
   }
 }
 
-/** Matches the same premises as `lotRequestProblem`: the service is available, and no one has it yet. */
-function isEligibleFor(kind: LotRequestKind | undefined): SQL | undefined {
-  const service = kind && lotRequests[kind].service
-  if (!service) return undefined
+/**
+ * Matches the same premises as `lotRequestProblem`: no such request is open, the service is available, and no one has it
+ * yet.
+ */
+function isEligibleFor(db: Executor, scope: CustomerScope, kind: LotRequestKind | undefined): SQL | undefined {
+  if (!kind) return undefined
+  const isRequested = hasOpenLotRequest(db, scope, catalogEntryOf[kind].service_subtype)
+  const { service } = lotRequests[kind]
+  if (!service) return sql`(not ${isRequested})`
   const types = sql`${sql.param([service])}::text[]`
-  return sql`(${hasAvailableService(types)} and not ${hasActiveService(types)})`
+  return sql`(not ${isRequested} and ${hasAvailableService(types)} and not ${hasActiveService(types)})`
+}
+
+/** Adds the number of an open request of this kind to each property that has one. */
+async function markRequested(
+  db: Executor,
+  scope: CustomerScope,
+  { properties, kind }: { properties: Premise[]; kind: LotRequestKind | undefined },
+): Promise<Premise[]> {
+  if (!kind) return properties
+  const numbers = properties.map(({ crm_premise_id }) => crm_premise_id)
+  const found = await findOpenLotRequests(db, scope, { numbers, subtype: catalogEntryOf[kind].service_subtype })
+  return properties.map((property) => {
+    const number = found.get(property.crm_premise_id)
+    return number === undefined ? property : { ...property, open_request_no: number }
+  })
 }
 
 /** Applies all criteria except the stage. */
@@ -96,7 +119,7 @@ export async function findProperties(
 ) {
   const where = matchesFilter(scope, filter)
   const atStage = and(where, filter.stage ? eq(premises.stage, filter.stage) : undefined)
-  const isEligible = isEligibleFor(for_request)
+  const isEligible = isEligibleFor(db, scope, for_request)
   const [rows, stages, eligibleStages, communityCounts] = await Promise.all([
     selectRows(db)
       .where(atStage)
@@ -109,7 +132,7 @@ export async function findProperties(
   ])
   const total = filter.stage ? stages[filter.stage] : sumOf(stages)
   return {
-    properties: await toPremises(db, scope, rows),
+    properties: await markRequested(db, scope, { properties: await toPremises(db, scope, rows), kind: for_request }),
     total_count: total,
     eligible_count: eligibleStages ? sumOf(eligibleStages) : total,
     all_count: communityCounts.reduce((sum, community) => sum + community.count, 0),

@@ -11,10 +11,11 @@ import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import type { Executor } from '../../db/database'
 import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { type Authorship, type NewCase, openCase } from '../../directory/cases/cases.ledger'
+import { findOpenLotRequests } from '../../directory/cases/openLotRequests.queries'
 import { findPropertiesByNumber, lockProperties } from '../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
-import { findFirstParent, findOpenLotRequests, findOwners, type ParentCase } from './propertyRequests.queries'
+import { findFirstParent, findOwners, type ParentCase } from './propertyRequests.queries'
 
 export interface LotRequestInput {
   numbers: string[]

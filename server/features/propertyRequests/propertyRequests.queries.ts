@@ -1,33 +1,11 @@
 /** Queries cases of many lots, always of customers in scope. */
-import { and, eq, inArray } from 'drizzle-orm'
-import { statusesByTab } from '#shared/cases/cases'
+import { and, inArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
-
-/** Returns the numbers of open requests of a subtype, by premise. */
-export async function findOpenLotRequests(
-  db: Executor,
-  scope: CustomerScope,
-  { numbers, subtype }: { numbers: string[]; subtype: string },
-): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ premiseNumber: cases.premiseNumber, number: cases.number })
-    .from(cases)
-    .where(
-      and(
-        inArray(cases.premiseNumber, numbers),
-        eq(cases.kind, 'request'),
-        eq(cases.serviceSubtype, subtype),
-        inArray(cases.status, statusesByTab.open),
-        inScope(scope, cases.customerNumber),
-      ),
-    )
-  return new Map(rows.flatMap(({ premiseNumber, number }) => (premiseNumber ? [[premiseNumber, number]] : [])))
-}
 
 /** Returns the owner of each premise, for customers in scope. */
 export async function findOwners(db: Executor, scope: CustomerScope, numbers: string[]): Promise<Map<string, string>> {

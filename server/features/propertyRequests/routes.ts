@@ -7,6 +7,7 @@ import * as requestTexts from '#shared/texts/requests'
 import { assertAppointmentDay, auditCase } from '../../directory/cases/access'
 import { resolveSubject } from '../../directory/cases/caseSubject'
 import { findInCatalog } from '../../directory/cases/catalog/catalog'
+import { catalogEntryOf } from '../../directory/cases/catalog/lotRequestEntries'
 import { limitCases } from '../../directory/cases/limits'
 import { expectedBy } from '../../directory/cases/rules'
 import { seesAllCustomers } from '../../http/actor'
@@ -16,7 +17,7 @@ import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { openLots } from './openLots'
 import { findOwners } from './propertyRequests.queries'
-import { catalogEntryOf, readinessErrors } from './rules'
+import { readinessErrors } from './rules'
 
 const createFieldErrors = (fields: Record<string, string>): AppError =>
   new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)

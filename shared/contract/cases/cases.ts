@@ -172,7 +172,7 @@ export const listOpenCases = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-open-case',
   summary:
-    'Lists the caller’s service requests, or those of the given service accounts: first those waiting for the customer, then by last change. A bulk request is listed once, unless an address or a case number is given.',
+    'Lists the caller’s service requests, or those of the given service accounts: by default first those waiting for the customer, then by last change; closed ones by tab. A bulk request is listed once, unless an address or a case number is given.',
   access: 'SERVICETICKET.read',
   reads: ['Cases'],
   body: z.strictObject({
@@ -186,7 +186,8 @@ export const listOpenCases = endpoint({
     search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(storable))),
     from: z.optional(Day),
     to: z.optional(Day),
-    sort: z._default(z.enum(['updated', 'created', 'appointment']), 'updated'),
+    /** `waiting` lists those that wait for the customer first, then the latest changed. */
+    sort: z._default(z.enum(['waiting', 'updated', 'created', 'appointment']), 'waiting'),
     ...pageFields,
   }),
   response: z.object({

@@ -14,6 +14,7 @@ import {
 import { Line, oneLine, RequiredLine, Text } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import { VersionQuery } from '../../http/queryNumbers'
 import { ServiceType, serviceTypes } from '../../services/services'
@@ -74,6 +75,8 @@ export const listActiveAnnouncements = endpoint({
     community: filter,
     service_type_code: z.optional(ServiceType),
     user_type: z.optional(z.enum(userTypes)),
+    /** Staff get what this customer is shown, in place of the preview that the filters define. */
+    crm_customer_id: z.optional(Id),
     /** `location` selects only announcements for specific communities or cities. */
     targeting: z.optional(z.literal('location')),
     /** `no` leaves out announcements that the user dismissed, and those only for the sign-in page. */

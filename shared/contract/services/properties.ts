@@ -44,6 +44,8 @@ export const Premise = z.object({
   changed_date: Moment,
   /** Counts open requests of the owner for this premise. */
   open_requests: z.int(),
+  /** In a list with `for_request`: the number of an open request of that kind. */
+  open_request_no: z.optional(z.string()),
   fiber_service: ServiceFacts,
   gas_service: z.object({ ...ServiceFacts.shape, meter_disconnected: z.boolean() }),
   voip_service: ServiceFacts,

@@ -252,6 +252,16 @@ describe('the list of service requests', () => {
     })
   })
 
+  it('by the last change puts a request that waits for the customer no higher than its own change', async ({
+    server,
+  }) => {
+    const { person, token } = await addCustomer(server)
+    const older = await addCase(server, person, { status: 'waiting', createdAt: new Date('2026-02-01T10:00:00Z') })
+    const newer = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
+    const { data } = await server.call(listOpenCases, { body: { sort: 'updated' } }, { token })
+    expect(data).toMatchObject({ cases: [{ case_id: newer }, { case_id: older }] })
+  })
+
   it('is filtered by service account, category, words and days', async ({ server }) => {
     const { person, account, token } = await addCustomer(server)
     const expected = await addCase(server, person, {

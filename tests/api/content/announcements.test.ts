@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { announcements } from '../../../server/db/schema/announcements'
+import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -101,6 +103,26 @@ describe('active announcements', () => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     expect((await titlesFor(server, staff)).toSorted()).toEqual(['Dunmarrow', 'Quillmere'])
     expect(await titlesFor(server, staff, { city: 'Dunmarrow' })).toEqual(['Dunmarrow'])
+  })
+
+  it('of a customer are shown to staff as that customer gets them, and the access is recorded', async ({ server }) => {
+    await announce(server, 'Their community, in this city', { communities: ['Orchard Row'], cities: ['Quillmere'] })
+    await announce(server, 'Their service', { serviceTypes: ['FIBER'] })
+    await announce(server, 'Another service', { serviceTypes: ['GAS'] })
+    await announce(server, 'Builders', { userTypes: ['BUILDER'] })
+    const person = await addPerson(server.database.db)
+    await addAccount(server.database.db, person.customerNumber)
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const query = { crm_customer_id: person.customerNumber, city: 'Quillmere', dismissed: 'no' }
+    const shown = ['Their community, in this city', 'Their service']
+    const own = await titlesFor(server, await server.signIn(person), { city: 'Quillmere', dismissed: 'no' })
+    expect(own.toSorted()).toEqual(shown)
+    expect(await titlesFor(server, staff, query)).toEqual(own)
+    const recorded = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.action, 'customer.opened'))
+    expect(recorded).toMatchObject([{ customerNumber: person.customerNumber, details: { what: 'announcements' } }])
   })
 })
 

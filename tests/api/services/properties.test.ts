@@ -7,6 +7,7 @@ import {
   type Premise,
   updateProperties,
 } from '#shared/contract/services/properties'
+import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import * as propertyTexts from '#shared/texts/properties'
 import { premises } from '../../../server/db/schema/accounts'
 import { propertyOwners } from '../../../server/db/schema/properties'
@@ -157,6 +158,31 @@ describe('the list of properties', () => {
     expect(answer.properties[0]?.crm_premise_id).toBe(possible)
     expect(answer.properties.map(({ crm_premise_id }) => crm_premise_id)).toContain(notServed)
     expect(await list(server, me, { for_request: 'owner_transfer' })).toMatchObject({ eligible_count: 3 })
+  })
+
+  it('puts those last that already have an open request of that kind, and gives its number', async ({ server }) => {
+    const me = await builder(server)
+    const [requested, free] = [
+      await add(server, { owner: me.owner, lot: '1' }),
+      await add(server, { owner: me.owner, lot: '2' }),
+    ]
+    const body = {
+      kind: 'meter_set',
+      readiness: ['pressure_test', 'address_posted', 'riser', 'trench'],
+      wanted_on: '2026-03-16',
+      contact_name: 'Jo Mason',
+      contact_phone: '2105550100',
+      crm_premise_id: [requested],
+    } as never
+    const { data } = await server.call(createLotRequests, { body }, { token: me.token })
+    const answer = await list(server, me, { sort: 'lot', for_request: 'meter_set' })
+    expect(answer).toMatchObject({
+      eligible_count: 1,
+      properties: [{ crm_premise_id: free }, { crm_premise_id: requested }],
+    })
+    expect(answer.properties[0]).not.toHaveProperty('open_request_no')
+    expect(data).toMatchObject({ results: [{ case_no: answer.properties[1]?.open_request_no }] })
+    expect(await list(server, me, { for_request: 'service_line' })).toMatchObject({ eligible_count: 2 })
   })
 
   it('is counted by stage for the dashboard', async ({ server }) => {

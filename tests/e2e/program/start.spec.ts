@@ -52,7 +52,7 @@ test('the portal starts in an empty folder with demo data, rejects a second star
   await test.step('it stops in order', async () => {
     expect(await first.stop()).toBe(0)
     expect(first.output()).toMatch(
-      /Stopping the portal\.\s+Stopping the payment provider\.\s+Stopping the database\.\s+$/,
+      /Stopping: received SIGTERM\.\s+Stopping the portal\.\s+Stopping the payment provider\.\s+Stopping the database\.\s+$/,
     )
   })
   const second = await startPortal({ dataDir })

@@ -12,6 +12,20 @@ import { noCases } from '../../support/screens/requestForm'
 const customer = aCustomer()
 
 describe('the list of requests', () => {
+  it('is sorted by what its label says', async () => {
+    mockCall(listOpenCases, {
+      cases: [request],
+      total_count: 1,
+      counts: { open: 1, waiting: 0, closed: 0, cancelled: 0 },
+    })
+    const user = renderScreen('/serviceTicket', { as: customer })
+    expect(await screen.findByText(requestTexts.waitingFirst.own)).toBeVisible()
+    expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ sort: 'waiting' })
+    await user.click(screen.getByRole('combobox', { name: requestTexts.sortBy }))
+    await user.click(await screen.findByText(requestTexts.lastUpdated))
+    await waitFor(() => expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ sort: 'updated' }))
+  })
+
   it('reads the tab, filters and page from the URL and writes them to it', async () => {
     mockCall(listOpenCases, {
       cases: [request],

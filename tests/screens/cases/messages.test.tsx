@@ -72,6 +72,15 @@ describe('the message center', () => {
     expect(await screen.findByText(/Written by customer care/)).toBeInTheDocument()
   })
 
+  it('says of each message when it was last answered, which the list is sorted by', async () => {
+    const own = { ...message, case_id: comment(7).comment_id, messageComments: [comment(9, { is_own: true })] }
+    mockCall(listMessages, { messages: [message, own], total_count: 2 })
+    renderScreen('/messageCenter', { as: customer })
+    const byStaff = await screen.findByText(/by Imani Penhallow/)
+    expect(byStaff).toHaveTextContent('Last reply 03/10/2026 by Imani Penhallow')
+    expect(screen.getByText(/^You replied/)).toHaveTextContent('You replied 03/10/2026')
+  })
+
   it('opens the two newest comments of one message at a time', async () => {
     const other = {
       ...message,
@@ -303,6 +312,7 @@ describe('a new message', () => {
     await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
     await user.click(dialog.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('Failed to create message!')).toBeVisible()
+    expect(dialog.getByText(messageTexts.notSent)).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
     expect(dialog.getByLabelText(commonTexts.subject)).toHaveValue('Hello')
     expect(dialog.queryByText('Something went wrong.')).not.toBeInTheDocument()

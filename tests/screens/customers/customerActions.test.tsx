@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listOpenCases } from '#shared/contract/cases/cases'
 import { createMessage } from '#shared/contract/cases/messages'
+import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getCustomerOverview, listRecentCustomers, writeCustomerNote } from '#shared/contract/customers/customers'
 import { changePassword } from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
@@ -134,5 +136,27 @@ describe('an action of staff for the opened customer', () => {
       expect(head.queryByRole('button', { name })).not.toBeInTheDocument()
     }
     expect(head.queryByRole('link', { name: frameTexts.issueACredit })).not.toBeInTheDocument()
+  })
+})
+
+describe('the portal of the opened customer', () => {
+  async function openPortal() {
+    const { user, head } = await openCustomer()
+    await user.click(head.getByRole('link', { name: frameTexts.openTheirPortal }))
+    await screen.findByRole('region', { name: dashboardTexts.alerts })
+  }
+
+  it('shows the open requests of that customer', async () => {
+    await openPortal()
+    await waitFor(() => expect(requestsOf(listOpenCases).length).toBeGreaterThan(1))
+    for (const { body } of requestsOf(listOpenCases)) expect(body).toMatchObject({ crm_customer_id: 'CU-1' })
+  })
+
+  it('shows the alerts that the customer is shown at the selected address', async () => {
+    await openPortal()
+    const forCustomer = expect.objectContaining({ crm_customer_id: 'CU-1', pincode: '78610' })
+    await waitFor(() =>
+      expect(requestsOf(listActiveAnnouncements).map(({ query }) => query)).toContainEqual(forCustomer),
+    )
   })
 })

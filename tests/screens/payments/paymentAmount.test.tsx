@@ -37,18 +37,18 @@ describe('an amount', () => {
     await user.tab()
     expect(field).toHaveValue('')
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(/^Enter an amount of at least \$1\.00\./)
+    expect(field).toHaveAccessibleDescription(/^“0\.50” is too little\. Enter an amount of at least \$1\.00\./)
     await user.type(field, '100000')
     expect(field).toBeValid()
     await user.tab()
-    expect(field).toHaveAccessibleDescription(/^Enter an amount of at most \$99,999\.99\./)
+    expect(field).toHaveAccessibleDescription(/^“100000” is too much\. Enter an amount of at most \$99,999\.99\./)
   })
 
   it.each(['0', '0.99', '-5', '-5.00', '−5', '-$5'])('of %s is below one dollar and is cleared', async (typed) => {
     const user = await openPayment({ amount: typed })
     await user.tab()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
-    expect(screen.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
+    expect(screen.getByText(/ is too little\. Enter an amount of at least \$1\.00\.$/)).toBeVisible()
   })
 
   it('must be at least one dollar: below it, no method has a Pay button', async () => {
@@ -67,20 +67,30 @@ describe('an amount', () => {
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56'))
     await fillAmount(user, '12.50')
     await user.tab()
-    expect(screen.getByLabelText(commonTexts.amount)).toHaveAccessibleDescription(/^Enter an amount like 12,34\./)
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveAccessibleDescription(
+      /^Cents follow a comma\. Enter an amount like 12,34\./,
+    )
     await fillAmount(user, '12,50')
     expect(await screen.findByRole('button', { name: /^Pay \$12,\d\d/ })).toBeVisible()
   })
 
-  it.each(['abc', '1e9', '12.345', '-abc', '--5'])(
-    'written as “%s” stays in the field to be corrected',
-    async (typed) => {
-      const user = await openPayment({ amount: typed })
-      await user.tab()
-      expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
-      expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeVisible()
-    },
-  )
+  it.each(['abc', '1e9', '-abc', '--5'])('written as “%s” stays in the field to be corrected', async (typed) => {
+    const user = await openPayment({ amount: typed })
+    await user.tab()
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
+    expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeVisible()
+  })
+
+  it.each([
+    ['99999999', paymentTexts.isTooMuch('99999999', '$99,999.99')],
+    ['261.919', paymentTexts.centsHaveTwoDigits('12.34')],
+    ['10,5', paymentTexts.centsFollowAPeriod('12.34')],
+  ])('written as “%s” stays in the field, which says why it is wrong', async (typed, reason) => {
+    const user = await openPayment({ amount: typed })
+    await user.tab()
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
+    expect(screen.getByText(reason)).toBeVisible()
+  })
 
   it.each([
     ['far', '221.61', 'Yes, pay $110.81 more than the $110.80 owed. The extra will be a credit on the account.'],

@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases/cases'
 import { listProperties } from '#shared/contract/services/properties'
 import { createLotRequests, type LotResult } from '#shared/contract/services/propertyRequests'
+import { isWorkday, wallClock } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as peopleTexts from '#shared/texts/people'
@@ -15,6 +18,19 @@ import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../.
 
 beforeEach(() => mockCall(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
 
+/** The next day on which crews work. */
+function nextWorkday(): string {
+  let day = addDays(wallClock(new Date(), defaultTimeZone).day, 1)
+  while (!isWorkday(day)) day = addDays(day, 1)
+  return day
+}
+
+/** A Saturday within the days that can be booked. */
+const nextSaturday = (): string => {
+  const today = wallClock(new Date(), defaultTimeZone).day
+  return addDays(today, 7 - ((new Date(today).getUTCDay() + 1) % 7))
+}
+
 const draft = {
   kind: 'meter_set',
   lots: JSON.stringify([
@@ -22,7 +38,7 @@ const draft = {
     { id: 'PR-2', label: '2 Pell Way' },
   ]),
   readiness: 'pressure_test address_posted riser trench',
-  date: '2027-03-17',
+  date: nextWorkday(),
   contact: 'Jo Mason',
   phone: '(210) 555-0100',
 }
@@ -103,12 +119,35 @@ describe('a request for many lots', () => {
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.dblClick(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))).toBeVisible()
-    expect(screen.getByRole('link', { name: 'C-2026-000101' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'C-2026-000100' })).toBeVisible()
+    // A single lot needs no second number.
+    expect(screen.queryByText('C-2026-000101')).not.toBeInTheDocument()
     expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
     expect(requestsOf(createLotRequests)).toHaveLength(1)
     expect(requestsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
     expect(requestsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
+  })
+
+  it.each([
+    ['in the past', '2026-01-05', requestTexts.chooseTomorrowOrALaterDay],
+    ['on a weekend', nextSaturday(), requestTexts.chooseAWorkday],
+  ])('says at once that no crew comes %s', async (_when, date, reason) => {
+    window.sessionStorage.setItem(`draft:${aBuilder.user_id}:lot-request`, JSON.stringify({ ...draft, date }))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    expect(await screen.findByText(reason)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    expect(requestsOf(createLotRequests)).toEqual([])
+  })
+
+  it('is not offered for a lot with an open one, and names that', async () => {
+    mockCall(listProperties, {
+      ...propertyList([aProperty(1, { open_request_no: 'C-2026-000007' })]),
+      eligible_count: 0,
+    })
+    renderScreen('/createRequest', { as: aBuilder })
+    const name = new RegExp(propertyTexts.duplicate('C-2026-000007'))
+    expect(await screen.findByRole('checkbox', { name })).toBeDisabled()
   })
 
   it('is not sent with a rejected document until that is removed', async () => {
@@ -204,7 +243,7 @@ describe('a request for many lots', () => {
       mockCall(createLotRequests, answer('2', [created(2)]))
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
       expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
-      for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
+      for (const number of ['C-2026-000101', 'C-2026-000102']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()
       }
       expect(screen.queryByText('There is one.')).not.toBeInTheDocument()

@@ -41,6 +41,15 @@ describe('the gas usage', () => {
     )
   })
 
+  it('of the previous year is drawn behind the bar of the same month', async () => {
+    mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(0, { therms: 50 })]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    const chart = (await screen.findByText(/^Gas by month, therms/)).parentElement
+    const heights = Array.from(chart?.querySelectorAll<HTMLElement>('[style]') ?? [], ({ style }) => style.height)
+    // February of the previous year, then the same as a comparison, then this year's bar.
+    expect(heights).toEqual(['100%', '100%', '50%'])
+  })
+
   it('is compared with the previous year only if there was one', async () => {
     mockCall(listUsage, answer([reading(1), reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })

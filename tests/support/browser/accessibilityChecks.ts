@@ -17,7 +17,7 @@ type CheckType = 'everything' | 'colors'
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Fails on every violation of WCAG 2.2 A and AA, and when the page scrolls sideways. Skips frames, which belong to
+ * Fails on every violation of WCAG 2.2 A and AA, when the page scrolls sideways, and when buttons of a dialog touch. Skips frames, which belong to
  * other sites, and what has already passed in this document. Axe runs in the page itself: its Playwright wrapper opens
  * another tab for each check, which takes three times as long.
  */
@@ -39,7 +39,29 @@ export async function expectAccessible(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `${screenName} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect(await findTouchingButtons(page), `${screenName} has buttons that touch`).toEqual([])
 }
+
+/** Returns pairs of buttons at the foot of a dialog that are less than four pixels apart. */
+const findTouchingButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('[role="dialog"] .ant-modal-footer button')].map((button) => ({
+      name: button.textContent,
+      box: button.getBoundingClientRect(),
+    }))
+    return buttons.flatMap(({ name, box }, index) =>
+      buttons
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.right + 4 > other.box.left &&
+            other.box.right + 4 > box.left &&
+            box.bottom + 4 > other.box.top &&
+            other.box.bottom + 4 > box.top,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    )
+  })
 
 async function findViolations(page: Page, checkType: CheckType): Promise<string[]> {
   await markContrastSamples(page)

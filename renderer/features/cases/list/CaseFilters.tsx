@@ -4,6 +4,7 @@ import { caseCategories } from '#shared/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../../session/SignedIn'
+import { useAccountOwner } from '../../../session/useAccountOwner'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { SearchBox } from '../../../ui/forms/SearchBox'
@@ -20,6 +21,7 @@ interface CaseFiltersProps {
 /** Shows the search and filters above the requests. Each selection is written to the URL. */
 export function CaseFilters({ filter, show }: CaseFiltersProps) {
   const { user } = useSignedIn()
+  const owner = useAccountOwner()
   const addresses = user.user_address_details
   return (
     <Filters label={requestTexts.filterRequests}>
@@ -70,8 +72,9 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
           id="case-sort"
           className={styles.select ?? ''}
           value={filter.sort}
-          onChange={(sort) => show({ sort: sort === 'updated' ? null : sort })}
+          onChange={(sort) => show({ sort: sort === 'waiting' ? null : sort })}
           options={[
+            { value: 'waiting', label: requestTexts.waitingFirst[owner] },
             { value: 'updated', label: requestTexts.lastUpdated },
             { value: 'created', label: requestTexts.newestFirst },
             { value: 'appointment', label: requestTexts.nextAppointment },

@@ -2,7 +2,7 @@
 import { caseCategories, caseTabs } from '#shared/cases/cases'
 import { readPage } from '../../../ui/lists/listAddress'
 
-const sorts = ['updated', 'created', 'appointment'] as const
+const sorts = ['waiting', 'updated', 'created', 'appointment'] as const
 
 export function readCaseFilter(search: URLSearchParams) {
   const category = caseCategories.find((candidate) => candidate === search.get('category'))
@@ -15,7 +15,7 @@ export function readCaseFilter(search: URLSearchParams) {
     search: search.get('search')?.slice(0, 200) || undefined,
     from: readDay('from'),
     to: readDay('to'),
-    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'updated',
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'waiting',
     ...readPage(search),
   }
 }

@@ -4,11 +4,14 @@ import type { ServiceKind } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
+import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
 
 /** Points to open requests of the same kind, because one of them may be all that is needed. */
 export function OpenRequestsNotice({ service, kind }: { service: string; kind: ServiceKind }) {
+  const customer = useOpenedCustomer()
   const { data } = useListOpenCasesQuery({
     body: {
+      ...customer,
       ...(service && { crm_service_account_id: [service] }),
       tab: 'open',
       category: [kind.category],

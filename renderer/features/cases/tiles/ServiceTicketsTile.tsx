@@ -4,12 +4,19 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
+import { tabLabels } from '../../../domain/cases/caseLabels'
+import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
+import { useAccountOwner } from '../../../session/useAccountOwner'
 import { EmptyTile, TilePanel } from '../../../ui/panels/TilePanel'
 import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'
 
 export function ServiceTicketsTile() {
-  const query = useListOpenCasesQuery({ body: { tab: 'open', sort: 'updated', page_number: 1, page_size: 3 } })
+  const customer = useOpenedCustomer()
+  const owner = useAccountOwner()
+  const query = useListOpenCasesQuery({
+    body: { ...customer, tab: 'open', sort: 'waiting', page_number: 1, page_size: 3 },
+  })
   return (
     <TilePanel
       title={commonTexts.serviceRequests}
@@ -31,7 +38,9 @@ export function ServiceTicketsTile() {
             {counts.waiting > 0 && (
               <>
                 {' · '}
-                <Link to={`${paths.serviceTicket}?tab=waiting`}>{requestTexts.waitingForYouCount(counts.waiting)}</Link>
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>
+                  {counts.waiting} {tabLabels(owner).waiting.toLowerCase()}
+                </Link>
               </>
             )}
           </p>

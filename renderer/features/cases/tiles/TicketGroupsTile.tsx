@@ -6,7 +6,10 @@ import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
+import { tabLabels } from '../../../domain/cases/caseLabels'
+import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
 import { useSignedIn } from '../../../session/SignedIn'
+import { useAccountOwner } from '../../../session/useAccountOwner'
 import { Tile } from '../../../ui/panels/TilePanel'
 import { PageState } from '../../../ui/states/PageState'
 import { CaseLines } from './CaseLines'
@@ -41,8 +44,10 @@ export function TicketGroupsTile() {
 }
 
 function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) {
+  const customer = useOpenedCustomer()
+  const owner = useAccountOwner()
   const query = useListOpenCasesQuery({
-    body: { tab: 'open', category: categories, sort: 'created', page_number: 1, page_size: 3 },
+    body: { ...customer, tab: 'open', category: categories, sort: 'waiting', page_number: 1, page_size: 3 },
   })
   const counts = query.data?.counts
   return (
@@ -52,7 +57,7 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
         {counts && (
           <span className={styles.detail}>
             {counts.open} {requestTexts.open}
-            {counts.waiting > 0 && ` · ${requestTexts.waitingForYouCount(counts.waiting)}`}
+            {counts.waiting > 0 && ` · ${counts.waiting} ${tabLabels(owner).waiting.toLowerCase()}`}
           </span>
         )}
       </h3>

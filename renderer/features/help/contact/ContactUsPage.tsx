@@ -8,10 +8,12 @@ import { defaultTimeZone } from '#shared/format/timeZone'
 import { type Path, paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
+import * as requestTexts from '#shared/texts/requests'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { smellSteps, smellTitle } from '../../../domain/cases/gasSafety'
+import { smellTitle } from '../../../domain/cases/gasSafety'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
+import { emergencyLinks } from '../../../ui/emergencyLinks'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
@@ -53,7 +55,7 @@ const GasEmergency = () => (
     <div>
       <h2 id="gas-emergency">{smellTitle}</h2>
       <p>
-        <Rich text={helpTexts.orUsFromOutsideDay(smellSteps)} parts={{ link: <a href="tel:911">911</a> }} />
+        <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {helpTexts.neverReportASmellInWriting}
       </p>
     </div>
     <a className={styles.emergencyCall} href={telephoneLink(gasEmergencyNumber)}>

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import { descriptionLimit } from '#shared/cases/cases'
-import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { Entry } from '#shared/faq/entries'
 import { type Path, paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/help'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { CopyButton } from '../../../ui/CopyButton'
+import { emergencyLinks } from '../../../ui/emergencyLinks'
 import { Rich } from '../../../ui/Rich'
 import { AnswerFeedback } from './AnswerFeedback'
 import styles from './faq.module.css'
@@ -74,13 +74,7 @@ function FurtherHelp({ entry, canOpenPath }: Pick<QuestionItemProps, 'entry' | '
   if (entry.isEmergency) {
     return (
       <span>
-        <Rich
-          text={helpTexts.callFromOutsideThen}
-          parts={{
-            link: <a href="tel:911">911</a>,
-            link2: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
-          }}
-        />
+        <Rich text={helpTexts.callFromOutsideThen} parts={emergencyLinks} />
       </span>
     )
   }

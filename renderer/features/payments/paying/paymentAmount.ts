@@ -3,7 +3,14 @@
 import type { Cents } from '#shared/billing/money'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments'
-import { amountText, invalidAmountText, parseTypedAmount } from '../../../ui/format/amounts'
+import {
+  amountInputText,
+  amountMistake,
+  amountText,
+  decimalSeparator,
+  invalidAmountText,
+  parseTypedAmount,
+} from '../../../ui/format/amounts'
 
 export const isPayable = (amount: Cents): boolean => amount >= minimumPaymentCents && amount <= maximumPaymentCents
 
@@ -21,12 +28,30 @@ export const isAmount = (text: string): boolean => parseTypedAmount(text.trim().
 /** Why the typed amount can't be paid; null if it can be paid or nothing was typed. */
 export function amountProblem(text: string): string | null {
   if (text.trim() === '' || parsePayableAmount(text) !== null) return null
-  if (!isAmount(text)) return invalidAmountText()
+  const typed = text.trim()
+  if (!isAmount(text)) return mistakeText(typed)
   const amount = parseTypedAmount(text)
-  if (amount !== null && amount > maximumPaymentCents) {
-    return paymentTexts.enterAnAmountOfAtMost(amountText(maximumPaymentCents))
+  if (amount !== null && amount > maximumPaymentCents) return tooMuchText(typed)
+  return paymentTexts.isTooLittle(typed, amountText(minimumPaymentCents))
+}
+
+const tooMuchText = (typed: string): string => paymentTexts.isTooMuch(typed, amountText(maximumPaymentCents))
+
+/** Why the typed text is not an amount. */
+function mistakeText(typed: string): string {
+  const example = amountInputText(1234)
+  switch (amountMistake(typed)) {
+    case 'tooManyDigits':
+      return tooMuchText(typed)
+    case 'tooManyDecimals':
+      return paymentTexts.centsHaveTwoDigits(example)
+    case 'otherSeparator':
+      return decimalSeparator() === ','
+        ? paymentTexts.centsFollowAComma(example)
+        : paymentTexts.centsFollowAPeriod(example)
+    case null:
+      return invalidAmountText()
   }
-  return paymentTexts.enterAnAmountOfAtLeast(amountText(minimumPaymentCents))
 }
 
 /** Exceeding the balance by more than this needs an extra confirmation. */

@@ -18,7 +18,7 @@ const maxListed = 3
 const maxCasesChecked = 20
 
 export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>) {
-  const findOpenCases = ({ actor, customerScope }: QuestionContext, sort: 'updated' | 'appointment', size: number) =>
+  const findOpenCases = ({ actor, customerScope }: QuestionContext, sort: 'waiting' | 'appointment', size: number) =>
     findCases(
       db,
       { ...readerOf(actor), scope: customerScope },
@@ -26,7 +26,7 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
     )
 
   async function openRequests(context: QuestionContext): Promise<AccountAnswer> {
-    const { cases, counts } = await findOpenCases(context, 'updated', maxListed)
+    const { cases, counts } = await findOpenCases(context, 'waiting', maxListed)
     const links = [pageLink('serviceTicket')]
     if (counts.open === 0) return { text: [context.texts.noRequests], links }
     const caseLines = cases.map(({ case_no, title, status, street_address, appointment }) => {

@@ -124,7 +124,7 @@ for (const width of [1440, 390]) {
 
     await amount(page).fill('-5')
     await amount(page).blur()
-    await expect(page.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
+    await expect(page.getByText(paymentTexts.isTooLittle('-5', '$1.00'))).toBeVisible()
     await amount(page).fill('50')
     expect(await positions()).toEqual(before)
   })

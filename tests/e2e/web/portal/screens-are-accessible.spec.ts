@@ -7,6 +7,7 @@ import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as deviceTexts from '#shared/texts/devices'
+import * as messageTexts from '#shared/texts/messages'
 import * as paymentTexts from '#shared/texts/payments'
 import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
@@ -49,6 +50,14 @@ test('the check of a screen finds text with too little contrast and a button wit
   await expectAccessible(page, '/faq')
   await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
   await expect(expectAccessible(page, '/faq')).rejects.toThrow(/button-name/)
+})
+
+test('the check of a screen finds buttons of a dialog that touch', async ({ demoPage: page }) => {
+  await page.goto('/messageCenter?new=1')
+  await expect(page.getByRole('dialog', { name: messageTexts.createAMessage })).toBeVisible()
+  await expectAccessible(page, '/messageCenter?new=1')
+  await page.locator('.ant-modal-footer').evaluate((footer) => footer.style.setProperty('gap', '0'))
+  await expect(expectAccessible(page, '/messageCenter?new=1')).rejects.toThrow(/buttons that touch/)
 })
 
 test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) => {

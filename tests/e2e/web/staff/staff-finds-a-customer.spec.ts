@@ -5,6 +5,7 @@ import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { customerNotes } from '../../../../server/db/schema/notes'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
@@ -84,4 +85,16 @@ test('staff select an address in the header by keyboard: the search starts at on
   await expect(field).toHaveValue(new RegExp(`^${street},`))
   await expect(page.getByRole('region', { name: commonTexts.customer, exact: true })).toBeVisible()
   await expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('staff see the button that resets a password in the list of logins without scrolling', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/myAcclogin?tab=manage')
+  await page.getByLabel(commonTexts.community).fill('Pellam')
+  await page.getByRole('main').getByRole('button', { name: commonTexts.search, exact: true }).click()
+  const reset = page.getByRole('button', { name: portalUserTexts.resetPasswordFor('Tobin Ashgrove') })
+  const [button, main] = await Promise.all([reset.boundingBox(), page.getByRole('table').locator('..').boundingBox()])
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan((main?.x ?? 0) + (main?.width ?? 0))
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { appointmentProblem } from '#shared/cases/appointmentDays'
 import { isWorkday, wallClock } from '#shared/desks/openingHours'
 import * as requestTexts from '#shared/texts/requests'
 import { catalog } from '../../../../server/directory/cases/catalog/catalog'
-import { appointmentProblem, expectedBy, reopenUntil } from '../../../../server/directory/cases/rules'
+import { expectedBy, reopenUntil } from '../../../../server/directory/cases/rules'
 
 const zone = 'America/Chicago'
 

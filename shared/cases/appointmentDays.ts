@@ -1,0 +1,15 @@
+/** The days on which technicians come. The portal shows the reason at the field, and the server enforces it. */
+import { holidayOn, isWorkday } from '../desks/openingHours'
+import { addDays } from '../format/dates'
+import * as requestTexts from '../texts/requests'
+
+const bookableDays = 60
+
+/** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
+export function appointmentProblem(day: string, today: string): string | null {
+  if (day <= today) return requestTexts.chooseTomorrowOrALaterDay
+  if (day > addDays(today, bookableDays)) return requestTexts.chooseADayWithin(bookableDays)
+  if (isWorkday(day)) return null
+  const holiday = holidayOn(day)
+  return holiday ? requestTexts.closedOn(holiday) : requestTexts.chooseAWorkday
+}
