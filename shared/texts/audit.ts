@@ -19,12 +19,13 @@ export const eventsOnThisAccountNewestFirst = 'Events on this account, newest fi
 export const filterAndExportInThe = 'Filter and export in the audit log'
 export const user = 'User'
 export const notSignedIn = 'Not signed in'
-export const byThePortal = 'The portal'
+export const byThePortal = (job: string) => `The portal (${job})`
+export const byThePortalFor = (job: string, user: string) => `The portal (${job}) for ${user}`
 export const event = 'Event'
 export const details = 'Details'
 export const ipAddress = 'IP address'
+export const changesAndSignIns = 'Changes and sign-ins'
 export const allEvents = 'All events'
-export const allEventsAndAccountViews = 'All events and account views'
 export const accountViews = 'Account views'
 export const signingInAndOut = 'Signing in and out'
 export const twoStepSignIn = 'Two-step sign-in'

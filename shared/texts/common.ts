@@ -117,6 +117,8 @@ export const askForService = `<link>Ask if you can get it</link>, or call us at 
 export const play = 'Play'
 export const byDay = (what: string) => `${what} by day`
 export const peak = (max: string) => `peak ${max}`
+export const details = 'Details'
+export const hide = 'Hide'
 export const day = 'Day'
 export const yes = 'Yes'
 export const no = 'No'

@@ -128,8 +128,10 @@ export const ofAccountsDoneCreditedWithFailed = ({
   amount: string
   failedCount: number
 }) => `${done} of ${rowCount} accounts done · ${creditedCount} credited with ${amount} · ${failedCount} failed`
-export const runStoppedCreditedFailed = (creditedCount: number, failedCount: number) =>
-  `Run stopped: ${creditedCount} credited, ${failedCount} failed.`
+export const runFinished = (creditedCount: number, failedCount: number) =>
+  `Credit run finished: ${creditedCount} credited, ${failedCount} failed.`
+export const runStopped = (creditedCount: number, failedCount: number) =>
+  `Credit run stopped: ${creditedCount} credited, ${failedCount} failed.`
 export const rejectedApprovedByOn = (isRejected: boolean, decidedBy: string) =>
   `· ${isRejected ? 'rejected' : 'approved'} by ${decidedBy} on <date/>`
 export const total = (amount: string) => `${amount} total ·`

@@ -4,6 +4,7 @@ import type { CheckedParent } from '#shared/contract/customers/accountCreation'
 import { paths } from '#shared/paths'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
+import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
@@ -28,7 +29,7 @@ export function ParentTable({ rows, results }: Props) {
       key: 'email',
       title: commonTexts.email,
       narrow: 'wide',
-      render: ({ email }) => <span className={styles.long}>{email || '–'}</span>,
+      render: ({ email }) => (email === '' ? '–' : <EmailText email={email} />),
     },
     {
       key: 'services',

@@ -30,8 +30,9 @@ const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
 })
 
 function actorText({ user_name, user_email, address }: AuditRecord): string {
-  if (user_email !== '') return `${user_name} (${user_email})`
-  return isAuditJob(address) ? auditTexts.byThePortal : auditTexts.notSignedIn
+  const user = user_email === '' ? null : `${user_name} (${user_email})`
+  if (!isAuditJob(address)) return user ?? auditTexts.notSignedIn
+  return user === null ? auditTexts.byThePortal(address) : auditTexts.byThePortalFor(address, user)
 }
 
 /** Leaves out the customer column if `customers` is null, because all records are of one customer. */
@@ -74,6 +75,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     title: auditTexts.ipAddress,
     isNamed: true,
     narrow: 'wide',
-    render: ({ address }) => address,
+    // A job has its name there. It is shown with the user.
+    render: ({ address }) => (isAuditJob(address) ? null : address),
   },
 ]

@@ -4,8 +4,8 @@ import { withAccessRecords } from '../../auditAddress'
 
 /** Labels for the subjects that the audit log can be filtered by. The key is the part of an action before the dot. */
 export const auditSubjectLabels: Record<string, string> = {
-  '': auditTexts.allEvents,
-  [withAccessRecords]: auditTexts.allEventsAndAccountViews,
+  '': auditTexts.changesAndSignIns,
+  [withAccessRecords]: auditTexts.allEvents,
   customer: auditTexts.accountViews,
   session: auditTexts.signingInAndOut,
   password: 'Passwords',

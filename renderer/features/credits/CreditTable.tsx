@@ -4,6 +4,7 @@ import type { CreditCustomer } from '#shared/contract/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { Money } from '../../domain/payments/Money'
+import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Tag } from '../../ui/Tag'
@@ -40,7 +41,11 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       render: ({ name, email, phone, last_credit_at }) => (
         <>
           {name} {last_credit_at !== null && <Tag color="warning">{creditTexts.creditedInTheLast24Hours}</Tag>}
-          {email !== '' && <span className={styles.below}>{email}</span>}
+          {email !== '' && (
+            <span className={styles.below}>
+              <EmailText email={email} />
+            </span>
+          )}
           {phone !== '' && <span className={styles.below}>{phoneMask(phone)}</span>}
         </>
       ),

@@ -24,7 +24,7 @@ import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './credits.module.css'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
-import { countProcessed, isActive } from './runLabels'
+import { countProcessed, isActive, outcomeText } from './runLabels'
 import { useRunCompletion } from './useRunCompletion'
 
 const pollMs = 1500
@@ -128,9 +128,7 @@ export function RunPanel({ runId }: { runId: string }) {
                 text={progressText(run)}
                 processedCount={countProcessed(run)}
                 rowCount={run.row_count}
-                outcome={
-                  isActive(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)
-                }
+                outcome={outcomeText(run)}
                 hasFailures={run.failed_count > 0}
               />
               <Facts run={run} timeZone={timeZone} />

@@ -41,4 +41,11 @@ export function finishedText({ status, credited_count, failed_count }: CreditRun
 
 export const isActive = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
+/** Says how the run ended; null while it has not. */
+export function outcomeText(run: CreditRun): string | null {
+  if (isActive(run)) return null
+  const text = run.status === 'finished' ? creditTexts.runFinished : creditTexts.runStopped
+  return text(run.credited_count, run.failed_count)
+}
+
 export const countProcessed = ({ credited_count, failed_count }: CreditRun): number => credited_count + failed_count

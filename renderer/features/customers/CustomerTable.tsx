@@ -4,6 +4,7 @@ import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { Button } from '../../ui/Button'
+import { EmailText } from '../../ui/EmailText'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
@@ -54,7 +55,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     render: ({ phone, email }) => (
       <>
         {phone === '' ? customerTexts.noPhone : phoneMask(phone)}
-        <span className={styles.below}>{email === '' ? commonTexts.noEmail : email}</span>
+        <span className={styles.below}>{email === '' ? commonTexts.noEmail : <EmailText email={email} />}</span>
       </>
     ),
   },

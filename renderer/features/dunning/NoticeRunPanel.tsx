@@ -13,6 +13,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
@@ -52,7 +53,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     key: 'email',
     title: commonTexts.email,
     narrow: 'wide',
-    render: ({ email }) => (email === '' ? '–' : <span className={figures.whole}>{email}</span>),
+    render: ({ email }) => (email === '' ? '–' : <EmailText email={email} />),
   },
   {
     key: 'status',

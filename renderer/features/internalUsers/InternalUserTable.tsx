@@ -7,6 +7,7 @@ import * as internalUserTexts from '#shared/texts/internalUsers'
 import { auditAddressOf } from '../../auditAddress'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
+import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
@@ -31,7 +32,9 @@ const columns: Column<InternalUser>[] = [
     render: ({ name, email, is_self }) => (
       <>
         <span className={styles.name}>{name}</span> {is_self && <Tag>{internalUserTexts.you}</Tag>}
-        <div className={parts.small}>{email}</div>
+        <div className={parts.small}>
+          <EmailText email={email} />
+        </div>
       </>
     ),
   },

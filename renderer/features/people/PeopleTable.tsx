@@ -3,6 +3,7 @@ import type { Person } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import { DateText } from '../../ui/DateText'
+import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { nameOf } from '../../ui/nameOf'
@@ -58,7 +59,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
 const ContactCell = ({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) => (
   <>
     <div className={styles.contactLine}>
-      {email || <span className={styles.quiet}>{commonTexts.noEmail}</span>}
+      {email === '' ? <span className={styles.quiet}>{commonTexts.noEmail}</span> : <EmailText email={email} />}
       {email !== '' && <VerifiedBadge isVerified={email_verified} />}
     </div>
     {phone !== '' && (

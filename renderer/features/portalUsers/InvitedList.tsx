@@ -7,6 +7,7 @@ import { useResendInvitationMutation } from '../../api/customers/people'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
@@ -14,7 +15,7 @@ import { Tag } from '../../ui/Tag'
 
 const columns: Column<InvitedUser>[] = [
   { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name },
-  { key: 'email', title: commonTexts.email, narrow: 'wide', render: ({ email }) => email },
+  { key: 'email', title: commonTexts.email, narrow: 'wide', render: ({ email }) => <EmailText email={email} /> },
   {
     key: 'status',
     title: commonTexts.status,

@@ -7,6 +7,7 @@ import { useInviteToRegisterMutation } from '../../api/customers/registrations'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -34,7 +35,7 @@ const columns: Column<Registration>[] = [
     narrow: 'wide',
     render: ({ email, mobile }) => (
       <div className={styles.reach}>
-        {email || commonTexts.noEmail}
+        {email === '' ? commonTexts.noEmail : <EmailText email={email} />}
         {mobile !== '' && <div className={parts.small}>{phoneMask(mobile)}</div>}
       </div>
     ),

@@ -5,13 +5,13 @@ import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 import { useListRoleMembersQuery } from '../../api/access/roles'
+import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import styles from './roles.module.css'
 
 type RoleMember = ResponseOf<typeof listRoleMembers>['members'][number]
 
@@ -21,7 +21,7 @@ const columns: Column<RoleMember>[] = [
     key: 'email',
     title: commonTexts.email,
     narrow: 'wide',
-    render: ({ email }) => <span className={styles.email}>{email}</span>,
+    render: ({ email }) => <EmailText email={email} />,
   },
 ]
 

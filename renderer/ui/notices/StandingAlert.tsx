@@ -46,7 +46,10 @@ export function StandingAlert({ alerts, startsOpen = false, onDismiss }: Standin
           <Icon name={icon} />
           <span className={styles.title}>{first?.title}</span>
           {unnamed > 0 && <span className={styles.more}>{commonTexts.andMore(unnamed)}</span>}
-          <span className={styles.toggle} />
+          <span className={styles.toggle}>
+            <span className={styles.whenClosed}>{commonTexts.details}</span>
+            <span className={styles.whenOpen}>{commonTexts.hide}</span>
+          </span>
         </summary>
         <div className={styles.opened}>
           {first && <AnnouncementBody {...first} />}

@@ -115,6 +115,7 @@ describe('a run', () => {
     await passTime(2000)
     expect(await screen.findByText(/4 of 4 accounts done/)).toBeInTheDocument()
     expect(screen.getByText('Finished')).toBeInTheDocument()
+    expect(screen.getByText(creditTexts.runFinished(4, 0))).toBeInTheDocument()
   })
 
   it.each([
