@@ -63,8 +63,9 @@ export const yourRoleDoesntShowHere = (one: string) => `Your role doesn’t show
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
 export const noteHint = 'Staff see it in the timeline. The customer doesn’t.'
-export const billingAccountAt = (account: string, services: string) => `Billing account ${account}: ${services} at`
-export const switchHint = ' To switch accounts, use the address and service selectors above, or the overview.'
+export const billingAccountAt = ({ account, services, place }: Record<'account' | 'services' | 'place', string>) =>
+  `Billing account ${account}: ${services} at ${place}.`
+export const switchHint = 'To switch accounts, use the address and service selectors above, or the overview.'
 export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
 export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`

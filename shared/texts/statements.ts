@@ -5,7 +5,6 @@ import { plural, quantity } from './plural'
 export const selectedAccount = 'Selected account'
 
 // The texts below are not in the specification.
-export const noBillToShow = 'no bill to show'
 export const fiberTvAndVoice = 'Fiber, TV and voice'
 export const filterStatements = 'Filter statements'
 export const allAccounts = 'All accounts'
