@@ -1,5 +1,5 @@
 /** Texts about customers. */
-import { plural, quantity } from './plural'
+import { countText, plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
@@ -101,6 +101,6 @@ export const unansweredMessages = (count: number) =>
 export const andOtherAddresses = (count: string) => ` · and ${count} more`
 export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
 export const customersMatch = (count: number) =>
-  plural(count, '1 customer matches', `${count.toLocaleString('en-US')} customers match`)
+  plural(count, '1 customer matches', `${countText(count)} customers match`)
 export const language = 'Language'
 export const portal = 'Portal'

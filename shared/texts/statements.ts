@@ -133,6 +133,7 @@ export const gone = 'removed'
 export const chargeCount = (count: number) => quantity(count, 'charge', 'charges')
 export const changeCount = (count: number) => quantity(count, 'change', 'changes')
 export const amountDueOn = (amount: string, day: string) => `${amount}, due ${day}`
+export const pricePerMonth = (price: string) => `${price} a month`
 
 // The printed statement.
 export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`
