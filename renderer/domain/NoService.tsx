@@ -21,14 +21,9 @@ export function NoService({ type, selectedStreet, accounts }: Props) {
   const elsewhere = accounts.find(({ service_type_code }) => service_type_code === type)
   return (
     <EmptyPanel>
-      <p>
-        {commonTexts.theresNo} {service} {commonTexts.serviceAt(selectedStreet)}
-      </p>
+      <p>{commonTexts.noServiceAt(service, selectedStreet)}</p>
       {elsewhere ? (
-        <p>
-          {commonTexts.youHaveItAt} {elsewhere.street_address}
-          {commonTexts.chooseThatAddressAtThe}
-        </p>
+        <p>{commonTexts.serviceElsewhere(elsewhere.street_address)}</p>
       ) : (
         <p>
           <Rich

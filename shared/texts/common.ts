@@ -76,7 +76,6 @@ export const newLabel = 'New'
 export const numberShort = 'No.'
 export const subject = 'Subject'
 export const reason = 'Reason'
-export const ofLabel = 'of'
 export const viewAll = 'View all'
 export const send = 'Send'
 export const note = 'Note'
@@ -109,10 +108,6 @@ export const and = (words: string | number, last: string) => `${words} and ${las
 export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
 export const couldntCopy = 'Couldn’t copy'
 export const customerDataViewOf = (customerNumber: string) => `Customer Data View of ${customerNumber}`
-export const theresNo = 'There’s no'
-export const serviceAt = (here: string) => `service at ${here}.`
-export const youHaveItAt = 'You have it at'
-export const chooseThatAddressAtThe = '. Choose that address at the top of the page.'
 export const askForService = `<link>Ask if you can get it</link>, or call us at <link2/>.`
 export const play = 'Play'
 export const byDay = (what: string) => `${what} by day`
@@ -168,10 +163,8 @@ export const sending = (name: string) => `Sending ${name}`
 export const replace = 'Replace'
 export const tryAgain = 'Try again'
 export const gotIt = 'Got it'
-export const tooManyMatches = (count: string, what: string, advice: string) =>
-  `More than ${count} ${what} match. ${advice}`
-export const showing = 'Showing'
-export const ofResults = (totalCount: number) => `of ${totalCount} Results`
+export const tooManyMatches = (count: string, items: string, advice: string) =>
+  `More than ${count} ${items} match. ${advice}`
 export const pages = 'Pages'
 export const previousPage = 'Previous page'
 export const page = (page: string | number) => `Page ${page}`
@@ -220,8 +213,7 @@ export const phoneNumbers = `By phone: gas emergency <link/>, support <link2/>.`
 export const reference = (requestId: string) => `Reference ${requestId}`
 export const loadFailedReload = (subject: string) => `We couldn’t load ${subject}. Reload the page to try again.`
 export const chooseCustomerFirst = 'This page shows a customer’s account, and none is open. Choose a customer first.'
-export const noService = (what: string) =>
-  `You don’t have any service on your login yet, so there’s ${what}. Call us at <link/> to start service.`
+export const noService = `You don’t have any service on your login yet. Call us at <link/> to start service.`
 export const loadFailedBecause = (subject: string, reason: string) => `We couldn’t load ${subject}. ${reason}`
 /** `subject` is a text such as “the payments”. */
 export const loadFailed = (subject: string) => `We couldn’t load ${subject}.`
@@ -281,3 +273,8 @@ export const optional = (label: string) => `${label} (optional)`
 export const newest = 'Newest'
 export const newer = 'Newer'
 export const older = 'Older'
+export const noServiceAt = (service: string, address: string) => `There’s no ${service} service at ${address}.`
+export const serviceElsewhere = (address: string) =>
+  `You have it at ${address}. Choose that address at the top of the page.`
+export const stepOf = (step: number, count: number) => `Step ${step} of ${count}`
+export const resultsShown = (shown: number, total: number) => `Showing ${shown} of ${total} Results`

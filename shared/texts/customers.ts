@@ -1,5 +1,5 @@
 /** Texts about customers. */
-import { plural, quantity } from './plural'
+import { countText, plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
@@ -63,8 +63,9 @@ export const yourRoleDoesntShowHere = (one: string) => `Your role doesn’t show
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
 export const noteHint = 'Staff see it in the timeline. The customer doesn’t.'
-export const billingAccountAt = (account: string, services: string) => `Billing account ${account}: ${services} at`
-export const switchHint = ' To switch accounts, use the address and service selectors above, or the overview.'
+export const billingAccountAt = ({ account, services, place }: Record<'account' | 'services' | 'place', string>) =>
+  `Billing account ${account}: ${services} at ${place}.`
+export const switchHint = 'To switch accounts, use the address and service selectors above, or the overview.'
 export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
 export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`
@@ -100,6 +101,6 @@ export const unansweredMessages = (count: number) =>
 export const andOtherAddresses = (count: string) => ` · and ${count} more`
 export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
 export const customersMatch = (count: number) =>
-  plural(count, '1 customer matches', `${count.toLocaleString('en-US')} customers match`)
+  plural(count, '1 customer matches', `${countText(count)} customers match`)
 export const language = 'Language'
 export const portal = 'Portal'

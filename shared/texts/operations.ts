@@ -1,6 +1,6 @@
 /** Texts about the operations summary and its lists. */
 
-import { plural } from './plural'
+import { quantity } from './plural'
 export const allCommunities = 'All communities'
 export const summaryNotInRole = 'Your role doesn’t include any of the summary figures.'
 export const refresh = 'Refresh'
@@ -96,7 +96,7 @@ export const announcedNow = 'Announced now'
 export const errorsToday = 'Errors today'
 export const lastErrorInTheHourStarting = 'Last error in the hour starting'
 export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
-  `${outage}: ${isExact ? '' : 'more than '}${count.toLocaleString('en-US')} ${plural(count, 'customer', 'customers')}`
+  `${outage}: ${isExact ? '' : 'more than '}${quantity(count, 'customer', 'customers')}`
 export const noChange = 'no change'
 export const upFrom = (before: string) => `up from ${before}`
 export const downFrom = (before: string) => `down from ${before}`

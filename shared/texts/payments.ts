@@ -46,7 +46,6 @@ export const allAccounts = 'All accounts'
 export const from = 'From'
 export const to = 'To'
 export const theToDateIsBefore = 'The To date is before the From date. Choose a later date.'
-export const nothingToPay = 'nothing to pay'
 export const date = 'Date'
 export const method = 'Method'
 export const channel = 'Channel'
@@ -61,7 +60,6 @@ export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
 export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
 export const noPaymentsOnThisAccount = `No payments on this account yet. <link>Make a payment</link>`
-export const noReceipt = 'no receipt'
 export const theReceipt = 'the receipt'
 export const weCantFindAPayment = (confirmation: string, isOwn: boolean) =>
   `We can’t find a payment with confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`

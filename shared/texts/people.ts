@@ -46,11 +46,10 @@ export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'
 export const goToSignIn = 'Go to sign in'
 export const lookingForYourInvitation = 'Looking for your invitation…'
-export const staffInvitation = (roleName: string) => `invites you to join the staff. Your role is ${roleName}.`
-export const customerInvitation = (level: string | number, levelHint: string | number) =>
-  `invites you to an account. Your role is ${level}: ${levelHint}`
-export const invitationIntro = (invitedBy: string, whatFor: string) =>
-  `${invitedBy} ${whatFor} Choose a password. You’ll sign in with <strong/>.`
+export const staffInvitation = (inviter: string, role: string) =>
+  `${inviter} invites you to join the staff. Your role is ${role}. Choose a password. You’ll sign in with <strong/>.`
+export const customerInvitation = (inviter: string, { level, hint }: { level: string; hint: string }) =>
+  `${inviter} invites you to an account. Your role is ${level}: ${hint} Choose a password. You’ll sign in with <strong/>.`
 export const acceptTheInvitation = 'Accept the invitation'
 export const openACustomerToManage = 'Open a customer to manage their users.'
 export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'

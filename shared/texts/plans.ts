@@ -90,7 +90,6 @@ export const typicalUploadSpeed = 'Typical upload speed'
 export const typicalLatency = 'Typical latency'
 export const dataIncluded = 'Data included'
 export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> of ${name}</hidden>`
-export const noFiberToSetUp = 'no fiber to set up'
 export const theFiberService = 'the fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const fiberIsAvailableHere = 'Fiber is available here'

@@ -24,8 +24,6 @@ export const severalCustomers =
 export const wrongKind = 'These accounts belong to a different type of customer.'
 export const loginScope =
   'One login covers all of the customer’s accounts, including bills, balances, messages, saved payment methods and people.'
-export const selectAll = 'Select all ('
-export const chosen = 'chosen)'
 export const accountsFound = 'Accounts found'
 export const createUser = 'Create User'
 export const newUser = 'New user'
@@ -42,7 +40,7 @@ export const narrowYourSearch = 'narrow your search.'
 export const customerLogins = 'Customer logins'
 export const addUser = 'Add User'
 export const manageUser = 'Manage User'
-export const emailNotOnFile = (email: string) => `${email} isn’t the email on file for`
+export const emailNotOnFile = (email: string, customer: string) => `${email} isn’t the email on file for ${customer}.`
 export const holderNotified = 'The account holder will be notified of the new login.'
 export const noEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
 export const personNotified = (known: string) => `${known} will be notified of the new login.`
@@ -78,3 +76,4 @@ export const checkTheSpellingOrShorten = 'Check the spelling or shorten your sea
 export const tooManyServices = (listed: number, count: number) =>
   `Showing ${listed} of ${count} services; search by address to find the others`
 export const chooseService = (service: string, account: string) => `Choose ${service} on ${account}`
+export const selectAllOf = (chosen: number, total: number) => `Select all (${chosen} of ${total} chosen)`

@@ -107,7 +107,6 @@ export const verifyTheEmail = 'Verify the email'
 export const verifyThePhone = 'Verify the phone'
 export const codeHint = (firstName: string) => `We’ll send a code to <strong/> to make sure it reaches ${firstName}.`
 export const sendTheCode = 'Send the code'
-export const nothingToSetHere = 'nothing to set here'
 export const matchSystem = 'Match system'
 export const monthFirst = 'Month first'
 export const dayFirst = 'Day first'

@@ -20,8 +20,8 @@ export const addAProperty = 'Add a property'
 export const addHint =
   'You can add addresses that aren’t in anyone’s list yet, in communities where you already have properties. For another community, ask the builder desk.'
 export const theAddresses = 'the addresses'
-export const noAddressMatches = 'No address matches “'
-export const checkTheSpellingOrShorten = '”. Check the spelling or shorten your search.'
+export const noAddressMatches = (search: string) =>
+  `No address matches “${search}”. Check the spelling or shorten your search.`
 export const addressesFound = 'Addresses found'
 export const isNowInYourList = (streetAddress: string) => `${streetAddress} is now in your list.`
 export const add = 'Add'
@@ -44,8 +44,7 @@ export const untried = (failure: string, left: number) =>
 export const notChanged = 'Not changed'
 export const notChosen = 'not chosen'
 export const lot = 'Lot'
-export const isNow = 'is now'
-export const youHave = '; you have'
+export const difference = (theirs: string, mine: string) => `<field/> is now ${theirs}; you have ${mine}.`
 export const keepMine = 'Keep mine'
 export const useTheCurrentVersion = 'Use the current version'
 export const importTooLarge = 'The file is larger than 5 MB. Split it and import the parts.'

@@ -17,13 +17,10 @@ export const addDocuments = 'Add documents'
 export const yourDocumentsAreStillUploading = 'Your documents are still uploading. Wait until they’re done.'
 export const sendRequest = 'Send request'
 export const whichLots = 'Which lots'
-export const selected = 'selected'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
 export const yourProperties = 'your properties'
 export const noProperties = 'There are no properties in your list yet.'
 export const noPropertiesMatchYourSearch = 'No properties match your search.'
-export const ofLabel = (totalCount: number) => `${totalCount} of`
-export const notEligible = 'lots aren’t eligible. The reasons are at the end of the list.'
 export const lotsToChooseFrom = 'Lots to choose from'
 export const theProperties = 'the properties'
 export const openRequests = (openRequests: number) =>
@@ -48,3 +45,8 @@ export const leftOut = (count: number) =>
   `${quantity(count, 'property was', 'properties were')} left out. The reasons are below.`
 export const titleForLots = (title: string, count: number) =>
   `${title} for ${quantity(count, 'property', 'properties')}`
+export const selectedCount = (count: number) => `${count} selected`
+export const notEligible = (count: number, total: number) =>
+  `${count} of ${total} lots aren’t eligible. The reasons are at the end of the list.`
+export const selectEligible = (count: number) => `Select all ${count} eligible`
+export const selectMatching = (count: number) => `Select all ${count} matching`

@@ -42,7 +42,7 @@ export const keyboardShortcuts = 'Keyboard shortcuts'
 export const answer = 'Answer'
 export const addAnswer = 'Add answer'
 export const editAnswer = 'Edit answer'
-export const theSavedVersionIs = 'The saved version is “'
+export const savedVersion = (title: string, body: string) => `The saved version is “${title}”: ${body}`
 export const repliesFillInAutomatically = (placeholders: string | number) =>
   `Replies fill in ${placeholders} automatically.`
 export const cannedAnswers = 'Canned answers'

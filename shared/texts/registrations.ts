@@ -73,8 +73,6 @@ export const backToThePaymentTypes = 'Back to the payment types'
 export const openThePaymentWindow = 'Open the payment window'
 export const youreAlreadyRegistered = 'You’re already registered'
 export const youreRegistered = 'You’re registered'
-export const step = 'Step'
-export const ofLabel = (count: number) => `of ${count}`
 export const fiberAccount = 'Fiber account'
 export const gasAccount = 'Gas account'
 export const welcomeBack = (firstName: string) =>

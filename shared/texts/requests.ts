@@ -147,7 +147,6 @@ export const weDidntOpenARequest =
   'We didn’t open a request. If the problem comes back, you’ll find these steps under New Service Request.'
 export const itsNotWorkingAfterAll = 'It’s not working after all'
 export const backToSupport = 'Back to support'
-export const check = 'Check'
 export const skipTheChecks = 'Skip the checks'
 export const outageKnown = (plainBody: string) => `${plainBody} We know about it, so you don’t need to open a request.`
 export const yourRequest = 'Your request'
@@ -243,3 +242,4 @@ export const byCustomerCare = (name: string) => `<date/> · ${name}, customer ca
 export const byCustomer = (name: string) => `<date/> · ${name}`
 export const cancelTitle = (number: string, title: string) => `Cancel ${number}: ${title}`
 export const filesLabel = 'Files'
+export const checkOf = (check: number, count: number) => `Check ${check} of ${count}`

@@ -5,7 +5,6 @@ import { plural, quantity } from './plural'
 export const selectedAccount = 'Selected account'
 
 // The texts below are not in the specification.
-export const noBillToShow = 'no bill to show'
 export const fiberTvAndVoice = 'Fiber, TV and voice'
 export const filterStatements = 'Filter statements'
 export const allAccounts = 'All accounts'
@@ -134,6 +133,7 @@ export const gone = 'removed'
 export const chargeCount = (count: number) => quantity(count, 'charge', 'charges')
 export const changeCount = (count: number) => quantity(count, 'change', 'changes')
 export const amountDueOn = (amount: string, day: string) => `${amount}, due ${day}`
+export const pricePerMonth = (price: string) => `${price} a month`
 
 // The printed statement.
 export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`

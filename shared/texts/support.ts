@@ -4,7 +4,6 @@ export const print = 'Print'
 export const gladItsWorkingAgain = 'Glad it’s working again.'
 export const checkSomethingElse = 'Check something else'
 export const backToSupport = 'Back to support'
-export const step = (symptom: string) => `${symptom} · Step`
 export const stepsDone = 'Steps done'
 export const itWorksNow = 'It works now'
 export const doneNoChange = 'Done, no change'
@@ -125,3 +124,4 @@ export const contactUs = 'Contact us'
 export const numbersHoursAndAddresses = 'Numbers, hours and addresses.'
 export const knownProblems = 'known problems'
 export const appointment = (text: string) => ` · Appointment ${text}`
+export const guideStep = (symptom: string, step: number, count: number) => `${symptom} · Step ${step} of ${count}`

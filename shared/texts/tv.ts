@@ -47,7 +47,6 @@ export const pinHint = '4 digits. Don’t repeat one digit or use a sequence suc
 export const confirmNewPin = 'Confirm new PIN'
 export const pinResetEffect = (hasOfflineBoxes: boolean) =>
   `Online boxes will ask for the new PIN within a minute.${hasOfflineBoxes ? ' Offline boxes use the old PIN until they reconnect.' : ''}`
-export const noTvToSetUp = 'no TV to set up'
 export const theTvSettings = 'the TV settings'
 export const parentalPin = 'Parental PIN'
 export const unlocksProgramsAndChannelsAbove =

@@ -29,7 +29,6 @@ export const actual = 'Actual'
 export const thisIsMyOwnMeterReading = 'This is my own meter reading.'
 export const submitAReading = 'Submit a reading'
 export const setAUsageAlert = 'Set a usage alert'
-export const noGasToShow = 'no gas to show'
 export const youDontHaveGasService = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
 export const noGasService = (address: string) =>
   `There’s no gas service at ${address}. Choose an address with gas service; the header will switch to it too.`
@@ -64,3 +63,4 @@ export const gasUsageChange = (owner: AccountOwner, percent: number) =>
   `${usedBy[owner]} ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} gas than in the same month a year earlier.`
 export const periodChange = (days: number) =>
   `The period was ${plural(Math.abs(days), 'one day', `${Math.abs(days)} days`)} ${days > 0 ? 'longer' : 'shorter'}.`
+export const readingRange = (previous: number, current: number) => `${previous} to ${current}`

@@ -23,27 +23,25 @@ export const turnTheMicrophoneOff = 'Turn the microphone off'
 export const sayWhatCanISay = 'Say “What can I say?”, for example.'
 export const voice = 'voice control'
 export const understood = (command: string | number, detail: string) => `Understood: ${command}${detail}.`
-export const notAllowedInBrowser = (orType: string) =>
-  `The microphone isn’t allowed here. Allow it next to the address bar, then try again, ${orType}.`
-export const noMicrophone = (orType: string) => `No microphone was found. Connect one, then try again, ${orType}.`
-export const microphoneFailed = (orType: string) =>
-  `We couldn’t use the microphone. Close other programs that use it, then try again, ${orType}.`
+export const notAllowedInBrowser =
+  'The microphone isn’t allowed here. Allow it next to the address bar, then try again, or type your command.'
+export const noMicrophone = 'No microphone was found. Connect one, then try again, or type your command.'
+export const microphoneFailed =
+  'We couldn’t use the microphone. Close other programs that use it, then try again, or type your command.'
 export const unsupportedBrowser = 'This browser can’t listen here. Type your command instead.'
-export const notAllowedInApp = (orType: string) =>
-  `The microphone isn’t allowed for this app. Allow it in your system’s privacy settings, then try again, ${orType}.`
+export const notAllowedInApp =
+  'The microphone isn’t allowed for this app. Allow it in your system’s privacy settings, then try again, or type your command.'
 export const notSetUp = (paletteKeys: string) => `Voice input isn’t set up here. You can type commands: ${paletteKeys}.`
-export const startFailed = (orType: string) =>
-  `We couldn’t start voice input. Check your connection and try again, ${orType}.`
-export const connectionLost = (orType: string) => `The connection for voice input was lost. Try again, ${orType}.`
+export const startFailed = 'We couldn’t start voice input. Check your connection and try again, or type your command.'
+export const connectionLost = 'The connection for voice input was lost. Try again, or type your command.'
 export const signedOut = 'You’ve been signed out. Sign in again to use voice commands.'
 export const tooManyWindows = 'You’re already speaking in two windows. Turn the microphone off in one of them first.'
 export const audioUnreadable = 'We couldn’t use the audio from this microphone and stopped listening.'
-export const recognizerBusy = (orType: string) =>
-  `Many people are speaking right now. Try again in a moment, ${orType}.`
+export const recognizerBusy = 'Many people are speaking right now. Try again in a moment, or type your command.'
 export const waitingForTheMicrophone = 'Waiting for the microphone…'
 export const theMicrophoneIsOff = 'The microphone is off.'
-export const microphoneDisconnected = (orType: string) =>
-  `The microphone was disconnected. Connect it, then try again, ${orType}.`
+export const microphoneDisconnected =
+  'The microphone was disconnected. Connect it, then try again, or type your command.'
 export const turnedOnElsewhere = 'The microphone was turned on in another tab, so it’s off in this one.'
 export const theMicrophoneWasTurnedOff = 'The microphone was turned off because this page was out of view for a minute.'
 export const slowConnection = 'Your connection is slow, and some of what you said was lost. Say it again.'

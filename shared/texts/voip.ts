@@ -111,7 +111,6 @@ export const markAsHeard = 'Mark as heard'
 export const deleteVoicemail = 'Delete voicemail'
 export const deleteVoicemailEffect = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
-export const noPhoneLineToSetUp = 'no phone line to set up'
 export const thePhoneLine = 'the phone line'
 export const lines = 'Lines'
 export const noLine =

@@ -2,8 +2,8 @@
  * The messages of the open customer: as queue entries for agents with the queue right, otherwise as customers see them.
  */
 import type { CustomerOverview } from '#shared/contract/customers/customers'
-import { CustomerMessages } from '../../features/messageQueue/customer/CustomerMessages'
 import { MessageList } from '../../features/messages/MessageCenterPage'
+import { CustomerMessages } from '../../features/queue/customer/CustomerMessages'
 import { useHasRight } from '../../session/useHasRight'
 
 export function OpenCustomerMessages({ customer: { crm_customer_number: number } }: { customer: CustomerOverview }) {

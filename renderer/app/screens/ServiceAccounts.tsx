@@ -1,5 +1,5 @@
-import { ServiceAccountsPage } from '../../features/accounts/ServiceAccountsPage'
 import { PaySelectedDialog } from '../../features/payments/paying/selected/PaySelectedDialog'
+import { ServiceAccountsPage } from '../../features/serviceAccounts/ServiceAccountsPage'
 
 /** /SubAccounts: the person's services by address, with payment of several bills at once. */
 export const ServiceAccounts = () => (

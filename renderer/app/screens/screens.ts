@@ -57,7 +57,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   ),
   properties: lazyScreen(async () => (await import('../../features/properties/PropertiesPage')).PropertiesPage),
   createRequest: lazyScreen(
-    async () => (await import('../../features/lotRequests/CreateRequestPage')).CreateRequestPage,
+    async () => (await import('../../features/propertyRequests/CreateRequestPage')).CreateRequestPage,
   ),
   gasUsageHistory: usageScreen,
   gasUsageHistoryAlias: usageScreen,
@@ -84,12 +84,14 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
     async () => (await import('../../features/deposits/AccountDepositsPage')).AccountDepositsPage,
   ),
   issueCredit: lazyScreen(async () => (await import('../../features/credits/IssueCreditPage')).IssueCreditPage),
-  disconnection: lazyScreen(async () => (await import('../../features/dunning/DisconnectionPage')).DisconnectionPage),
+  disconnection: lazyScreen(
+    async () => (await import('../../features/disconnects/DisconnectionPage')).DisconnectionPage,
+  ),
   manageMyaccountUsers: lazyScreen(async () => (await import('./InternalUsers')).InternalUsers),
   fiberNetwork: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
   fiberOnts: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
   fiberSubscriber: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).SubscriberPage),
-  messageQueue: lazyScreen(async () => (await import('../../features/messageQueue/MessageQueuePage')).MessageQueuePage),
+  messageQueue: lazyScreen(async () => (await import('../../features/queue/MessageQueuePage')).MessageQueuePage),
   myAccLogin: lazyScreen(async () => (await import('../../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
   manageDocuments: lazyScreen(
     async () => (await import('../../features/dataFiles/ManageDocumentsPage')).ManageDocumentsPage,

@@ -4,27 +4,25 @@ import * as voiceControlTexts from '#shared/texts/voiceControl'
 import type { SocketEndReason } from '../../api/speech/transcription'
 import { paletteKeys } from '../palette/paletteKeys'
 
-const orType = 'or type your command'
-
 export const microphoneTexts: Record<MicrophoneProblem, string> = {
-  denied: voiceControlTexts.notAllowedInBrowser(orType),
-  noDevice: voiceControlTexts.noMicrophone(orType),
-  busy: voiceControlTexts.microphoneFailed(orType),
+  denied: voiceControlTexts.notAllowedInBrowser,
+  noDevice: voiceControlTexts.noMicrophone,
+  busy: voiceControlTexts.microphoneFailed,
   unsupported: voiceControlTexts.unsupportedBrowser,
 }
 
 /** The desktop app has no address bar where the user could allow the microphone. */
-export const deniedInShell = voiceControlTexts.notAllowedInApp(orType)
+export const deniedInShell = voiceControlTexts.notAllowedInApp
 
 export const endTexts: Record<SocketEndReason, string> = {
   noRecognizer: voiceControlTexts.notSetUp(paletteKeys),
-  notReached: voiceControlTexts.startFailed(orType),
-  lost: voiceControlTexts.connectionLost(orType),
+  notReached: voiceControlTexts.startFailed,
+  lost: voiceControlTexts.connectionLost,
   signedOut: voiceControlTexts.signedOut,
   tooManySockets: voiceControlTexts.tooManyWindows,
   flood: voiceControlTexts.tooMuchAudio,
   notUnderstood: voiceControlTexts.audioUnreadable,
-  busy: voiceControlTexts.recognizerBusy(orType),
+  busy: voiceControlTexts.recognizerBusy,
 }
 
 export const voiceTexts = {
@@ -32,7 +30,7 @@ export const voiceTexts = {
   listening: 'Listening…',
   understanding: 'Understanding…',
   off: voiceControlTexts.theMicrophoneIsOff,
-  microphoneLost: voiceControlTexts.microphoneDisconnected(orType),
+  microphoneLost: voiceControlTexts.microphoneDisconnected,
   otherTab: voiceControlTexts.turnedOnElsewhere,
   hidden: voiceControlTexts.theMicrophoneWasTurnedOff,
   slow: voiceControlTexts.slowConnection,

@@ -15,7 +15,8 @@ export function SelectedBillNote() {
   const others = new Set(user.user_accounts.map((other) => other.crm_billing_account_number)).size - 1
   return (
     <p className={parts.quiet}>
-      {customerTexts.billingAccountAt(number, services)} {place}.{others > 0 && customerTexts.switchHint}
+      {customerTexts.billingAccountAt({ account: number, services, place })}
+      {others > 0 && ` ${customerTexts.switchHint}`}
     </p>
   )
 }

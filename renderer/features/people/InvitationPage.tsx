@@ -69,10 +69,13 @@ export function InvitationPage() {
   )
 }
 
-const describeInvitation = ({ level, role_name }: Invitation): string =>
+const describeInvitation = ({ level, role_name, invited_by }: Invitation): string =>
   level === 'staff'
-    ? peopleTexts.staffInvitation(role_name)
-    : peopleTexts.customerInvitation(levelLabels[level], levelHints[level].toLowerCase())
+    ? peopleTexts.staffInvitation(invited_by, role_name)
+    : peopleTexts.customerInvitation(invited_by, {
+        level: levelLabels[level],
+        hint: levelHints[level].toLowerCase(),
+      })
 
 function AcceptForm({ invitation, token }: { invitation: Invitation; token: string }) {
   const form = useCallForm(acceptInvitation, {
@@ -92,10 +95,7 @@ function AcceptForm({ invitation, token }: { invitation: Invitation; token: stri
     <>
       {form.failure && <Notice kind="failure">{form.failure}</Notice>}
       <p className={styles.lead}>
-        <Rich
-          text={peopleTexts.invitationIntro(invitation.invited_by, describeInvitation(invitation))}
-          parts={{ strong: <strong>{invitation.email}</strong> }}
-        />
+        <Rich text={describeInvitation(invitation)} parts={{ strong: <strong>{invitation.email}</strong> }} />
       </p>
       <form method="post" className={styles.form} {...form.props}>
         {/* Tells password managers which user the password belongs to. */}

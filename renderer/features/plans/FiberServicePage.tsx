@@ -26,7 +26,7 @@ export interface FiberServicePageProps {
 export function FiberServicePage({ devicesOf, usageOf }: FiberServicePageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelection()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={planTexts.noFiberToSetUp} />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} />
   return (
     <FiberAtAddress
       key={account.crm_premise_id}

@@ -99,8 +99,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
           form.save(areAllSelected ? noSelection : { accounts: new Set(accounts.map(({ account_id }) => account_id)) })
         }
       >
-        {portalUserTexts.selectAll}
-        {selected.size} {commonTexts.ofLabel} {accounts.length} {portalUserTexts.chosen}
+        {portalUserTexts.selectAllOf(selected.size, accounts.length)}
       </Checkbox>
       <div className={styles.accounts}>
         <DataTable

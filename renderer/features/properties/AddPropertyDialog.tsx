@@ -38,13 +38,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
             subject={propertyTexts.theAddresses}
             rows={3}
             isEmpty={(found) => found.length === 0}
-            empty={
-              <p>
-                {propertyTexts.noAddressMatches}
-                {searchText}
-                {propertyTexts.checkTheSpellingOrShorten}
-              </p>
-            }
+            empty={<p>{propertyTexts.noAddressMatches(searchText)}</p>}
           >
             {(found) => (
               <ul className={styles.found} aria-label={propertyTexts.addressesFound}>

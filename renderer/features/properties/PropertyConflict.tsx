@@ -1,4 +1,5 @@
 /** Shows an edit conflict: the current values next to the user's input, and a choice between the two. */
+
 import { Alert } from 'antd'
 import type { Premise } from '#shared/contract/services/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
@@ -6,6 +7,7 @@ import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/properties'
 import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
+import { Rich } from '../../ui/Rich'
 import styles from './properties.module.css'
 import { type PropertyValues, propertyValuesOf } from './propertyValues'
 
@@ -45,8 +47,7 @@ export const PropertyConflict = ({ values, property, onKeepMine, onUseCurrent }:
         <ul className={styles.reasons}>
           {findDifferences(values, property).map(({ what, mine, theirs }) => (
             <li key={what}>
-              <strong>{what}</strong> {propertyTexts.isNow} {theirs}
-              {propertyTexts.youHave} {mine}.
+              <Rich text={propertyTexts.difference(theirs, mine)} parts={{ field: <strong>{what}</strong> }} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 /** /register: a customer who already has service becomes a portal user. */
+
 import { useEffect } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -36,11 +38,7 @@ export function RegisterPage() {
 
   return (
     <PlainPage brandName={brandName} title={title}>
-      {!outcome && (
-        <p className={styles.progress}>
-          {registrationTexts.step} {steps.indexOf(step) + 1} {registrationTexts.ofLabel(steps.length)}
-        </p>
-      )}
+      {!outcome && <p className={styles.progress}>{commonTexts.stepOf(steps.indexOf(step) + 1, steps.length)}</p>}
       {!outcome && notice && step === 'find' && <Notice kind="failure">{notice}</Notice>}
       {outcome?.kind === 'known' && <AlreadyRegistered email={outcome.email} />}
       {outcome?.kind === 'done' && <DoneStep {...outcome} />}

@@ -37,7 +37,7 @@ export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }
   return account ? (
     <Statements account={account} paperlessOf={paperlessOf} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={statementTexts.noBillToShow} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} />
   )
 }
 

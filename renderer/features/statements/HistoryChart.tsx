@@ -3,7 +3,7 @@ import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
-import { numberText } from '../../ui/format/amounts'
+import { dollarsText, numberText, roundedDollarsText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
 
@@ -12,9 +12,8 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   if (bars.length < 2) return null
   const isMoney = unit === 'dollars'
   const title = statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length)
-  const format = (amount: number) => (isMoney ? `$${numberText(Math.round(amount))}` : numberText(Math.round(amount)))
-  const formatExactly = (amount: number) =>
-    isMoney ? `$${numberText(amount, { minDigits: 2 })}` : statementTexts.therms(numberText(amount))
+  const format = (amount: number) => (isMoney ? roundedDollarsText(amount) : numberText(Math.round(amount)))
+  const formatExactly = (amount: number) => (isMoney ? dollarsText(amount) : statementTexts.therms(numberText(amount)))
   return (
     <Panel title={title}>
       <BarChart

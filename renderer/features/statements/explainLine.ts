@@ -1,7 +1,7 @@
 /** Explains the lines of a bill in the words of customer care. */
 import type { StatementLine } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
-import { numberText } from '../../ui/format/amounts'
+import { dollarsText } from '../../ui/format/amounts'
 
 const explanationByLabel: Record<string, string> = {
   'Customer charge': statementTexts.explainFixedCharge,
@@ -27,7 +27,7 @@ export function explainLine(line: StatementLine): string | null {
     return statementTexts.stateAndCitySalesTax
   }
   if (line.quantity === null || line.rate === null || line.tariff === '') return null
-  const price = `$${numberText(line.rate, { minDigits: 2 })} a month`
+  const price = statementTexts.pricePerMonth(dollarsText(line.rate))
   return line.unit === 'month'
     ? statementTexts.costsYouHadItForThe(line.label, price)
     : statementTexts.costsYouHadItFor({ label: line.label, price, quantity: line.quantity, unit: line.unit })

@@ -57,7 +57,7 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <p className={parts.small} aria-live="polite">
-        {supportTexts.step(guide.symptom)} {answers.length + 1} {commonTexts.ofLabel} {guide.steps.length}
+        {supportTexts.guideStep(guide.symptom, answers.length + 1, guide.steps.length)}
       </p>
       <progress
         className={styles.progress}

@@ -22,7 +22,7 @@ interface TvPageProps {
 export function TvPage({ planOf }: TvPageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelection()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={tvTexts.noTvToSetUp} />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} />
   const tv = accounts.find(({ service_type_code }) => service_type_code === 'TV')
   if (!tv) return <NoService type="TV" selectedStreet={account.street_address} accounts={user.user_accounts} />
   return (

@@ -2,6 +2,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
+import { roundedDollarsText } from '../../ui/format/amounts'
 import styles from './usage.module.css'
 import { amountOf, formatAmount, type UsageMonth, type UsageUnit, unitLabels } from './usageSeries'
 
@@ -22,7 +23,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
       <BarChart
         size={size}
         label={usageTexts.gasByMonth(unitLabels[unit].toLowerCase(), span)}
-        format={(amount) => (unit === 'dollars' ? `$${Math.round(amount)}` : formatAmount(amount, unit))}
+        format={(amount) => (unit === 'dollars' ? roundedDollarsText(amount) : formatAmount(amount, unit))}
         decimals={unit === 'perDay' ? 1 : 0}
         bars={months.map(({ month, reading, before }) => ({
           key: month,

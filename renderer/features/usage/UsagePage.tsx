@@ -34,7 +34,7 @@ export function UsagePage() {
   const { user } = useSignedIn()
   const { address, account } = useSelection()
   const services = user.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS')
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={usageTexts.noGasToShow} />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} />
   // The selected gas account comes first, then the gas account at the selected address, so that the page matches the
   // header.
   const selected =

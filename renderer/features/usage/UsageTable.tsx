@@ -28,7 +28,7 @@ const columns: Column<UsageMonth>[] = [
     render: ({ reading }) =>
       reading && (
         <>
-          {reading.previous_read} {commonTexts.to} {reading.current_read}{' '}
+          {usageTexts.readingRange(reading.previous_read, reading.current_read)}{' '}
           {reading.read_type === 'estimated' && <Tag color="warning">{usageTexts.estimated}</Tag>}
           {reading.note && <span className={parts.below}>{reading.note}</span>}
         </>

@@ -2,7 +2,7 @@
 import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/usage'
-import { numberText } from '../../ui/format/amounts'
+import { dollarsText, numberText } from '../../ui/format/amounts'
 
 export const usageUnits = ['therms', 'ccf', 'dollars', 'perDay'] as const
 export type UsageUnit = (typeof usageUnits)[number]
@@ -55,7 +55,7 @@ export function formatAmount(amount: number, unit: UsageUnit): string {
     case 'ccf':
       return numberText(Math.round(amount))
     case 'dollars':
-      return `$${numberText(amount, { minDigits: 2 })}`
+      return dollarsText(amount)
     case 'perDay':
       return numberText(amount, { minDigits: 1 })
   }

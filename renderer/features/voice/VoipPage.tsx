@@ -32,7 +32,7 @@ interface VoipPageProps {
 export function VoipPage({ planOf }: VoipPageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelection()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={voipTexts.noPhoneLineToSetUp} />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} />
   const voice = accounts.find(({ service_type_code }) => service_type_code === 'VOIP')
   if (!voice) return <NoService type="VOIP" selectedStreet={account.street_address} accounts={user.user_accounts} />
   return <Lines key={voice.crm_service_account_id} account={voice} planOf={planOf} />

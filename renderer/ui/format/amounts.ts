@@ -5,6 +5,7 @@
 import { type Cents, formatCents, parseDollars } from '#shared/billing/money'
 import type { NumberFormat } from '#shared/customers/appearance'
 import * as commonTexts from '#shared/texts/common'
+import { setCountFormat } from '#shared/texts/plural'
 import { createFormatStore } from './formatStore'
 
 const formatStore = createFormatStore<NumberFormat>('comma_point')
@@ -82,3 +83,11 @@ export const numberText = (
     value.toLocaleString('en-US', { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits }),
     format,
   )
+
+/** An amount that is not in cents: an average, a rate or a point of a chart. */
+export const dollarsText = (dollars: number): string => `$${numberText(dollars, { minDigits: 2 })}`
+
+export const roundedDollarsText = (dollars: number): string => `$${numberText(Math.round(dollars))}`
+
+// Texts with a number format it as the other numbers of the page.
+setCountFormat((count) => numberText(count))

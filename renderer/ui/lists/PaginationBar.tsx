@@ -22,11 +22,7 @@ const fitsOnePage = ({ currentPage, itemsPerPage, totalCount }: PaginationBarPro
 export function PaginationBar(props: PaginationBarProps) {
   const { currentPage, itemsPerPage, totalCount, keepsControls = false } = props
   const shown = Math.max(0, Math.min(itemsPerPage, totalCount - (currentPage - 1) * itemsPerPage))
-  const count = (
-    <p aria-live="polite">
-      {commonTexts.showing} {shown} {commonTexts.ofResults(totalCount)}
-    </p>
-  )
+  const count = <p aria-live="polite">{commonTexts.resultsShown(shown, totalCount)}</p>
   if (fitsOnePage(props) && !keepsControls) return <div className={styles.bar}>{count}</div>
   return (
     <nav aria-label={commonTexts.pages} className={styles.bar}>

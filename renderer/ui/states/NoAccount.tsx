@@ -4,20 +4,14 @@ import * as commonTexts from '#shared/texts/common'
 import { EmptyPanel } from '../panels/Panel'
 import { Rich } from '../Rich'
 
-interface Props {
-  isStaff: boolean
-  /** The missing data as it reads in "…, so there is …". */
-  missingItem: string
-}
-
-export const NoAccount = ({ isStaff, missingItem }: Props) =>
+export const NoAccount = ({ isStaff }: { isStaff: boolean }) =>
   isStaff ? (
     <EmptyPanel>{commonTexts.chooseCustomerFirst}</EmptyPanel>
   ) : (
     <EmptyPanel>
       <p>
         <Rich
-          text={commonTexts.noService(missingItem)}
+          text={commonTexts.noService}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>

@@ -164,7 +164,7 @@ describe('an email that is not on file', () => {
   it('is reported before the user is created, with the address that is notified', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
-      `${portalUserTexts.emailNotOnFile('jonas@demo.example')} Household CU-1. ${portalUserTexts.personNotified('greta@demo.example')}`,
+      `${portalUserTexts.emailNotOnFile('jonas@demo.example', 'Household CU-1')} ${portalUserTexts.personNotified('greta@demo.example')}`,
     )
   })
 

@@ -61,7 +61,7 @@ describe('a request for many lots', () => {
     expect(search).toHaveAccessibleDescription(propertyTexts.noLots)
     await user.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
     expect(screen.queryByText(propertyTexts.noLots)).not.toBeInTheDocument()
-    expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+    expect(screen.getByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
   })
 
   it('explains where a meter can’t be set, and does not select such lots with the others', async () => {
@@ -78,7 +78,7 @@ describe('a request for many lots', () => {
     expect(requestsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
     expect(screen.getByText('1 of 2 lots aren’t eligible. The reasons are at the end of the list.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
-    expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+    expect(await screen.findByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(there).not.toBeChecked()
   })
 
@@ -91,7 +91,7 @@ describe('a request for many lots', () => {
     await user.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
     await user.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
     all.resolveWith(propertyList([aProperty(1), aProperty(2)]))
-    expect(await screen.findByText(`3 ${propertyRequestTexts.selected}`)).toBeVisible()
+    expect(await screen.findByText(propertyRequestTexts.selectedCount(3))).toBeVisible()
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
@@ -253,7 +253,7 @@ describe('a request for many lots', () => {
       await sendFirst()
       cleanup()
       renderScreen('/createRequest', { as: aBuilder })
-      expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+      expect(await screen.findByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
       expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('')
       const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
       expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
@@ -266,7 +266,7 @@ describe('a request for many lots', () => {
     await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
     await user.click(screen.getByRole('button', { name: /request/i }))
     const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
-    expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
+    expect(screen.getByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })

@@ -50,7 +50,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
       <KnownOutage />
       <section className={styles.panel} aria-labelledby={headingId}>
         <p className={parts.small} aria-live="polite">
-          {requestTexts.check} {index + 1} {commonTexts.ofLabel} {selfCheckSteps.length}
+          {requestTexts.checkOf(index + 1, selfCheckSteps.length)}
         </p>
         <h2 id={headingId} tabIndex={-1}>
           {current?.question}

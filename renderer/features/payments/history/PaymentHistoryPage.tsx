@@ -44,7 +44,7 @@ export function PaymentHistoryPage() {
   return account ? (
     <History key={account.crm_billing_group_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} />
   )
 }
 

@@ -35,8 +35,7 @@ export function PaymentSuccessPage() {
   const { user } = useSignedIn()
   const confirmation = search.get('confirmation')
   // A person without accounts has made no payment.
-  if (user.user_accounts.length === 0)
-    return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.noReceipt} />
+  if (user.user_accounts.length === 0) return <NoAccount isStaff={isStaff(user.userTypeCode)} />
   // Without a confirmation number, there is nothing to show.
   return confirmation ? (
     <Receipt key={confirmation} confirmation={confirmation} />

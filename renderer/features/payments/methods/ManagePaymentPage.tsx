@@ -36,7 +36,7 @@ export function ManagePaymentPage() {
   return account ? (
     <PaymentMethods key={account.crm_service_account_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} />
   )
 }
 

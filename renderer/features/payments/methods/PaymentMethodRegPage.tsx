@@ -24,7 +24,7 @@ export function PaymentMethodRegPage() {
   const { user } = useSignedIn()
   const { account } = useSelection()
   const mayAdd = useHasRight('MANAGEPAYMENT.write')
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} />
   if (!mayAdd) {
     return (
       <EmptyPanel>

@@ -40,7 +40,7 @@ export function PaymentPage() {
   return account ? (
     <PayAccount key={account.crm_service_account_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} />
   )
 }
 

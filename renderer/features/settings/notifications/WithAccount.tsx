@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import * as preferenceTexts from '#shared/texts/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
 import { NoAccount } from '../../../ui/states/NoAccount'
@@ -10,9 +9,5 @@ import { NoAccount } from '../../../ui/states/NoAccount'
 export function WithAccount({ children }: { children: (account: UserAccount) => ReactNode }) {
   const { user } = useSignedIn()
   const { account } = useSelection()
-  return account ? (
-    children(account)
-  ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={preferenceTexts.nothingToSetHere} />
-  )
+  return account ? children(account) : <NoAccount isStaff={isStaff(user.userTypeCode)} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxNoticesPerRun } from '#shared/billing/dunning'
-import { addToSelection, removeFromSelection } from '../../../../renderer/features/dunning/accountSelection'
+import { addToSelection, removeFromSelection } from '../../../../renderer/features/disconnects/accountSelection'
 
 const accounts = Array.from({ length: maxNoticesPerRun + 5 }, (_, index) => ({ account_no: `BA-${index}` }))
 const full = addToSelection(new Map(), accounts.slice(0, maxNoticesPerRun)).selected

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { numberFormats } from '#shared/customers/appearance'
-import { amountText, numberText, parseTypedAmount } from '../../../../renderer/ui/format/amounts'
+import { quantity } from '#shared/texts/plural'
+import { amountText, numberText, parseTypedAmount, setNumberFormat } from '../../../../renderer/ui/format/amounts'
 
 describe('an amount', () => {
   it.each([
@@ -50,5 +51,17 @@ describe('a number', () => {
     expect(numberText(1234.5, { minDigits: 2 }, 'space_comma')).toBe('1\u00a0234,50')
     expect(numberText(1234.56, { maxDigits: 1 }, 'point_comma')).toBe('1.234,6')
     expect(numberText(1234, {}, 'comma_point')).toBe('1,234')
+  })
+})
+
+describe('a number in a text', () => {
+  afterEach(() => setNumberFormat('comma_point'))
+
+  it.each([
+    ['comma_point', '1,204 accounts'],
+    ['point_comma', '1.204 accounts'],
+  ] as const)('is written %s as %s', (format, text) => {
+    setNumberFormat(format)
+    expect(quantity(1204, 'account', 'accounts')).toBe(text)
   })
 })

@@ -49,7 +49,7 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
       title={id === null ? queueTexts.addAnswer : queueTexts.editAnswer}
       form={form}
       latest={answers.find(({ canned_answer_id }) => canned_answer_id === id)}
-      describe={(latest) => `${queueTexts.theSavedVersionIs}${latest.title}”: ${latest.body}`}
+      describe={(latest) => queueTexts.savedVersion(latest.title, latest.body)}
       onClose={close}
     >
       <TextField label={commonTexts.title} maxLength={answerTitleLimit} {...form.text('title')} />

@@ -66,7 +66,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
       title={propertyRequestTexts.whichLots}
       action={
         <span className={parts.small} aria-live="polite">
-          {selected.length} {propertyRequestTexts.selected}
+          {propertyRequestTexts.selectedCount(selected.length)}
         </span>
       }
     >
@@ -99,8 +99,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
           <>
             {eligible_count < total_count && (
               <p className={parts.small}>
-                {propertyRequestTexts.ofLabel(total_count - eligible_count)} {total_count}{' '}
-                {propertyRequestTexts.notEligible}
+                {propertyRequestTexts.notEligible(total_count - eligible_count, total_count)}
               </p>
             )}
             <ul className={styles.lots} aria-label={propertyRequestTexts.lotsToChooseFrom}>
@@ -117,7 +116,9 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
             <div className={styles.actions}>
               {eligible_count > 0 && total_count <= propertiesPerCall && (
                 <Button isBusy={isGathering} onClick={() => void selectAll()}>
-                  {commonTexts.selectAll} {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
+                  {eligible_count < total_count
+                    ? propertyRequestTexts.selectEligible(eligible_count)
+                    : propertyRequestTexts.selectMatching(eligible_count)}
                 </Button>
               )}
               {selected.length > 0 && <Button onClick={() => setLots([])}>{commonTexts.clearSelection}</Button>}
