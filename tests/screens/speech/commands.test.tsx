@@ -307,7 +307,7 @@ describe('“I smell gas”', () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { option } = await giveCommand('report a gas leak')
     expect(option).toHaveTextContent(
-      /Smell gas\? Leave immediately, then call from a safe place\..*911 from outside, then our emergency line 555-0110/,
+      /Smell gas\? Leave immediately, then call from a safe place\..*From outside, call 911, then our emergency line 555-0110/,
     )
     const chat = await findChat()
     expect(await chat.findByText('Leave immediately.')).toBeInTheDocument()
