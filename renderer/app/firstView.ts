@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { type FirstView, getFirstView } from '#shared/contract/customers/customers'
 import { successEnvelope } from '#shared/http/errors'
+import { customersApi } from '../api/customers/customers'
 import { paymentsApi } from '../api/payments/payments'
 import { balanceRequestOf } from '../domain/payments/paymentRequests'
 import { getStoredSession } from '../session/storedSession'
@@ -28,11 +29,16 @@ export async function applyFirstView(): Promise<void> {
   if (data) storeFirstView(data.data)
 }
 
-function storeFirstView({ user_details: user, app_features: features, preferences, balance }: FirstView): void {
+function storeFirstView({ user_details: user, app_features: features, preferences, ...view }: FirstView): void {
+  const { balance, account_details: accounts } = view
   const session = getStoredSession()
   // The user may have signed out meanwhile in another tab.
   if (session?.email !== user.email_id) return
   storeUserData(store.dispatch, session.email, { user, features, preferences })
+  if (accounts) {
+    const arg = { query: { user_id: user.user_id } }
+    store.dispatch(customersApi.util.upsertQueryEntries([{ endpointName: 'getAccountDetails', arg, value: accounts }]))
+  }
   const account = user.user_accounts.find((one) => one.crm_service_account_id === balance?.crm_service_account_id)
   if (!account || !balance) return
   store.dispatch(

@@ -1,24 +1,28 @@
 import type { FirstView } from '#shared/contract/customers/customers'
-import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
 import { prepareFindBalance } from '../../directory/payments/balances.queries'
 import { appFeaturesOf } from '../../directory/users/appFeatures'
 import { findPreferences } from '../../directory/users/preferences.queries'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
-import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
+import { type Actor, narrowedToRight, seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { scopeOf } from '../../http/customerScope'
+import { scopeWithRight } from '../../http/customerScope'
 import type { Services } from '../../services'
+import { accountDetailsOf } from './accountDetails'
 
-/** Collects what the first view of the portal shows, so that it needs one call instead of four. */
-export function prepareFirstView({ db }: Services) {
+/** The balance must not wait for a long list of accounts. */
+const maxAccounts = 20
+
+/** Collects what the first view of the portal shows, so that it needs one call instead of five. */
+export function prepareFirstView(services: Services) {
+  const { db } = services
   const findBalance = prepareFindBalance(db)
 
   async function balanceOf(actor: Actor, account: UserAccount | null): Promise<FirstView['balance']> {
     // Staff open a customer first, and that is recorded.
     if (!account || seesAllCustomers(actor)) return null
-    if (!hasRightFor(actor, 'MANAGEPAYMENT.read', account.crm_customer_number)) return null
-    const found = await findBalance(scopeOf(actor), {
+    const found = await findBalance(scopeWithRight(actor, 'MANAGEPAYMENT.read'), {
       service_type: account.service_type_code,
       service_account_id: account.crm_service_account_id,
       billing_group_id: account.crm_billing_group_id,
@@ -28,6 +32,12 @@ export function prepareFirstView({ db }: Services) {
     return { crm_service_account_id: account.crm_service_account_id, account_balance: balance }
   }
 
+  async function accountsOf(actor: Actor, details: UserDetails): Promise<FirstView['account_details']> {
+    const isTooLarge = details.user_accounts.length > maxAccounts
+    if (isTooLarge || seesAllCustomers(actor) || !actor.rights.has('ACCOUNTS.read')) return null
+    return accountDetailsOf(services, narrowedToRight('ACCOUNTS.read', actor), actor.userId)
+  }
+
   return async (actor: Actor, choice: SelectionChoice): Promise<FirstView> => {
     const [details, preferences] = await Promise.all([
       findUserDetails(db, { userId: actor.userId }),
@@ -35,11 +45,13 @@ export function prepareFirstView({ db }: Services) {
     ])
     if (!details) throw notFound()
     const { account } = resolveSelection(details, choice, preferences.crm_service_account_id)
+    const [balance, accounts] = await Promise.all([balanceOf(actor, account), accountsOf(actor, details)])
     return {
       user_details: details,
       app_features: appFeaturesOf(actor.rights),
       preferences,
-      balance: await balanceOf(actor, account),
+      balance,
+      account_details: accounts,
     }
   }
 }

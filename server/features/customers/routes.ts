@@ -1,13 +1,12 @@
 /** Serves portal users with their details and accounts. */
 import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
-import { findAccountAlerts } from '../../directory/notifications/alerts/accountAlerts'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { recordAccess, scopeOf } from '../../http/customerScope'
+import { recordAccess } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAccountDetails, findContactInfo } from './customers.queries'
+import { accountDetailsOf } from './accountDetails'
 import { prepareFirstView } from './firstView'
 
 export function customerRoutes(routeContext: RouteContext, services: Services): void {
@@ -43,11 +42,10 @@ export function customerRoutes(routeContext: RouteContext, services: Services): 
   serve(routeContext, getAccountDetails, async ({ query, actor }, caller) => {
     const isSelf = query.user_id === actor.userId
     if (!isSelf && !seesAllCustomers(actor)) throw notFound()
-    const contact = await findContactInfo(db, query.user_id)
-    if (!contact) throw notFound()
-    const { billingAccounts, locations } = await findAccountDetails(db, scopeOf(actor), query.user_id)
+    const details = await accountDetailsOf(services, actor, query.user_id)
+    if (!details) throw notFound()
     if (!isSelf) {
-      const customerNumber = billingAccounts[0]?.crm_customer_number
+      const customerNumber = details.billing_accounts[0]?.crm_customer_number
       await recordAccess(db, actor, {
         customerNumber,
         address: caller.address,
@@ -55,13 +53,6 @@ export function customerRoutes(routeContext: RouteContext, services: Services): 
         userId: query.user_id,
       })
     }
-    const accounts = billingAccounts.map(
-      ({ crm_billing_account_number: accountNumber, crm_customer_number: customerNumber }) => ({
-        accountNumber,
-        customerNumber,
-      }),
-    )
-    const alerts = await findAccountAlerts(services, { userId: query.user_id, actor, accounts })
-    return { user_id: query.user_id, contact, billing_accounts: billingAccounts, locations, alerts }
+    return details
   })
 }

@@ -31,26 +31,6 @@ export const getUserDetails = endpoint({
   response: UserDetails,
 })
 
-export const FirstView = z.object({
-  user_details: UserDetails,
-  app_features: z.array(AppFeature),
-  preferences: Preferences,
-  /** It is null for staff, without an account, and without the right to see balances. */
-  balance: z.nullable(z.object({ crm_service_account_id: Id, account_balance: Balance })),
-})
-export type FirstView = z.output<typeof FirstView>
-
-export const getFirstView = endpoint({
-  method: 'GET',
-  path: firstViewPath,
-  summary:
-    'Returns what the first view of the portal shows: the caller, their rights and preferences, and the balance of the selected service account. A selection that is not the caller’s is ignored.',
-  access: 'signedIn',
-  reads: ['Person', 'Preferences', 'Balance'],
-  query: z.object({ selected_premise: z.optional(Id), selected_service: z.optional(Id) }),
-  response: FirstView,
-})
-
 export const BillingAccount = z.object({
   crm_billing_account_number: z.string(),
   crm_billing_group_id: z.string(),
@@ -92,6 +72,15 @@ export const ContactInfo = z.object({
   phones: z.array(z.object({ type: z.enum(phoneTypes), number: z.string(), is_main: z.boolean() })),
 })
 
+export const UserAccountDetails = z.object({
+  user_id: z.string(),
+  contact: ContactInfo,
+  billing_accounts: z.array(BillingAccount),
+  locations: z.array(Location),
+  alerts: z.array(AccountAlert),
+})
+export type UserAccountDetails = z.output<typeof UserAccountDetails>
+
 export const getAccountDetails = endpoint({
   method: 'GET',
   path: '/api/v1/customer/account-details',
@@ -100,13 +89,29 @@ export const getAccountDetails = endpoint({
   access: 'ACCOUNTS.read',
   reads: ['Accounts', 'Profile', 'Cases'],
   query: z.object({ user_id: z.uuid() }),
-  response: z.object({
-    user_id: z.string(),
-    contact: ContactInfo,
-    billing_accounts: z.array(BillingAccount),
-    locations: z.array(Location),
-    alerts: z.array(AccountAlert),
-  }),
+  response: UserAccountDetails,
+})
+
+export const FirstView = z.object({
+  user_details: UserDetails,
+  app_features: z.array(AppFeature),
+  preferences: Preferences,
+  /** It is null for staff, without an account, and without the right to see balances. */
+  balance: z.nullable(z.object({ crm_service_account_id: Id, account_balance: Balance })),
+  /** It is null for staff, without the right to see accounts, and for owners of so many that they would delay the rest. */
+  account_details: z.nullable(UserAccountDetails),
+})
+export type FirstView = z.output<typeof FirstView>
+
+export const getFirstView = endpoint({
+  method: 'GET',
+  path: firstViewPath,
+  summary:
+    'Returns what the first view of the portal shows: the caller, their rights, preferences and accounts, and the balance of the selected service account. A selection that is not the caller’s is ignored.',
+  access: 'signedIn',
+  reads: ['Person', 'Preferences', 'Balance', 'Accounts', 'Profile', 'Cases'],
+  query: z.object({ selected_premise: z.optional(Id), selected_service: z.optional(Id) }),
+  response: FirstView,
 })
 
 export const CustomerKind = z.enum(customerKinds)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { getFirstView, getUserDetails } from '#shared/contract/customers/customers'
+import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
 import { getPreferences, updatePreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { getAppData } from '#shared/contract/signIn/session'
@@ -21,7 +21,9 @@ const selected = (account: Account) => ({
 })
 
 describe('the first view', () => {
-  it('contains what the calls for the user, their rights, preferences and balance return', async ({ server }) => {
+  it('contains what the calls for the user, their rights, preferences, accounts and balance return', async ({
+    server,
+  }) => {
     const { person, first, token } = await addCustomer(server)
     const call = async (...[endpoint, input]: Parameters<TestServer['call']>) =>
       (await server.call(endpoint, input, { token })).data
@@ -39,6 +41,7 @@ describe('the first view', () => {
           },
         }),
       },
+      account_details: await call(getAccountDetails, { query: { user_id: person.userId } }),
     })
   })
 

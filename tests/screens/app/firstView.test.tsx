@@ -39,6 +39,7 @@ const answerFor = (user = customer) =>
       app_features: allRights,
       preferences: defaultPreferences,
       balance: { crm_service_account_id: accountId, account_balance: owes },
+      account_details: null,
     },
     messages: [],
     'is-success': true,

@@ -124,8 +124,8 @@ describe('the desktop app', () => {
     await passTime(537_000)
     expect(screen.queryByRole('dialog', { name: frameTexts.areYouStillThere })).not.toBeInTheDocument()
     act(() => composed.shell.tick())
-    // The dialog appears at once; a moment later the page would show it anyway.
-    expect(screen.getByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
+    // Less time passes until the dialog appears than the page would take to show it by its own clock.
+    expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
     await passTime(2000)
     expect(screen.getByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
   })
