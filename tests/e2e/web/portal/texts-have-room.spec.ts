@@ -1,11 +1,14 @@
 /** Texts that collided or were broken in the middle of a word where a screen is narrow. */
 import type { Locator } from '@playwright/test'
+import * as commandTexts from '#shared/texts/commands'
 import * as frameTexts from '#shared/texts/frame'
 import { expect, test } from '../../../support/browser/browser'
 
 test('on a tablet the address, the services and the billing account are in one row', async ({ demoPage: page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/faq')
+  // The tools beside the account are loaded after it.
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
   const [address, copy] = await Promise.all([
     page.getByLabel(frameTexts.selectServiceAddress).boundingBox(),
     page.getByRole('button', { name: frameTexts.copyBillingAccountNumber }).boundingBox(),
