@@ -50,6 +50,7 @@ describe('the alerts of the dashboard', () => {
     mockCall(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
     const user = renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
+    expect(alerts.getByText(commonTexts.details)).toBeInTheDocument()
     await user.click(await alerts.findByText(commonTexts.andMore(1)))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
     expect(alerts.getAllByText('A cable was cut')).toHaveLength(1)

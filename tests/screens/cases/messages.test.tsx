@@ -73,7 +73,11 @@ describe('the message center', () => {
   })
 
   it('says of each message when it was last answered, which the list is sorted by', async () => {
-    const own = { ...message, case_id: comment(7).comment_id, messageComments: [comment(9, { is_own: true })] }
+    const own = {
+      ...message,
+      case_id: comment(7).comment_id,
+      messageComments: [comment(9, { is_own: true, user_name: 'Maya Fields' })],
+    }
     mockCall(listMessages, { messages: [message, own], total_count: 2 })
     renderScreen('/messageCenter', { as: customer })
     const byStaff = await screen.findByText(/by Imani Penhallow/)

@@ -1,0 +1,60 @@
+/** Texts that collided or were broken in the middle of a word where a screen is narrow. */
+import type { Locator } from '@playwright/test'
+import * as commandTexts from '#shared/texts/commands'
+import * as frameTexts from '#shared/texts/frame'
+import { expect, test } from '../../../support/browser/browser'
+
+test('on a tablet the address, the services and the billing account are in one row', async ({ demoPage: page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/faq')
+  // The tools beside the account are loaded after it.
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
+  const [address, copy] = await Promise.all([
+    page.getByLabel(frameTexts.selectServiceAddress).boundingBox(),
+    page.getByRole('button', { name: frameTexts.copyBillingAccountNumber }).boundingBox(),
+  ])
+  expect(Math.abs((address?.y ?? 0) - (copy?.y ?? 1000))).toBeLessThan(20)
+})
+
+for (const [path, months] of [
+  ['/gasUssageHistory', 13],
+  ['/gasUssageHistory?months=24&weather=yes', 24],
+] as const) {
+  test(`on a phone the names of ${months} months in a chart don’t touch`, async ({ demoPage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const names = page
+      .getByRole('figure')
+      .first()
+      .getByText(/^[A-Z][a-z]{2} \d{2}$/)
+      .filter({ visible: true })
+    await expect(names.first()).toBeVisible()
+    const spans = await names.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        // A name may be wider than its box.
+        const overhang = Math.max(0, element.scrollWidth - element.clientWidth) / 2
+        return { left: left - overhang, right: right + overhang }
+      }),
+    )
+    expect(spans.length).toBeGreaterThan(2)
+    for (const [index, { left }] of spans.slice(1).entries())
+      expect(left).toBeGreaterThan((spans[index]?.right ?? 0) + 3)
+  })
+}
+
+/** Counts the lines of the part before the @. */
+const linesOf = (email: Locator): Promise<number> =>
+  email.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element.firstChild ?? element)
+    return range.getClientRects().length
+  })
+
+test('an email address in a narrow table is broken only before the @', async ({ demoPage: page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/manageContacts')
+  const email = page.getByRole('table').getByText('ines.ellery@example.com')
+  await expect(email).toBeVisible()
+  expect(await linesOf(email)).toBe(1)
+})
