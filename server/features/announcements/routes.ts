@@ -48,6 +48,7 @@ async function audienceFor(
 ): Promise<Audience | null> {
   const { state, city, pincode: zip, community, service_type_code: serviceType, crm_customer_id: number } = query
   if (number !== undefined) {
+    if (!seesAllCustomers(actor)) throw notFound()
     await openCustomer(db, actor, { customerNumber: number, address: caller.address, what: 'announcements' })
   } else if (seesAllCustomers(actor)) {
     return previewedAudience(query)

@@ -240,7 +240,7 @@ describe('refunds', () => {
           requested_on: '2026-03-15',
           sent_on: '2026-03-18',
           check_number: 'CK-100200',
-          way: 'check',
+          refund_method: 'check',
           method: '',
           comments: '',
           requested_by: '',

@@ -169,7 +169,7 @@ describe('the list of properties', () => {
     const body = {
       kind: 'meter_set',
       readiness: ['pressure_test', 'address_posted', 'riser', 'trench'],
-      wanted_on: '2026-03-16',
+      requested_date: '2026-03-16',
       contact_name: 'Jo Mason',
       contact_phone: '2105550100',
       crm_premise_id: [requested],
