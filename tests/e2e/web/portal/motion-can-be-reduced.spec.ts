@@ -1,4 +1,4 @@
-import * as creditTexts from '#shared/texts/credits'
+import * as commonTexts from '#shared/texts/common'
 import { expect, test } from '../../../support/browser/browser'
 
 for (const [who, reducedMotion] of [
@@ -7,8 +7,8 @@ for (const [who, reducedMotion] of [
 ] as const) {
   test(`lists open next to their field ${who}`, async ({ demoPage: page }) => {
     await page.emulateMedia({ reducedMotion })
-    await page.goto('/faq')
-    const field = page.getByRole('combobox', { name: creditTexts.select('Service Address') })
+    await page.goto('/paymentHistory')
+    const field = page.getByRole('combobox', { name: commonTexts.status })
     await field.click()
     const option = page.locator('.ant-select-item-option').first()
     await expect(option).toBeInViewport()

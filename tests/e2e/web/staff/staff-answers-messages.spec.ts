@@ -41,5 +41,5 @@ test('staff see a new message, take and answer it, and the customer reads the an
   await page.reload()
   await page.getByRole('button', { name: /1 comment/ }).click()
   await expect(page.getByText('We have restarted it from here.')).toBeVisible()
-  await expect(page.getByText('Imani Penhallow')).toBeVisible()
+  await expect(page.getByText('Imani Penhallow', { exact: true })).toBeVisible()
 })
