@@ -78,6 +78,23 @@ describe('the list of addresses', () => {
   })
 })
 
+describe('the list of addresses by keyboard', () => {
+  it('opens, moves and selects without a mouse, and Escape leaves the selection as it was', async () => {
+    const user = renderScreen('/', { as: customer })
+    const field = await screen.findByLabelText<HTMLInputElement>(creditTexts.select('Service Address'))
+    field.focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(field).toHaveValue('12 Larkspur Lane, Cedar Bend, TX 78610')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    expect(active).toHaveTextContent('77 Mill Road, Cedar Bend, TX 78610')
+    await user.keyboard('{Enter}')
+    expect(field).toHaveValue('77 Mill Road, Cedar Bend, TX 78610')
+    expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
+  })
+})
+
 describe('the header of staff', () => {
   it('has no address selection', async () => {
     renderScreen('/', { as: staff })

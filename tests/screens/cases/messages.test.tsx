@@ -43,6 +43,9 @@ describe('the message center', () => {
     expect(window.location.search).toContain('search=Away')
     expect(box).toHaveFocus()
     expect(requestsOf(listMessages).length).toBeLessThan(4)
+    await user.click(screen.getByRole('button', { name: commonTexts.clearSearch }))
+    expect(box).toHaveFocus()
+    await waitFor(() => expect(window.location.search).not.toContain('search='))
   })
 
   it('shows the pagination even for a single message, as the specification requires', async () => {
