@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { countUnread, listComments } from '#shared/contract/cases/messages'
+import { getFirstView } from '#shared/contract/customers/customers'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { roles, userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
@@ -106,4 +107,22 @@ describe('a user with some rights at a customer', () => {
       expect((await server.call(countUnread, {}, by)).data).toEqual(unread)
     },
   )
+
+  it('sees in the first view neither the bills nor the balance that the rights do not cover', async ({ server }) => {
+    const viewWith = async (rights: string[]) => {
+      const by = { token: await server.signIn(await letIn(server, rights)) }
+      const { data } = await server.call(getFirstView, { query: {} }, by)
+      return data
+    }
+    const bill = { crm_billing_account_number: otherCustomer.account.billingAccountNumber }
+    const covered = await viewWith(['SERVICETICKET.read', 'ACCOUNTS.read', 'MANAGEPAYMENT.read'])
+    expect(covered).toMatchObject({
+      account_details: { billing_accounts: expect.arrayContaining([expect.objectContaining(bill)]) },
+    })
+    expect(covered).not.toMatchObject({ balance: null })
+    expect(await viewWith(['SERVICETICKET.read'])).toMatchObject({
+      account_details: { billing_accounts: [] },
+      balance: null,
+    })
+  })
 })

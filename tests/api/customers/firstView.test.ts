@@ -75,4 +75,18 @@ describe('the first view', () => {
     const { data } = await server.call(getFirstView, { query: {} }, { token: await server.signIn(person) })
     expect(balanceIn(data)).toBeNull()
   })
+
+  it('has no accounts without the right to see them, or if there are more than 20', async ({ server }) => {
+    const rights = ownerRights.filter((right) => right !== 'ACCOUNTS.read')
+    const [without, owner] = [
+      await addPerson(server.database.db, { rights }),
+      await addPerson(server.database.db, { userType: 'BUILDER' }),
+    ]
+    await addAccount(server.database.db, without.customerNumber)
+    for (let count = 0; count < 21; count += 1) await addAccount(server.database.db, owner.customerNumber)
+    for (const person of [without, owner]) {
+      const { data } = await server.call(getFirstView, { query: {} }, { token: await server.signIn(person) })
+      expect(data).toMatchObject({ account_details: null })
+    }
+  })
 })
