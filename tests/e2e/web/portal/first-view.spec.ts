@@ -1,3 +1,7 @@
+import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
+import { getPreferences } from '#shared/contract/customers/preferences'
+import { viewBalance } from '#shared/contract/payments/payments'
+import { getAppData } from '#shared/contract/signIn/session'
 import { expect, test } from '../../../support/browser/browser'
 
 test('the first view of a customer takes one call, which the page sends before it loads any code', async ({
@@ -10,12 +14,12 @@ test('the first view of a customer takes one call, which the page sends before i
   })
   await page.goto('/')
   await expect(page.getByText(/^You owe \$|^You have a credit|^You owe nothing/)).toBeVisible()
-  const sentAt = calls.indexOf('/api/v1/customer/first-view')
+  const sentAt = calls.indexOf(getFirstView.path)
   expect(calls.findIndex((path) => path.startsWith('/api/'))).toBe(sentAt)
   expect(calls.findIndex((path) => path.startsWith('/assets/app-'))).toBeGreaterThan(sentAt)
   expect(calls).not.toContain('/config.json')
-  for (const own of ['get-sf-user-details', 'getAppData', 'preferences', 'account-details', 'view-acct-balance']) {
-    expect(calls.filter((path) => path.endsWith(own))).toEqual([])
+  for (const { path } of [getUserDetails, getAppData, getPreferences, getAccountDetails, viewBalance]) {
+    expect(calls).not.toContain(path)
   }
 })
 
