@@ -9,6 +9,8 @@ test('on a phone both date fields of the payment history are in one row, and a d
   const method = page.getByRole('cell', { name: 'Visa ending in 1111' }).first()
   await expect(method).toBeVisible()
   expect((await method.boundingBox())?.height).toBeLessThan(30)
+  // The filters and their calendars are loaded after the rows, in place of disabled fields.
+  for (const name of ['From', 'To']) await expect(page.getByLabel(name, { exact: true })).toBeEnabled()
   const [status, from, to] = await Promise.all(
     ['Status', 'From', 'To'].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
   )
