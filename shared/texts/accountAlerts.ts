@@ -15,7 +15,7 @@ interface Debt {
 }
 
 const due = ({ amount, bill, dueOn }: Debt): string =>
-  `${formatCents(amount)} for ${bill} is past due since ${dayInProse(dueOn)}.`
+  `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}.`
 
 export const pastDue = (debt: Debt) => `${due(debt)} Pay it now, or call us if you can’t pay the whole amount.`
 export const lateFeeFollows = (debt: Debt, stepOn: string) =>

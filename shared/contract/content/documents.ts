@@ -45,7 +45,7 @@ export const listDocumentFolders = endpoint({
 export const listDocuments = endpoint({
   method: 'POST',
   path: '/api/v1/documents/list',
-  summary: 'Lists the documents for the caller in one folder or in all, newest first.',
+  summary: 'Lists the documents that the caller may see, in one folder or in all of them, newest first.',
   access: 'signedIn',
   reads: ['Documents'],
   body: z.strictObject({

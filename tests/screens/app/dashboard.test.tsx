@@ -190,7 +190,7 @@ describe('what the person has to resolve', () => {
   it('costs no further request', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4002')], alerts: [pastDue] })
     renderScreen('/', { as: customer })
-    expect(await (await tile('Alerts')).findByText(/is past due since/)).toBeVisible()
+    expect(await (await tile('Alerts')).findByText(/has been past due since/)).toBeVisible()
     expect(requestsOf(getAccountDetails)).toHaveLength(1)
   })
 
@@ -199,7 +199,7 @@ describe('what the person has to resolve', () => {
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/', { as: customer, rights })
     const alerts = await tile('Alerts')
-    expect(await alerts.findByText(/is past due since/)).toBeVisible()
+    expect(await alerts.findByText(/has been past due since/)).toBeVisible()
     expect(alerts.queryByRole('link')).not.toBeInTheDocument()
   })
 })
