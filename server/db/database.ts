@@ -5,6 +5,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { connectClient } from './client'
 import { assertKnownHistory } from './migrationHistory'
+import { pipelinedClient } from './pipelinedClient'
 
 export type Database = NodePgDatabase
 /** The database, or a transaction on it. */
@@ -44,18 +45,19 @@ export function openDatabase(
     ...timeoutOverrides,
     idle_in_transaction_session_timeout: 60_000,
     options: plannerSettings,
+    pipeline: true,
   })
   surviveLostConnections(pool)
   return { db: createDatabase(pool), pool, close: () => pool.end() }
 }
 
-/** Drizzle leaks the connection when its `begin` fails. Here a transaction always releases it. */
+/** Drizzle would wait for `begin` to be answered, and leak the connection when it fails. */
 function createDatabase(pool: pg.Pool): Database {
   const db = drizzle(pool)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(work, config)
+      return await drizzle(pipelinedClient(client)).transaction(work, config)
     } finally {
       client.release()
     }

@@ -11,11 +11,10 @@ export interface JobAttempt {
   stopping: AbortSignal
 }
 
-interface JobDefinition<P> {
+/** What it takes to store or remove a job, without the code that runs it. */
+export interface JobKind<P> {
   /** Unique and permanent, because stored jobs refer to it. */
   name: string
-  /** A stored payload is parsed with it, because another version of the portal may have written it. */
-  payload: z.ZodMiniType<P>
   /** At least 2: a killed process has used up an attempt. After the last one the job remains as a dead letter. */
   maxAttempts: number
   /** Of several waiting jobs with the same key, only the newest remains. */
@@ -26,6 +25,11 @@ interface JobDefinition<P> {
   isUrgent?: (payload: P) => boolean
   /** Whether there may be thousands of it at once, so that others run before them. */
   isBulk?: (payload: P) => boolean
+}
+
+interface JobDefinition<P> extends JobKind<P> {
+  /** A stored payload is parsed with it, because another version of the portal may have written it. */
+  payload: z.ZodMiniType<P>
   run(services: Services, payload: P, attempt: JobAttempt): Promise<unknown>
 }
 
@@ -34,11 +38,11 @@ export interface Job<P> extends JobDefinition<P> {
   execute(services: Services, stored: unknown, attempt: JobAttempt): Promise<unknown>
 }
 
-export const jobKey = <P>({ name, keyOf }: Job<P>, payload: P): string | null =>
+export const jobKey = <P>({ name, keyOf }: JobKind<P>, payload: P): string | null =>
   keyOf ? `${name} ${keyOf(payload)}` : null
 
 /** The job library runs jobs with the lowest number first. */
-export function jobPriority<P>({ isUrgent, isBulk }: Job<P>, payload: P): number {
+export function jobPriority<P>({ isUrgent, isBulk }: JobKind<P>, payload: P): number {
   if (isUrgent?.(payload)) return -1
   return isBulk?.(payload) ? 1 : 0
 }

@@ -1,19 +1,19 @@
 /** Stores jobs in the tables of the job library, through its SQL functions. */
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { type Job, jobKey, jobPriority } from './job'
+import { type JobKind, jobKey, jobPriority } from './job'
 
 /** A statement may take fifteen seconds. */
 const batchSize = 10_000
 
 /** Stores a job when the transaction commits, and starts it immediately. A rollback discards it. */
-export const enqueue = <P>(tx: Executor, job: Job<P>, payload: P): Promise<void> =>
+export const enqueue = <P>(tx: Executor, job: JobKind<P>, payload: P): Promise<void> =>
   enqueueLater(tx, job, { payload, delayMs: 0 })
 
 /** Stores a job that waits for its first attempt. */
 export async function enqueueLater<P>(
   tx: Executor,
-  job: Job<P>,
+  job: JobKind<P>,
   { payload, delayMs }: { payload: P; delayMs: number },
 ): Promise<void> {
   const { name, maxAttempts, queueOf } = job
@@ -29,11 +29,16 @@ export async function enqueueLater<P>(
     )`)
 }
 
+/** Removes a job that is no longer needed. One that is running finishes, but is not retried. */
+export async function removeJob<P>(tx: Executor, job: JobKind<P>, payload: P): Promise<void> {
+  await tx.execute(sql`select from graphile_worker.remove_job(${jobKey(job, payload)}::text)`)
+}
+
 /**
  * Stores one job for each payload, except where one with the same key is already stored: it is waiting, running, or a
  * dead letter that an operator decides on.
  */
-export async function enqueueMissing<P>(tx: Executor, job: Job<P>, payloads: readonly P[]): Promise<void> {
+export async function enqueueMissing<P>(tx: Executor, job: JobKind<P>, payloads: readonly P[]): Promise<void> {
   const { name, maxAttempts, queueOf } = job
   for (let start = 0; start < payloads.length; start += batchSize) {
     const rows = payloads.slice(start, start + batchSize).map((payload) => ({

@@ -14,7 +14,7 @@ import { portalBuild, startWorld } from './world'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, scale: { type: 'boolean', default: false } },
+  options: { against: { type: 'string' }, only: { type: 'string' }, scale: { type: 'boolean', default: false } },
 })
 const isAsked = (part: string) => !values.scale && (positionals.length === 0 || positionals.includes(part))
 
@@ -54,7 +54,7 @@ try {
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | notices | kills [number] | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] | pages | speech | chat | hearing | notices | kills [number] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -80,7 +80,7 @@ async function measure(): Promise<void> {
     const portal = await world.startPortal(portalBuild)
     if (isAsked('server')) {
       console.log('Measuring the server …')
-      report.server = await measureServer(world, portal, values.against)
+      report.server = await measureServer(world, portal, { otherBuild: values.against, only: values.only })
     }
     if (isAsked('pages')) {
       console.log('Measuring the pages …')

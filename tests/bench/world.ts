@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,7 +28,9 @@ export interface World {
   database: DatabaseConnection & { url: string }
   /** Starts a built server: `dist/server`, or an older one for comparison. */
   startPortal(build: string, environment?: Record<string, string>): Promise<RunningProgram>
-  providerUrl: string
+  provider: RunningProgram
+  /** The embedded database's main process, whose children serve the connections. */
+  databasePid: number
   /** Starts any other program with the database's URL. It listens on PORT. */
   start(command: string[], environment?: Record<string, string>): Promise<RunningProgram>
   stop(): Promise<void>
@@ -84,7 +86,8 @@ export async function startWorld(savedWorld?: SavedWorld): Promise<World> {
   return {
     database,
     start,
-    providerUrl,
+    provider: { url: providerUrl, pid: provider.pid ?? 0 },
+    databasePid: await readPostmasterPid(folder),
     startPortal: (build, environment) =>
       start(built(build, 'main'), {
         PROVIDER_URL: providerUrl,
@@ -121,6 +124,12 @@ async function seedWorld({ db, url }: World['database'], savedWorld?: SavedWorld
   } finally {
     await bulk.end()
   }
+}
+
+/** PostgreSQL writes its process number into the first line of this file. */
+async function readPostmasterPid(folder: string): Promise<number> {
+  const text = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')
+  return Number(text.split('\n')[0])
 }
 
 /** Returns the arguments for a program of the build, as `npm start` uses them. */

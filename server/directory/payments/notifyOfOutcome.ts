@@ -5,7 +5,10 @@ import type { PaymentRow } from './payments.ledger'
 import { outcomeOf } from './rules'
 
 /** A scheduled payment has a notice of its own, which says what becomes of the schedule. */
-export async function notifyOfOutcome(tx: Executor, payment: PaymentRow): Promise<void> {
+export async function notifyOfOutcome(
+  tx: Executor,
+  payment: Pick<PaymentRow, 'id' | 'status' | 'channel'>,
+): Promise<void> {
   const outcome = outcomeOf(payment.status)
   if (outcome === 'ACCEPTED') await notify(tx, { kind: 'payment_posted', paymentId: payment.id })
   if (outcome !== 'DECLINED' || payment.channel === 'scheduled') return

@@ -10,15 +10,12 @@ import { paymentPending } from '#shared/payments/paymentPending'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
-import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
-import { enqueueLater } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
 import { buildConfirmationNumber, identityOf, isExpired, leaseMs, retryWaitMs } from './rules'
 import { outcomeFor, settle, storeOutcome } from './settle'
-import { settlePaymentJob } from './settlePayment.job'
 
 /** One request to pay: from a click, from autopay, or from a scheduled payment. */
 export interface PaymentAttempt {
@@ -45,10 +42,8 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
   if (original) return answerRetry(services, original, { requestHash, address: attempt.address })
 
   const method = await findMethod(services, attempt)
-  const accepted = await acceptPayment(services.db, newPayment(services, attempt, { method, requestHash }), {
-    arrivedAt: attempt.arrivedAt,
-    onTaken: enqueueSettling,
-  })
+  const payment = newPayment(services, attempt, { method, requestHash })
+  const accepted = await acceptPayment(services.db, payment, attempt.arrivedAt)
   switch (accepted.kind) {
     case 'duplicate':
       throw new AppError('duplicate_payment', paymentTexts.duplicate)
@@ -60,10 +55,6 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
       return charge(services, accepted.payment, attempt)
   }
 }
-
-/** Settles the payment if this process does not live to learn its outcome. */
-const enqueueSettling = (tx: Executor, { id }: PaymentRow): Promise<void> =>
-  enqueueLater(tx, settlePaymentJob, { payload: { paymentId: id }, delayMs: leaseMs })
 
 async function findMethod(services: Services, { customerNumber, token }: PaymentAttempt): Promise<ProviderProfile> {
   const profiles = await services.cards.listProfiles(customerNumber)

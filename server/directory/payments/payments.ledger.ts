@@ -9,9 +9,12 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { closedPaymentKeys, paymentGuards, payments } from '../../db/schema/billing'
 import { audit } from '../../http/customerScope'
+import { enqueueLater, removeJob } from '../../jobs/jobs.queries'
+import { leaseMs } from './rules'
+import { settlingJob } from './settlingJob'
 
 export type PaymentRow = typeof payments.$inferSelect
-export type NewPayment = typeof payments.$inferInsert & { requestHash: Buffer; createdAt: Date }
+export type NewPayment = typeof payments.$inferInsert & { id: string; requestHash: Buffer; createdAt: Date }
 
 export type AcceptResult =
   | { kind: 'taken'; payment: PaymentRow }
@@ -23,19 +26,12 @@ export type AcceptResult =
  * Records a payment before anyone is charged. A second request with the same key is a retry; an equal payload within
  * the window, on any process, is a duplicate. A closed key accepts no payment.
  */
-export async function acceptPayment(
-  db: Database,
-  payment: NewPayment,
-  { arrivedAt, onTaken }: { arrivedAt: Date; onTaken: (tx: Executor, payment: PaymentRow) => Promise<void> },
-): Promise<AcceptResult> {
+export async function acceptPayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
   try {
-    return await db.transaction(async (tx) => {
-      const result = await acceptInTransaction(tx, payment, arrivedAt)
-      if (result.kind === 'taken') await onTaken(tx, result.payment)
-      return result
-    })
+    return await db.transaction((tx) => acceptInTransaction(tx, payment, arrivedAt))
   } catch (error) {
     if (error instanceof KeyClosedError) return { kind: 'closed' }
+    if (error instanceof KeyUsedError) return { kind: 'retry', payment: await requireOriginal(db, payment) }
     throw error
   }
 }
@@ -45,20 +41,28 @@ export async function acceptPayment(
  * once.
  */
 class KeyClosedError extends Error {}
+class KeyUsedError extends Error {}
 
 async function acceptInTransaction(tx: Executor, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
-  const row = await insertAndLockKey(tx, payment)
-  if (!row) {
-    const original = await findPaymentByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
-    if (!original) throw new Error('A payment conflicts with a row that has another key')
-    return { kind: 'retry', payment: original }
-  }
-  const isFirst = await passGuard(tx, payment, arrivedAt)
-  const { isClosed, isUnderWay: isPending } = await findObstacles(tx, row)
+  const payload = { paymentId: payment.id }
+  // They are sent together. Each still sees everything that was committed before it began.
+  const [row, isFirst, { isClosed, isUnderWay }] = await Promise.all([
+    insertAndLockKey(tx, payment),
+    passGuard(tx, payment, arrivedAt),
+    findObstacles(tx, payment),
+    enqueueLater(tx, settlingJob, { payload, delayMs: leaseMs }),
+  ])
+  if (!row) throw new KeyUsedError()
   if (isClosed) throw new KeyClosedError()
-  if (isFirst && !isPending) return { kind: 'taken', payment: row }
-  await tx.delete(payments).where(eq(payments.id, row.id))
+  if (isFirst && !isUnderWay) return { kind: 'taken', payment: row }
+  await Promise.all([tx.delete(payments).where(eq(payments.id, row.id)), removeJob(tx, settlingJob, payload)])
   return { kind: 'duplicate' }
+}
+
+async function requireOriginal(db: Database, { userId, idempotencyKey }: NewPayment): Promise<PaymentRow> {
+  const original = await findPaymentByKey(db, userId ?? null, idempotencyKey ?? '')
+  if (!original) throw new Error('A payment conflicts with a row that has another key')
+  return original
 }
 
 async function insertAndLockKey(tx: Executor, payment: NewPayment): Promise<PaymentRow | null> {
@@ -118,7 +122,7 @@ const DuplicateChecks = z.tuple([z.object({ isClosed: z.boolean(), isUnderWay: z
  * Returns what prevents a recorded payment: its key was closed in the meantime, or an equal payment is still pending,
  * however long ago it started.
  */
-async function findObstacles(db: Executor, payment: PaymentRow) {
+async function findObstacles(db: Executor, payment: NewPayment) {
   const { id, userId, idempotencyKey, billingAccountNumber, requestHash } = payment
   const { rows } = await db.execute(sql`
     select
@@ -158,68 +162,87 @@ export type PaymentOutcome =
   | { status: 'declined'; chargeId: string; reason: string }
   | { status: 'failed'; reason: string }
 
-export interface FinishedPayment {
-  payment: PaymentRow
-  /** The customer of the payment that this call finished, or null when it was already finished. */
-  customerNumber: string | null
+/** What the end of a payment needs of it and of its billing account. */
+type PendingPayment = Pick<PaymentRow, 'id' | 'userId' | 'confirmationNumber' | 'amount' | 'fee' | 'channel'> & {
+  customerNumber: string
+  balance: number
 }
 
 /**
- * Finishes a pending payment; posting moves the balance in the same transaction. A second caller changes nothing and
- * reads what the first wrote, so any number of processes may report the same outcome.
+ * Locks a pending payment, and subtracts it from the balance if it posts. Returns null when another caller has finished
+ * it, so any number of processes may report the same outcome. No other transaction can change the returned balance
+ * before the commit.
  */
-export async function finishPayment(
+export async function lockPendingPayment(
   tx: Executor,
   id: string,
-  outcome: PaymentOutcome & { endedAt: Date; address: string },
-): Promise<FinishedPayment> {
-  const [pending] = await tx
-    .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
-    .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
-    .for('update')
-  if (!pending) return { payment: await requirePayment(tx, id), customerNumber: null }
-
-  const isPosted = outcome.status === 'posted'
-  const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
-  const [payment] = await tx
-    .update(payments)
-    .set({
-      status: outcome.status,
-      reason: outcome.status === 'posted' ? '' : outcome.reason,
-      providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
-      postedAt: isPosted ? outcome.endedAt : null,
-      balanceAfter: isPosted ? account.balance : null,
-      leaseEndsAt: null,
+  { status }: PaymentOutcome,
+): Promise<PendingPayment | null> {
+  const pending = tx.$with('pending').as(
+    tx
+      .select(getTableColumns(payments))
+      .from(payments)
+      .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+      .for('update'),
+  )
+  const paid = status === 'posted' ? pending.amount : 0
+  const [row] = await tx
+    .with(pending)
+    .update(billingAccounts)
+    .set({ balance: sql`${billingAccounts.balance} - ${paid}` })
+    .from(pending)
+    .where(eq(billingAccounts.number, pending.billingAccountNumber))
+    .returning({
+      id: pending.id,
+      userId: pending.userId,
+      confirmationNumber: pending.confirmationNumber,
+      amount: pending.amount,
+      fee: pending.fee,
+      channel: pending.channel,
+      customerNumber: billingAccounts.customerNumber,
+      balance: billingAccounts.balance,
     })
-    .where(eq(payments.id, id))
-    .returning()
+  return row ?? null
+}
+
+/** Finishes a payment in the transaction that locked it. */
+export async function finishPayment(
+  tx: Executor,
+  pending: PendingPayment,
+  outcome: PaymentOutcome & { endedAt: Date; address: string },
+): Promise<PaymentRow> {
+  const { id, userId, customerNumber, confirmationNumber, amount, fee } = pending
+  const isPosted = outcome.status === 'posted'
+  const [[payment]] = await Promise.all([
+    tx
+      .update(payments)
+      .set({
+        status: outcome.status,
+        reason: outcome.status === 'posted' ? '' : outcome.reason,
+        providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
+        postedAt: isPosted ? outcome.endedAt : null,
+        balanceAfter: isPosted ? pending.balance : null,
+        leaseEndsAt: null,
+      })
+      .where(eq(payments.id, id))
+      .returning(),
+    audit(tx, {
+      userId,
+      action: `payment.${outcome.status}`,
+      customerNumber,
+      address: outcome.address,
+      details: { confirmationNumber, amount, fee },
+    }),
+    removeJob(tx, settlingJob, { paymentId: id }),
+  ])
   if (!payment) throw new Error(`Payment ${id} disappeared while it was locked`)
-  await audit(tx, {
-    userId: payment.userId,
-    action: `payment.${outcome.status}`,
-    customerNumber: account.customerNumber,
-    address: outcome.address,
-    details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
-  })
-  return { payment, customerNumber: account.customerNumber }
+  return payment
 }
 
 export async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id)
   if (!payment) throw new Error(`Payment ${id} does not exist`)
   return payment
-}
-
-/** Subtracts the payment and returns the new balance, which no other transaction can change before the commit. */
-async function moveBalance(db: Executor, billingAccountNumber: string, paid: number) {
-  const [account] = await db
-    .update(billingAccounts)
-    .set({ balance: sql`${billingAccounts.balance} - ${paid}` })
-    .where(eq(billingAccounts.number, billingAccountNumber))
-    .returning({ customerNumber: billingAccounts.customerNumber, balance: billingAccounts.balance })
-  if (!account) throw new Error(`Billing account ${billingAccountNumber} does not exist`)
-  return account
 }
 
 /** Finds pending payments whose lease has expired: the process died, or the provider did not respond. */

@@ -3,7 +3,13 @@ import * as paymentTexts from '#shared/texts/payments'
 import type { ChargeOutcome, SettledOutcome } from '../../adapters/cards/cardProvider'
 import type { Services } from '../../services'
 import { notifyOfOutcome } from './notifyOfOutcome'
-import { finishPayment, type PaymentOutcome, type PaymentRow } from './payments.ledger'
+import {
+  finishPayment,
+  lockPendingPayment,
+  type PaymentOutcome,
+  type PaymentRow,
+  requirePayment,
+} from './payments.ledger'
 
 /**
  * Asks the provider for the outcome of a payment. Asking closes a reference that was never charged, so no late charge
@@ -15,14 +21,20 @@ export async function settle(services: Services, payment: PaymentRow, address: s
   return storeOutcome(services, payment.id, { ...outcomeFor(settledOutcome), address })
 }
 
+/** Stores an outcome once. A second caller changes nothing and reads what the first wrote. */
 export async function storeOutcome(
   services: Services,
   id: string,
   outcome: PaymentOutcome & { address: string },
 ): Promise<PaymentRow> {
   return services.db.transaction(async (tx) => {
-    const { payment, customerNumber } = await finishPayment(tx, id, { ...outcome, endedAt: services.clock.now() })
-    if (customerNumber !== null) await notifyOfOutcome(tx, payment)
+    const finished = { ...outcome, endedAt: services.clock.now() }
+    const pending = await lockPendingPayment(tx, id, finished)
+    if (!pending) return requirePayment(tx, id)
+    const [payment] = await Promise.all([
+      finishPayment(tx, pending, finished),
+      notifyOfOutcome(tx, { id, status: outcome.status, channel: pending.channel }),
+    ])
     return payment
   })
 }

@@ -6,18 +6,15 @@ import { defineScheduledJob } from '../../jobs/schedule'
 import { findAbandonedPayments, requirePayment } from './payments.ledger'
 import { leaseMs } from './rules'
 import { settle } from './settle'
-
-const maxAttempts = 25
+import { settlingJob } from './settlingJob'
 
 /**
- * Is enqueued with each payment, and runs when the process that accepted it should have finished. Two processes may
- * settle the same payment at once without harm.
+ * Is enqueued with each payment, removed with its outcome, and otherwise runs when the process that accepted the payment
+ * should have finished. Two processes may settle the same payment at once without harm.
  */
 export const settlePaymentJob: Job<{ paymentId: string }> = defineJob({
-  name: 'settle payment',
+  ...settlingJob,
   payload: z.object({ paymentId: z.uuid() }),
-  maxAttempts,
-  keyOf: ({ paymentId }) => paymentId,
   async run(services, { paymentId }) {
     const payment = await requirePayment(services.db, paymentId)
     if (payment.status !== 'pending') return

@@ -62,7 +62,7 @@ async function checkMoney(world: World, { customers, accepted }: Load): Promise<
   for (const customer of customers) {
     const rows = await postedOf(db, customer)
     const amounts = rows.map(({ amount, fee }) => amount + fee)
-    const charges = await fetchCharges(world.providerUrl, customer.person.customerNumber)
+    const charges = await fetchCharges(world.provider.url, customer.person.customerNumber)
     charged += charges.length
     posted += amounts.length
     if (sorted(charges) !== sorted(amounts)) different += 1

@@ -88,10 +88,10 @@ async function signIn(sender: Sender, { email }: Person): Promise<string> {
 }
 
 async function addCustomer(sender: Sender): Promise<Customer> {
-  const { database, providerUrl } = sender.world
+  const { database, provider } = sender.world
   const person = await addPerson(database.db)
   const account = await addAccount(database.db, person.customerNumber, { balance: 100_000_000 })
-  const method = await addMethod({ url: providerUrl }, person.customerNumber)
+  const method = await addMethod({ url: provider.url }, person.customerNumber)
   return { person, account, method, token: await signIn(sender, person) }
 }
 

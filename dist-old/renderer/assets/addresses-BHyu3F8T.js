@@ -1,0 +1,1 @@
+var e=(e,t)=>t===``?e:`${e}, ${t}`;export{e as t};

@@ -1,0 +1,1 @@
+var e=e=>`Credit of ${e}`;export{e as t};

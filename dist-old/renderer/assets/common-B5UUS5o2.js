@@ -1,0 +1,1 @@
+var e=e=>`Download ${e}`;export{e as t};

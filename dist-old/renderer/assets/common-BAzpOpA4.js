@@ -1,0 +1,1 @@
+var e=e=>`Decline ${e}`;export{e as t};

@@ -1,0 +1,1 @@
+var e=e=>`Lot ${e}`;export{e as t};

@@ -1,0 +1,1 @@
+var e=e=>`Edit ${e}`;export{e as t};

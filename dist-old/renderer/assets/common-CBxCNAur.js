@@ -1,0 +1,1 @@
+var e=e=>`Select ${e}`;export{e as t};

@@ -1,0 +1,1 @@
+var e=e=>e?`Expired <date/>`:`Expires <date/>`;export{e as t};

@@ -1,0 +1,1 @@
+var e=e=>`Last ${e} days`;export{e as t};

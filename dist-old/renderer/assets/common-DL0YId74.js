@@ -1,0 +1,1 @@
+var e=e=>`Delete ${e}`;export{e as t};

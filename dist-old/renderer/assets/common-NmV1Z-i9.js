@@ -1,0 +1,1 @@
+var e=e=>`Replace ${e}`;export{e as t};

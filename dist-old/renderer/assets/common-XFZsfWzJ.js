@@ -1,0 +1,1 @@
+var e=e=>`Invite ${e}`;export{e as t};

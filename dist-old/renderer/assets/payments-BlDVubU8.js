@@ -1,0 +1,1 @@
+import"./entry-DXeFHqrx.js";var e=e=>`${e} at`;export{e as t};

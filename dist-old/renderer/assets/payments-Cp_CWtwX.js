@@ -1,0 +1,1 @@
+import"./entry-DXeFHqrx.js";var e=(e,t)=>`${e} at ${t}`;export{e as t};

@@ -1,0 +1,1 @@
+import"./entry-DXeFHqrx.js";var e=e=>`with a fee of ${e}`;export{e as t};

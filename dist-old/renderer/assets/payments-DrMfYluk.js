@@ -1,0 +1,1 @@
+import"./entry-DXeFHqrx.js";var e=e=>`Pay ${e}`;export{e as t};
