@@ -58,7 +58,7 @@ export interface ServerReport {
 export interface ServerOptions {
   /** A folder like dist/server that is measured in the same rounds for comparison. */
   otherBuild: string | undefined
-  /** Measures only the calls and floors whose names begin with this. */
+  /** Measures only the calls and floors whose names begin with one of these, such as `payment,balance`. */
   only: string | undefined
 }
 
@@ -80,7 +80,7 @@ export async function measureServer(
     ...(other ? labelled(portalSlices(other, { customers, billed, thread, many }), otherLabel) : []),
   ]
   const samples = await measureInTurn(
-    slices.filter(({ name }) => name.startsWith(only)),
+    slices.filter(({ name }) => only.split(',').some((start) => name.startsWith(start))),
     plan,
     { database: world.databasePid, provider: world.provider.pid },
   )

@@ -1,1 +1,0 @@
-import{f as e,m as t}from"./base-2ps4u2OK.js";import{Ya as n}from"./app-CcDPBPH1.js";import{D as r}from"./visitor-7pNvUJ9A.js";var i=t(),a=e(),o=()=>{let e=(0,i.c)(1),t;return e[0]===Symbol.for(`react.memo_cache_sentinel`)?(t=(0,a.jsxs)(`p`,{children:[(0,a.jsx)(n,{to:r.voipCustomer,children:`Voice settings are under VOIP`}),`.`]}),e[0]=t):t=e[0],t};export{o as AlianzaPage};

@@ -1,1 +1,0 @@
-import{f as e,m as t}from"./base-2ps4u2OK.js";import{d as n}from"./controls-B8WwINsr.js";var r=t(),i=e(),a=e=>{let t=(0,r.c)(6),a,o;t[0]===e?(a=t[1],o=t[2]):({label:o,...a}=e,t[0]=e,t[1]=a,t[2]=o);let s;return t[3]!==a||t[4]!==o?(s=(0,i.jsx)(n,{label:o,inputMode:`numeric`,autoComplete:`one-time-code`,maxLength:7,...a}),t[3]=a,t[4]=o,t[5]=s):s=t[5],s};export{a as t};

@@ -1,1 +1,0 @@
-import{f as e,m as t}from"./base-2ps4u2OK.js";import{Ft as n,yr as r}from"./app-CcDPBPH1.js";import{t as i}from"./accessProblem-BzvGD-Ty.js";var a=t(),o=e(),s=e=>{let t=(0,a.c)(5),{page:s}=e,c=r(),l;t[0]!==s||t[1]!==c?(l=i(s,c),t[0]=s,t[1]=c,t[2]=l):l=t[2];let u;return t[3]===l?u=t[4]:(u=(0,o.jsx)(`p`,{className:n.message,children:l}),t[3]=l,t[4]=u),u};export{s as ForbiddenPage};

@@ -1,1 +1,0 @@
-import{f as e,h as t,m as n}from"./base-2ps4u2OK.js";import{On as r}from"./shared-CpMAcBDV.js";var i=n(),a=(e,t)=>`We couldn’t load ${e}. ${t}`,o=e(),s=e=>{let n=(0,i.c)(5),{subject:s,error:c}=e,l;n[0]!==c||n[1]!==s?(l=c===void 0?null:a(s,t(c).message),n[0]=c,n[1]=s,n[2]=l):l=n[2];let u;return n[3]===l?u=n[4]:(u=(0,o.jsx)(r,{children:l}),n[3]=l,n[4]=u),u};export{s as t};

@@ -1,1 +1,0 @@
-import{f as e,m as t}from"./base-2ps4u2OK.js";import{_r as n,ot as r}from"./app-CcDPBPH1.js";var i=t(),a=e(),o=()=>{let e=(0,i.c)(1),t;return e[0]===Symbol.for(`react.memo_cache_sentinel`)?(t=(0,a.jsx)(r,{title:`Paper`,children:(0,a.jsx)(n,{rows:2})}),e[0]=t):t=e[0],t};export{o as t};

@@ -1,1 +1,0 @@
-import{f as e,m as t}from"./base-2ps4u2OK.js";import{Tt as n}from"./shared-CpMAcBDV.js";var r=t(),i=e(),a=e=>{let t=(0,r.c)(2),{isVerified:a}=e,o;return t[0]===a?o=t[1]:(o=a?(0,i.jsx)(n,{color:`success`,children:`Verified`}):(0,i.jsx)(n,{color:`warning`,children:`Not verified`}),t[0]=a,t[1]=o),o};export{a as t};

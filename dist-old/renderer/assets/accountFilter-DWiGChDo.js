@@ -1,1 +1,0 @@
-import{F as e,x as t}from"./entry-DXeFHqrx.js";import{J as n,mt as r}from"./base-2ps4u2OK.js";var i={community:t(r(100),``),zip_code:t(r(10),``),email:t(r(254),``),phone:t(r(10),``),street_address:t(r(100),``),service_type_code:e(n),account_no:t(r(24),``)};export{i as t};

@@ -1,1 +1,0 @@
-var e=(e,t)=>t===``?e:`${e}, ${t}`;export{e as t};

@@ -1,1 +1,0 @@
-import{D as e}from"./visitor-7pNvUJ9A.js";var t=t=>`${e.auditLog}?${new URLSearchParams({...t,about:`all`}).toString()}`;export{t};

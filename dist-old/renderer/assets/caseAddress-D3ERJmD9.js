@@ -1,1 +1,0 @@
-import{D as e}from"./visitor-7pNvUJ9A.js";var t=({case_id:t,is_message:n})=>n?`${e.dashboard}?view=messages&case=${t}`:`${e.serviceTicketView}?case=${t}`;export{t};

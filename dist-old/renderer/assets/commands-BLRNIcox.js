@@ -1,1 +1,0 @@
-import{c as e}from"./entry-DXeFHqrx.js";var t=`Amounts must be from ${e(100)} to ${e(9999999)}`,n=e=>`I didn’t understand ${e.map(e=>`“${e}”`).join(` and `)}.`;`${t}`,`${t}`;export{n as t};

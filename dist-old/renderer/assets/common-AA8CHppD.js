@@ -1,1 +1,0 @@
-var e=e=>`Credit of ${e}`;export{e as t};

@@ -1,1 +1,0 @@
-var e=e=>`Download ${e}`;export{e as t};

@@ -1,1 +1,0 @@
-var e=e=>`Decline ${e}`;export{e as t};

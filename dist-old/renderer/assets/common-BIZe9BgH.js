@@ -1,1 +1,0 @@
-var e=e=>`Lot ${e}`;export{e as t};

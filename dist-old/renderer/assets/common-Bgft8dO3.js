@@ -1,1 +1,0 @@
-var e=e=>`Edit ${e}`;export{e as t};

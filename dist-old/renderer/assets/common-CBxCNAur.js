@@ -1,1 +1,0 @@
-var e=e=>`Select ${e}`;export{e as t};

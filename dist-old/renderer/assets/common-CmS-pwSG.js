@@ -1,1 +1,0 @@
-var e=e=>e?`Expired <date/>`:`Expires <date/>`;export{e as t};

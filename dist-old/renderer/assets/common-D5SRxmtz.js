@@ -1,1 +1,0 @@
-var e=e=>`Last ${e} days`;export{e as t};

@@ -1,1 +1,0 @@
-var e=e=>`Delete ${e}`;export{e as t};

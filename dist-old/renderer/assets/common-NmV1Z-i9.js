@@ -1,1 +1,0 @@
-var e=e=>`Replace ${e}`;export{e as t};

@@ -1,1 +1,0 @@
-var e=e=>`Invite ${e}`;export{e as t};

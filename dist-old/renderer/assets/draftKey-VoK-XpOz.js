@@ -1,1 +1,0 @@
-function e(e){let t=e.values.key||crypto.randomUUID();return e.save({key:t}),t}function t(e){return e.latest().key!==``&&(e.discard(),!0)}export{e as n,t};

@@ -1,1 +1,0 @@
-var e=e=>e.toLowerCase().replaceAll(/[^a-z0-9]/g,``);function t(t,n){let r=new Set(n.map(e));return t.findIndex(t=>r.has(e(t)))}var n=[`account`,`acct_no`,`account_no`,`Acc No.`,`Account number`,`Billing account`,`crm_billing_account_number`,`Parent account`,`migration_account_parent_id`];export{t as n,n as t};

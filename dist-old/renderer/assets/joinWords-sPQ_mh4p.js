@@ -1,1 +1,0 @@
-var e=new Intl.ListFormat(`en-US`,{type:`conjunction`}),t=new Intl.ListFormat(`en-US`,{type:`disjunction`}),n=t=>e.format(t),r=e=>t.format(e);export{r as n,n as t};

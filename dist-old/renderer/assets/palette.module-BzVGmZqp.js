@@ -1,1 +1,0 @@
-var e={opener:`_opener_upeya_1`,touched:`_touched_upeya_18`,input:`_input_upeya_23`,count:`_count_upeya_35`,detail:`_detail_upeya_36`,group:`_group_upeya_37`,list:`_list_upeya_47`,option:`_option_upeya_57`};export{e as t};

@@ -1,1 +1,0 @@
-var e=/mac|iphone|ipad/i.test(navigator.userAgent)?`⌘ K`:`Ctrl K`;export{e as t};

@@ -1,1 +1,0 @@
-import{k as e}from"./base-2ps4u2OK.js";function t(e=()=>Date.now()){let t=null,n=-1/0;return{tryStart(){if(t||e()-n<5e3)return null;let r={};return t=r,n=e(),()=>{t===r&&(t=null)}},isActive:()=>t!==null,waitMs:()=>t?1/0:Math.max(0,n+5e3-e()),reset(){t=null,n=-1/0}}}var n=t();e(()=>n.reset());export{n as t};

@@ -1,1 +1,0 @@
-import"./entry-DXeFHqrx.js";var e=e=>`${e} at`;export{e as t};

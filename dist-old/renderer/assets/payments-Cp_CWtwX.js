@@ -1,1 +1,0 @@
-import"./entry-DXeFHqrx.js";var e=(e,t)=>`${e} at ${t}`;export{e as t};

@@ -1,1 +1,0 @@
-import"./entry-DXeFHqrx.js";var e=e=>`with a fee of ${e}`;export{e as t};

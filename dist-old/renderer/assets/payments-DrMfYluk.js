@@ -1,1 +1,0 @@
-import"./entry-DXeFHqrx.js";var e=e=>`Pay ${e}`;export{e as t};

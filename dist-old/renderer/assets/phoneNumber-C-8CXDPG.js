@@ -1,1 +1,0 @@
-function e(e){let t=e.replaceAll(/\D/g,``);return t.length===11&&t.startsWith(`1`)?t.slice(1):t}export{e as t};

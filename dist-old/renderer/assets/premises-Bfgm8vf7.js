@@ -1,1 +1,0 @@
-import{Ri as e,ki as t}from"./app-CcDPBPH1.js";var{useSearchPremisesQuery:n,useSearchAddressesQuery:r,useGetServicePointsQuery:i}=t(e);export{r as n,n as r,i as t};

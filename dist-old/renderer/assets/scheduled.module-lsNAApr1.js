@@ -1,1 +1,0 @@
-var e={payOn:`_payOn_dz62l_1`,strong:`_strong_dz62l_15`,late:`_late_dz62l_19`,list:`_list_dz62l_23`,row:`_row_dz62l_27`,what:`_what_dz62l_39`,end:`_end_dz62l_44`,amount:`_amount_dz62l_51`};export{e as t};

@@ -1,1 +1,0 @@
-import"./entry-DXeFHqrx.js";import{_t as e,tr as t}from"./app-CcDPBPH1.js";var n=(e,t)=>`${e} on ${t}`,r=({amount:r,pay_on:i})=>n(e(r),t(i));export{r as t};

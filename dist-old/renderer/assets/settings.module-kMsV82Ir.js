@@ -1,1 +1,0 @@
-var e={quiet:`_quiet_980bb_1`,failure:`_failure_980bb_5`,contacts:`_contacts_980bb_9`,facts:`_facts_980bb_15`,form:`_form_980bb_35`,wideForm:`_wideForm_980bb_42`,name:`_name_980bb_48`,times:`_times_980bb_52`,select:`_select_980bb_63`,saved:`_saved_980bb_68`,wideSelect:`_wideSelect_980bb_73`,phones:`_phones_980bb_82`,sentText:`_sentText_980bb_94`};export{e as t};

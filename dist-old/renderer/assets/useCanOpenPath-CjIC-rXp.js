@@ -1,1 +1,0 @@
-import{m as e}from"./base-2ps4u2OK.js";import{Cr as t,Rn as n,yr as r}from"./app-CcDPBPH1.js";var i=e();function a(){let e=(0,i.c)(2),a=r(),o;return e[0]===a?o=e[1]:(o=e=>{let r=t(e);return r!==void 0&&n(r,a)},e[0]=a,e[1]=o),o}export{a as t};

@@ -1,1 +1,0 @@
-import{m as e}from"./base-2ps4u2OK.js";import{_i as t,ao as n,jr as r}from"./app-CcDPBPH1.js";var i=e();function a(){let e=(0,i.c)(4),{customerNumber:a}=n(r),o=a??``,s;e[0]===o?s=e[1]:(s={query:{crm_customer_id:o}},e[0]=o,e[1]=s);let c=a===null,l;e[2]===c?l=e[3]:(l={skip:c},e[2]=c,e[3]=l);let{currentData:u}=t.useGetCustomerOverviewQuery(s,l);return u}export{a as t};

@@ -1,1 +1,0 @@
-var e=(e,t)=>`Written by ${e} for ${t}`,t=(t,n)=>t===``?`Written by customer care`:e(t,n);export{t};
