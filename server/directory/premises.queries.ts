@@ -1,9 +1,14 @@
 /** Conditions and orders for lists of premises. */
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccountFilter } from '#shared/customers/accountFilter'
 import { communities, premises, serviceAccounts } from '../db/schema/accounts'
+import { type CustomerScope, inScope } from '../http/customerScope'
 import { addressPattern, containsPattern } from '../likePatterns'
+
+/** Matches premises that a customer in scope has in their list of properties. */
+export const isOwnedIn = (scope: CustomerScope): SQL | undefined =>
+  and(isNotNull(premises.ownerNumber), inScope(scope, premises.ownerNumber))
 
 /** Sorts by street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
 export const byStreet = [

@@ -5,7 +5,6 @@ import { listProperties } from '#shared/contract/services/properties'
 import type { Database } from '../../server/db/database'
 import { premises } from '../../server/db/schema/accounts'
 import { userCustomers, users } from '../../server/db/schema/people'
-import { propertyOwners } from '../../server/db/schema/properties'
 import { ask, signInCall } from './customers'
 import type { Call } from './load'
 
@@ -45,15 +44,12 @@ export async function findManyProperties(portal: string, db: Database): Promise<
           state: 'TX',
           zip: '00143',
           stage: 'planned' as const,
+          ownerNumber: owner.customerNumber,
         })),
       )
       .onConflictDoNothing()
-    await db
-      .insert(propertyOwners)
-      .values(part.map((premiseNumber) => ({ premiseNumber, customerNumber: owner.customerNumber })))
-      .onConflictDoNothing()
   }
-  await db.execute('analyze premises, property_owners')
+  await db.execute('vacuum analyze premises')
   const { token, user_details: details } = await ask(signInCall(portal, email), SignedIn)
   return { token, userId: details.user_id }
 }

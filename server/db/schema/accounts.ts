@@ -36,6 +36,10 @@ export const plainTextOf = (text: SQL): SQL<string> =>
 export const numberIn = (text: AnyPgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
 const wordsIn = (text: AnyPgColumn): SQL => sql`ltrim(regexp_replace(${text}, '[0-9]+', ''))`
 
+/** The address of a premise in lower case and on one line. */
+const lowerAddress = (): SQL =>
+  sql`replace(lower(${premises.streetAddress} || ' ' || ${premises.unit} || ' ' || ${premises.city} || ' ' || ${premises.state} || ' ' || ${premises.zip}), '  ', ' ')`
+
 export const premises = pgTable(
   'premises',
   {
@@ -51,6 +55,8 @@ export const premises = pgTable(
     zip: text('zip').notNull(),
     region: text('region').notNull().default(''),
     lot: text('lot').notNull().default(''),
+    /** The builder, association or landlord who manages the premise in their list of properties, if anyone does. */
+    ownerNumber: text('owner_number').references(() => customers.number),
     stage: text('stage', { enum: premiseStages }).notNull().default('occupied'),
     /** Incremented with every change of stage, lot or selected services. */
     version: integer('version').notNull().default(1),
@@ -58,9 +64,12 @@ export const premises = pgTable(
     /** The text that address search runs on. */
     addressText: text('address_text')
       .notNull()
+      .generatedAlwaysAs((): SQL => lowerAddress()),
+    /** The text that owners search their properties by. Line breaks keep a match within one part. */
+    propertyText: text('property_text')
+      .notNull()
       .generatedAlwaysAs(
-        (): SQL =>
-          sql`replace(lower(${premises.streetAddress} || ' ' || ${premises.unit} || ' ' || ${premises.city} || ' ' || ${premises.state} || ' ' || ${premises.zip}), '  ', ' ')`,
+        (): SQL => sql`${lowerAddress()} || E'\\n' || lower(${premises.lot}) || E'\\n' || lower(${premises.number})`,
       ),
     // Parts of the address for sorting, computed once: 98 Fennick Ave sorts before 412 Fennick Ave.
     streetName: text('street_name').generatedAlwaysAs((): SQL => wordsIn(premises.streetAddress)),
@@ -75,6 +84,16 @@ export const premises = pgTable(
     // Trigrams find any part of an address. One or two letters at its start are found by order.
     index('premises_address').using('gin', table.addressText.op('gin_trgm_ops')),
     index('premises_address_start').using('btree', table.addressText.op('text_pattern_ops')),
+    // An owner's properties in the order of their list, their numbers by community and stage, and the search in them.
+    index('premises_owner_address')
+      .on(table.ownerNumber, table.streetName, table.streetNumber, table.unitName, table.unitNumber, table.number)
+      .where(sql`${table.ownerNumber} is not null`),
+    index('premises_owner_stage')
+      .on(table.ownerNumber, table.communityId, table.stage)
+      .where(sql`${table.ownerNumber} is not null`),
+    index('premises_owner_text')
+      .using('gin', table.propertyText.op('gin_trgm_ops'))
+      .where(sql`${table.ownerNumber} is not null`),
   ],
 )
 

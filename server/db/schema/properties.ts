@@ -1,25 +1,8 @@
-/** Premises of builders and developers: their owner, and the services planned or installed. */
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+/** The services planned or installed at premises. */
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { serviceTypes } from '#shared/services/services'
-import { moment } from '../columns'
-import { customers, premises } from './accounts'
+import { premises } from './accounts'
 
-/** A premise has at most one owner. */
-export const propertyOwners = pgTable(
-  'property_owners',
-  {
-    premiseNumber: text('premise_number')
-      .primaryKey()
-      .references(() => premises.number),
-    customerNumber: text('customer_number')
-      .notNull()
-      .references(() => customers.number),
-    addedAt: moment('added_at').notNull().defaultNow(),
-  },
-  (table) => [index('property_owners_customer').on(table.customerNumber)],
-)
-
-/** Without a row, the community's services are available and none is selected or installed. */
 export const premiseServices = pgTable(
   'premise_services',
   {

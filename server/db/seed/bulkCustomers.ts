@@ -98,6 +98,7 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: DrawnC
     zip,
     region: '',
     lot: '',
+    ownerNumber: null,
     stage: 'occupied',
     version: 1,
     changedAt: openedAt,

@@ -27,7 +27,7 @@ import { legacyAccounts } from '../schema/legacy'
 import { labeledMessages, messageLabels } from '../schema/messageLabels'
 import { accessRequests, invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
-import { premiseServices, propertyOwners } from '../schema/properties'
+import { premiseServices } from '../schema/properties'
 import { auditRecords } from '../schema/records'
 import { tvChannels, tvPins } from '../schema/tv'
 import { dataUsage, gasReadings } from '../schema/usage'
@@ -138,7 +138,6 @@ const tables = {
   users,
   userCustomers,
   premises,
-  propertyOwners,
   premiseServices,
   billingAccounts,
   serviceAccounts,

@@ -11,7 +11,7 @@ import type { legacyAccounts } from '../schema/legacy'
 import type { labeledMessages } from '../schema/messageLabels'
 import type { accessRequests, invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { planChanges, subscriptions } from '../schema/plans'
-import type { premiseServices, propertyOwners } from '../schema/properties'
+import type { premiseServices } from '../schema/properties'
 import type { auditRecords } from '../schema/records'
 import type { tvPins } from '../schema/tv'
 import type { dataUsage, gasReadings } from '../schema/usage'
@@ -44,7 +44,6 @@ export interface CustomerRows {
   users: RowOf<typeof users>[]
   userCustomers: RowOf<typeof userCustomers>[]
   premises: PremiseRow[]
-  propertyOwners: RowOf<typeof propertyOwners>[]
   premiseServices: RowOf<typeof premiseServices>[]
   billingAccounts: BillingAccountRow[]
   serviceAccounts: RowOf<typeof serviceAccounts>[]
@@ -94,7 +93,6 @@ export const emptyRows = (): CustomerRows => ({
   users: [],
   userCustomers: [],
   premises: [],
-  propertyOwners: [],
   premiseServices: [],
   billingAccounts: [],
   serviceAccounts: [],

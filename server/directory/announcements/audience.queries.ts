@@ -2,7 +2,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { propertyOwners } from '../../db/schema/properties'
 import { isManaged } from '../customers/customers.queries'
 import { userTypeOf } from '../users/rules'
 
@@ -31,10 +30,9 @@ export async function findAudience(db: Executor, customerNumbers: string[], user
     .union(
       db
         .select({ ...placeColumns, type: sql<string | null>`null` })
-        .from(propertyOwners)
-        .innerJoin(premises, eq(premises.number, propertyOwners.premiseNumber))
+        .from(premises)
         .innerJoin(communities, eq(communities.id, premises.communityId))
-        .where(inArray(propertyOwners.customerNumber, customerNumbers)),
+        .where(inArray(premises.ownerNumber, customerNumbers)),
     )
   const distinct = <T>(pick: (row: (typeof rows)[number]) => T) => [...new Set(rows.map(pick))]
   return {

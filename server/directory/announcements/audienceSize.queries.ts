@@ -6,7 +6,6 @@ import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
-import { propertyOwners } from '../../db/schema/properties'
 
 /** Above this number the screen shows "more than". */
 const maxCounted = 10_000
@@ -83,10 +82,9 @@ const ownsPropertyAt = (db: Executor, condition: SQL): SQL =>
   exists(
     db
       .select({ one: sql`1` })
-      .from(propertyOwners)
-      .innerJoin(premises, eq(premises.number, propertyOwners.premiseNumber))
+      .from(premises)
       .innerJoin(communities, eq(communities.id, premises.communityId))
-      .where(and(eq(propertyOwners.customerNumber, customers.number), condition)),
+      .where(and(eq(premises.ownerNumber, customers.number), condition)),
   )
 
 /** Staff see every live announcement, so they are counted only when the audience names them. */

@@ -1,10 +1,11 @@
 /** Finds the services and premises that cases are about, limited to customers in scope. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
-import { propertyOwners } from '../../db/schema/properties'
+import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { notFound } from '../../http/appError'
 import { type CustomerScope, inScope, openServiceAccount } from '../../http/customerScope'
+
+import { isOwnedIn } from '../premises.queries'
 
 interface PlaceInput {
   premiseNumber: string | undefined
@@ -29,9 +30,9 @@ export async function openPremise(db: Executor, scope: CustomerScope, premiseNum
     .limit(1)
   if (served) return { ...served, serviceAccountId: null }
   const [owned] = await db
-    .select({ customerNumber: propertyOwners.customerNumber, premiseNumber: propertyOwners.premiseNumber })
-    .from(propertyOwners)
-    .where(and(eq(propertyOwners.premiseNumber, premiseNumber), inScope(scope, propertyOwners.customerNumber)))
+    .select({ customerNumber: sql<string>`${premises.ownerNumber}`, premiseNumber: premises.number })
+    .from(premises)
+    .where(and(eq(premises.number, premiseNumber), isOwnedIn(scope)))
   if (!owned) throw notFound()
   return { ...owned, serviceAccountId: null }
 }

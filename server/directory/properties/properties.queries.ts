@@ -5,9 +5,9 @@ import { type PropertySort, premiseStages } from '#shared/services/properties'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
-import { premiseServices, propertyOwners } from '../../db/schema/properties'
+import { premiseServices } from '../../db/schema/properties'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { byStreet } from '../premises.queries'
+import { byStreet, isOwnedIn } from '../premises.queries'
 import { toPremise } from './rules'
 
 const stageRank = sql`array_position(array[${sql.raw(premiseStages.map((stage) => `'${stage}'`).join(','))}]::text[], ${premises.stage})`
@@ -20,16 +20,10 @@ export const sortOrders: Record<PropertySort, SQL[]> = {
   changed: [desc(premises.changedAt), asc(premises.number)],
 }
 
-export const inList = eq(premises.number, propertyOwners.premiseNumber)
 export const inCommunity = eq(communities.id, premises.communityId)
 
 export const selectRows = (db: Executor) =>
-  db
-    .select({ premise: premises, community: communities })
-    .from(propertyOwners)
-    .innerJoin(premises, inList)
-    .innerJoin(communities, inCommunity)
-    .$dynamic()
+  db.select({ premise: premises, community: communities }).from(premises).innerJoin(communities, inCommunity).$dynamic()
 
 export type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -37,7 +31,7 @@ export type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
 export async function findPropertiesByNumber(db: Executor, scope: CustomerScope, numbers: string[]) {
   if (numbers.length === 0) return []
   const rows = await selectRows(db)
-    .where(and(inArray(premises.number, numbers), inScope(scope, propertyOwners.customerNumber)))
+    .where(and(inArray(premises.number, numbers), isOwnedIn(scope)))
     .orderBy(...sortOrders.address)
   return toPremises(db, scope, rows)
 }
@@ -90,8 +84,7 @@ export async function lockProperties(tx: Executor, scope: CustomerScope, numbers
   await tx
     .select({ number: premises.number })
     .from(premises)
-    .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-    .where(and(inArray(premises.number, numbers), inScope(scope, propertyOwners.customerNumber)))
+    .where(and(inArray(premises.number, numbers), isOwnedIn(scope)))
     .orderBy(premises.number)
     .for('update', { of: premises })
 }

@@ -4,7 +4,7 @@ import type { ServiceType } from '#shared/services/services'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communityProducts, products } from '../../db/schema/plans'
-import { propertyOwners } from '../../db/schema/properties'
+import { isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export interface CommunityFilter {
@@ -21,8 +21,7 @@ async function findOwnCommunities(db: Executor, scope: CustomerScope): Promise<s
   const rows = await db
     .select({ id: premises.communityId })
     .from(premises)
-    .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-    .where(inScope(scope, propertyOwners.customerNumber))
+    .where(isOwnedIn(scope))
     .union(
       db
         .select({ id: premises.communityId })
@@ -72,8 +71,7 @@ export async function countPremises(db: Executor, scope: CustomerScope): Promise
       : await db
           .select({ id: premises.communityId, count: count() })
           .from(premises)
-          .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-          .where(inScope(scope, propertyOwners.customerNumber))
+          .where(isOwnedIn(scope))
           .groupBy(premises.communityId)
   return new Map(counted.map(({ id, count: premiseCount }) => [id, premiseCount]))
 }

@@ -1,13 +1,13 @@
 /**
  * Queries premises. Everyone may search by address, but only customers with a service or ownership there see details.
  */
-import { and, asc, desc, eq, min, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
-import { premiseServices, propertyOwners } from '../../db/schema/properties'
+import { premiseServices } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
-import { byStreet } from '../../directory/premises.queries'
+import { byStreet, isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { addressPattern } from '../../likePatterns'
 
@@ -20,9 +20,8 @@ const maxResults = 20
 export async function searchByAddress(db: Executor, typed: string, eligibleCustomers: string[]) {
   if (typed === '') return []
   const customerNumbers = sql.param(eligibleCustomers)
-  const isInOwnCommunity = sql`exists (select 1 from ${propertyOwners} own
-    join ${premises} near on near.number = own.premise_number
-    where near.community_id = ${premises.communityId} and own.customer_number = any(${customerNumbers}::text[]))`
+  const isInOwnCommunity = sql`exists (select 1 from ${premises} own
+    where own.community_id = ${premises.communityId} and own.owner_number = any(${customerNumbers}::text[]))`
   const isServedByOthers = sql`exists (select 1 from ${serviceAccounts}
     join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
     where ${serviceAccounts.premiseNumber} = ${premises.number} and ${serviceAccounts.status} = 'active'
@@ -30,12 +29,11 @@ export async function searchByAddress(db: Executor, typed: string, eligibleCusto
   const canAdd: SQL<boolean> =
     eligibleCustomers.length === 0
       ? sql<boolean>`false`
-      : sql<boolean>`${propertyOwners.premiseNumber} is null and ${isInOwnCommunity} and not ${isServedByOthers}`
+      : sql<boolean>`${premises.ownerNumber} is null and ${isInOwnCommunity} and not ${isServedByOthers}`
   const rows = await db
     .select({ premise: premises, community: communities, canAdd })
     .from(premises)
     .innerJoin(communities, eq(communities.id, premises.communityId))
-    .leftJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
     .where(sql`${premises.addressText} like ${addressPattern(typed)}`)
     // Premises that can be added come first.
     .orderBy(...(eligibleCustomers.length > 0 ? [desc(canAdd)] : []), ...byStreet, asc(premises.number))
@@ -58,8 +56,6 @@ export const addressOf = (premise: PremiseRow) => ({
   zip: premise.zip,
 })
 
-const isOwned = (scope: CustomerScope): SQL => sql`exists (select 1 from ${propertyOwners}
-  where ${and(eq(propertyOwners.premiseNumber, premises.number), inScope(scope, propertyOwners.customerNumber))})`
 const isServed = (scope: CustomerScope): SQL => sql`exists (select 1 from ${serviceAccounts}
   join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
   where ${and(
@@ -75,12 +71,7 @@ export async function findPremise(db: Executor, scope: CustomerScope, number: st
     .select({ premise: premises, community: communities })
     .from(premises)
     .innerJoin(communities, eq(communities.id, premises.communityId))
-    .where(
-      and(
-        eq(premises.number, number),
-        scope.kind === 'all' ? undefined : sql`(${isOwned(scope)} or ${isServed(scope)})`,
-      ),
-    )
+    .where(and(eq(premises.number, number), scope.kind === 'all' ? undefined : or(isOwnedIn(scope), isServed(scope))))
   return row ?? null
 }
 
@@ -94,8 +85,8 @@ export async function findCustomerAt(db: Executor, number: string): Promise<stri
     .orderBy(desc(serviceAccounts.startedOn))
     .limit(1)
   if (service) return service.customerNumber
-  const [owner] = await db.select().from(propertyOwners).where(eq(propertyOwners.premiseNumber, number))
-  return owner?.customerNumber
+  const [premise] = await db.select({ owner: premises.ownerNumber }).from(premises).where(eq(premises.number, number))
+  return premise?.owner ?? undefined
 }
 
 export const findServiceFlags = (db: Executor, number: string) =>

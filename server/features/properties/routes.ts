@@ -68,7 +68,7 @@ export function propertyRoutes(routeContext: RouteContext, { db, clock }: Servic
       const customerNumber = await findEligibleOwner(tx, scope, premiseNumber)
       // "Not found" covers premises of another owner and those unrelated to the caller, so that neither is revealed.
       if (customerNumber === null) throw notFound()
-      if (!(await storeOwner(tx, { premiseNumber, customerNumber, addedAt: clock.now() }))) throw notFound()
+      if (!(await storeOwner(tx, { premiseNumber, customerNumber }))) throw notFound()
       await auditActor(
         tx,
         { actor, caller },

@@ -1,8 +1,9 @@
 /** Queries cases of many lots, always of customers in scope. */
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
+import { premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
-import { propertyOwners } from '../../db/schema/properties'
+import { isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
@@ -11,10 +12,10 @@ import { findFirstRequest } from '../../http/idempotency.queries'
 export async function findOwners(db: Executor, scope: CustomerScope, numbers: string[]): Promise<Map<string, string>> {
   if (numbers.length === 0) return new Map()
   const rows = await db
-    .select()
-    .from(propertyOwners)
-    .where(and(inArray(propertyOwners.premiseNumber, numbers), inScope(scope, propertyOwners.customerNumber)))
-  return new Map(rows.map(({ premiseNumber, customerNumber }) => [premiseNumber, customerNumber]))
+    .select({ number: premises.number, owner: sql<string>`${premises.ownerNumber}` })
+    .from(premises)
+    .where(and(inArray(premises.number, numbers), isOwnedIn(scope)))
+  return new Map(rows.map(({ number, owner }) => [number, owner]))
 }
 
 export interface ParentCase {

@@ -10,7 +10,6 @@ import {
 import * as customerTexts from '#shared/texts/customers'
 import { contactPhones, premises } from '../../../server/db/schema/accounts'
 import { users } from '../../../server/db/schema/people'
-import { propertyOwners } from '../../../server/db/schema/properties'
 import { addCase } from '../../support/data/cases/cases'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import { addProperty } from '../../support/data/services/properties'
@@ -154,11 +153,9 @@ describe('a customer is found', () => {
         city: 'Quillmere',
         state: 'TX',
         zip: '00141',
+        ownerNumber: town.customerNumber,
       })),
     )
-    await db
-      .insert(propertyOwners)
-      .values(numbersOfLots.map((premiseNumber) => ({ premiseNumber, customerNumber: town.customerNumber })))
     expect(await search(server, 'thimbleberry')).toMatchObject({ total_count: 1, is_exact: false })
     // The search still finds them by their other data.
     const { data } = await server.call(

@@ -7,9 +7,8 @@ import {
   searchPremises,
 } from '#shared/contract/services/premises'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
-import { propertyOwners } from '../../../server/db/schema/properties'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/services/properties'
+import { addProperty, setOwner } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -134,7 +133,7 @@ describe('the service points of a premise', () => {
   it('are available to the owner, without the start date of another customer’s service', async ({ server }) => {
     const [builder, resident] = [await person(server, { userType: 'BUILDER', rights: allRights }), await person(server)]
     const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber)
-    await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: builder.customerNumber })
+    await setOwner(server.database.db, premiseNumber, builder.customerNumber)
     const input = { query: { premise_id: premiseNumber } }
     const { data } = await server.call(getServicePoints, input, { token: builder.token })
     expect(data).toMatchObject({ service_points: [{ active: true, active_since: null }, {}, {}, {}] })

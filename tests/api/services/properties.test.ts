@@ -10,11 +10,10 @@ import {
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import * as propertyTexts from '#shared/texts/properties'
 import { premises } from '../../../server/db/schema/accounts'
-import { propertyOwners } from '../../../server/db/schema/properties'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addCase } from '../../support/data/cases/cases'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/services/properties'
+import { addProperty, setOwner } from '../../support/data/services/properties'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -104,7 +103,7 @@ describe('the list of properties', () => {
   it('counts the users of a service, even if they are separate customers', async ({ server }) => {
     const [me, resident] = [await builder(server), await addPerson(server.database.db)]
     const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber, { serviceType: 'GAS' })
-    await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
+    await setOwner(server.database.db, premiseNumber, me.owner)
     const [property] = (await list(server, me)).properties
     expect(property?.gas_service).toMatchObject({ active: true, active_users: 1, meter_disconnected: false })
     expect(JSON.stringify(property)).not.toContain(resident.customerNumber)
@@ -146,7 +145,7 @@ describe('the list of properties', () => {
     const { premiseNumber: active } = await addAccount(server.database.db, resident.customerNumber, {
       serviceType: 'GAS',
     })
-    await server.database.db.insert(propertyOwners).values({ premiseNumber: active, customerNumber: me.owner })
+    await setOwner(server.database.db, active, me.owner)
     const notServed = await add(server, {
       owner: me.owner,
       lot: '1',
@@ -268,7 +267,7 @@ describe('a change of properties', () => {
   it('neither selects unavailable services nor deselects active ones', async ({ server }) => {
     const me = await builder(server)
     const { premiseNumber } = await addAccount(server.database.db, me.owner)
-    await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
+    await setOwner(server.database.db, premiseNumber, me.owner)
     const change = { crm_premise_id: premiseNumber, version: 1 }
     const [tv] = await put(server, me, [{ ...change, cable_service: { selected: true } }])
     expect(tv).toMatchObject({ outcome: 'refused', message: propertyTexts.notAvailable('TV') })

@@ -6,10 +6,9 @@ import * as propertyTexts from '#shared/texts/properties'
 import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { userCustomers } from '../../../server/db/schema/people'
-import { propertyOwners } from '../../../server/db/schema/properties'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
-import { addProperty } from '../../support/data/services/properties'
+import { addProperty, setOwner } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -106,9 +105,7 @@ describe('a request for many lots', () => {
   it('does not set a meter if gas is already on', async ({ server }) => {
     const me = await builder(server)
     const account = await addAccount(server.database.db, me.owner, { serviceType: 'GAS' })
-    await server.database.db
-      .insert(propertyOwners)
-      .values({ premiseNumber: account.premiseNumber, customerNumber: me.owner })
+    await setOwner(server.database.db, account.premiseNumber, me.owner)
     const { data } = await ask(server, me.token, [account.premiseNumber])
     expect((data as LotAnswer).results).toEqual([
       expect.objectContaining({ outcome: 'refused', message: propertyTexts.alreadyServed('Gas') }),

@@ -147,6 +147,7 @@ export function createPlaces(ids: Identifiers): Places {
         region: regionOf(city),
         lot: unit.startsWith('Lot ') ? unit.slice(4) : '',
         stage: 'occupied',
+        ownerNumber: null,
         version: 1,
         changedAt: openedAt,
       }

@@ -21,9 +21,8 @@ export function addProperties({ rows, number, world }: Household, premises: Prem
     const stage = stages[index] ?? 'planned'
     premise.stage = stage
     if (premise.lot === '' && premise.unit === '') premise.lot = String(index + 1)
-    const changedAt = new Date(`${addDays(world.today, -3 - ((index * 11) % 200))}T16:00:00Z`)
-    premise.changedAt = changedAt
-    rows.propertyOwners.push({ premiseNumber: premise.number, customerNumber: number, addedAt: premise.changedAt })
+    premise.changedAt = new Date(`${addDays(world.today, -3 - ((index * 11) % 200))}T16:00:00Z`)
+    premise.ownerNumber = number
     // Premises of the seed are always in one of its communities.
     const { services } = communityOf(premise.communityId as CommunityId)
     for (const serviceType of services) {

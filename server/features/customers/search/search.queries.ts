@@ -16,7 +16,6 @@ import {
 } from '../../../db/schema/accounts'
 import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
-import { propertyOwners } from '../../../db/schema/properties'
 import { auditRecords } from '../../../db/schema/records'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'
@@ -55,11 +54,7 @@ const ofPremises = (condition: SQL | undefined): SQL[] => [
     condition,
     sql`${billingAccounts.customerNumber}`,
   ),
-  selectNumbers(
-    sql`${premises} join ${propertyOwners} on ${propertyOwners.premiseNumber} = ${premises.number}`,
-    condition,
-    sql`${propertyOwners.customerNumber}`,
-  ),
+  selectNumbers(sql`${premises}`, and(isNotNull(premises.ownerNumber), condition), sql`${premises.ownerNumber}`),
 ]
 
 const containsAll = (text: SQLWrapper, words: readonly string[]): SQL | undefined =>

@@ -5,8 +5,9 @@ import { type ServiceBlock, serviceOfBlock } from '#shared/services/properties'
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
-import { premiseServices, propertyOwners } from '../../../db/schema/properties'
-import { type CustomerScope, inScope } from '../../../http/customerScope'
+import { premiseServices } from '../../../db/schema/properties'
+import { isOwnedIn } from '../../../directory/premises.queries'
+import type { CustomerScope } from '../../../http/customerScope'
 
 /** Stores a change to a locked property. */
 export async function storeChange(
@@ -66,20 +67,14 @@ export async function findEligibleOwner(
   const [premise] = await tx
     .select({ communityId: premises.communityId })
     .from(premises)
-    .leftJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
     .where(
-      and(
-        eq(premises.number, premiseNumber),
-        isNull(propertyOwners.premiseNumber),
-        sql`not exists (${otherActiveServices})`,
-      ),
+      and(eq(premises.number, premiseNumber), isNull(premises.ownerNumber), sql`not exists (${otherActiveServices})`),
     )
   if (!premise) return null
   const [eligibleOwner] = await tx
-    .select({ customerNumber: propertyOwners.customerNumber })
-    .from(propertyOwners)
-    .innerJoin(premises, eq(premises.number, propertyOwners.premiseNumber))
-    .where(and(eq(premises.communityId, premise.communityId), inScope(scope, propertyOwners.customerNumber)))
+    .select({ customerNumber: premises.ownerNumber })
+    .from(premises)
+    .where(and(eq(premises.communityId, premise.communityId), isOwnedIn(scope)))
     .limit(1)
   return eligibleOwner?.customerNumber ?? null
 }
@@ -87,8 +82,12 @@ export async function findEligibleOwner(
 /** Returns false when another customer was faster. */
 export async function storeOwner(
   tx: Executor,
-  owner: { premiseNumber: string; customerNumber: string; addedAt: Date },
+  { premiseNumber, customerNumber }: { premiseNumber: string; customerNumber: string },
 ): Promise<boolean> {
-  const stored = await tx.insert(propertyOwners).values(owner).onConflictDoNothing().returning()
+  const stored = await tx
+    .update(premises)
+    .set({ ownerNumber: customerNumber })
+    .where(and(eq(premises.number, premiseNumber), isNull(premises.ownerNumber)))
+    .returning({ number: premises.number })
   return stored.length > 0
 }

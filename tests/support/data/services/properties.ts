@@ -1,8 +1,10 @@
 /** Properties for tests: premises that belong to a builder. */
+
 import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../../../server/db/database'
 import { communities, premises } from '../../../../server/db/schema/accounts'
-import { premiseServices, propertyOwners } from '../../../../server/db/schema/properties'
+import { premiseServices } from '../../../../server/db/schema/properties'
 
 type PropertyOptions = Partial<typeof premises.$inferInsert> & {
   /** The owner's customer number; null for no owner. */
@@ -39,10 +41,15 @@ export async function addProperty(
     stage: 'planned',
     ...options,
     number,
+    ownerNumber: owner,
   })
-  if (owner !== null) await db.insert(propertyOwners).values({ premiseNumber: number, customerNumber: owner })
   for (const service of services) {
     await db.insert(premiseServices).values({ premiseNumber: number, serviceType: 'FIBER', ...service })
   }
   return number
+}
+
+/** Adds a premise to a customer's list of properties. */
+export async function setOwner(db: Database, premiseNumber: string, ownerNumber: string): Promise<void> {
+  await db.update(premises).set({ ownerNumber }).where(eq(premises.number, premiseNumber))
 }
