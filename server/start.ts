@@ -140,6 +140,7 @@ function portalEnvironment(
     PROVIDER_KEY: secrets.providerKey,
     CODE_KEY: secrets.codeKey,
     SEAL_KEY: secrets.sealKey,
+    WEBHOOK_KEY: secrets.webhookKey,
     FILES_DIR: filesDirOf(settings.dataDir, process.env),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     // A portal that is started by hand has no load balancer in front of it.
