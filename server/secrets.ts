@@ -16,36 +16,43 @@ const Secrets = z.object({
   codeKey: Key,
   /** The key for sealing authenticator secrets. */
   sealKey: Key,
+  /** The key with which gateways sign their reports. */
+  webhookKey: Key,
 })
 export type Secrets = z.infer<typeof Secrets>
 
 type Environment = Record<string, string | undefined>
 
-/** Reads the secrets of a data folder. `PROVIDER_KEY`, `CODE_KEY` and `SEAL_KEY` of the environment take precedence. */
+/** Reads the secrets of a data folder. Keys of the environment take precedence, such as `PROVIDER_KEY`. */
 export async function readSecrets(dataDir: string, environment: Environment): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   const text = await readOrCreate(path)
-  const secrets = z.safeParse(Secrets, await addMissingSealKey(path, parseJson(text)))
+  const secrets = z.safeParse(Secrets, await addMissingKeys(path, parseJson(text)))
   if (!secrets.success) {
     // Creating a new file would lock the portal out of its existing database.
-    throw new Error(`${path} is damaged: it must hold providerKey, databasePassword, codeKey and sealKey. Restore it.`)
+    throw new Error(`${path} is damaged: it must hold ${Object.keys(Secrets.shape).join(', ')}. Restore it.`)
   }
-  const { PROVIDER_KEY: providerKey, CODE_KEY: codeKey, SEAL_KEY: sealKey } = environment
+  const { PROVIDER_KEY: providerKey, CODE_KEY: codeKey, SEAL_KEY: sealKey, WEBHOOK_KEY: webhookKey } = environment
   return {
     ...secrets.data,
     ...(providerKey && { providerKey }),
     ...(codeKey && { codeKey }),
     ...(sealKey && { sealKey }),
+    ...(webhookKey && { webhookKey }),
   }
 }
 
 const newKey = (): string => randomBytes(32).toString('hex')
 
-/** Adds the seal key to a file from before it existed. The file must be valid otherwise. */
-async function addMissingSealKey(path: string, stored: unknown): Promise<unknown> {
-  const older = z.safeParse(z.omit(Secrets, { sealKey: true }), stored)
-  if (!older.success || (typeof stored === 'object' && stored !== null && 'sealKey' in stored)) return stored
-  const completed: Secrets = { ...older.data, sealKey: newKey() }
+const LaterKeys = z.partial(z.pick(Secrets, { sealKey: true, webhookKey: true }))
+const OlderSecrets = z.extend(Secrets, LaterKeys.shape)
+
+/** Adds the keys that a file from before they existed lacks. The file must be valid otherwise. */
+async function addMissingKeys(path: string, stored: unknown): Promise<unknown> {
+  const { data: older } = z.safeParse(OlderSecrets, stored)
+  if (!older || (older.sealKey !== undefined && older.webhookKey !== undefined)) return stored
+  const { sealKey = newKey(), webhookKey = newKey() } = older
+  const completed: Secrets = { ...older, sealKey, webhookKey }
   const draft = await writeDraft(path, completed)
   await rename(draft, path)
   return completed
@@ -61,6 +68,7 @@ async function readOrCreate(path: string): Promise<string> {
     databasePassword: newKey(),
     codeKey: newKey(),
     sealKey: newKey(),
+    webhookKey: newKey(),
   })
   try {
     // Unlike a rename, a link never replaces a file that another process has created, and never exposes a partial file.

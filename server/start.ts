@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { createClock } from './clock'
 import { openDatabase } from './db/database'
-import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoUsers/demoPeople'
+import { legacyEmail } from './db/seed/demoUsers/demoEmails'
+import { demoPassword, demoSignIns } from './db/seed/demoUsers/demoPeople'
 import { seedDemo } from './db/seed/load'
 import { assertSecretsPresent, type LaunchedDatabase, launchDatabase } from './launch/database'
 import { recordDemoMessages } from './launch/demoMessages'
@@ -140,6 +141,7 @@ function portalEnvironment(
     PROVIDER_KEY: secrets.providerKey,
     CODE_KEY: secrets.codeKey,
     SEAL_KEY: secrets.sealKey,
+    WEBHOOK_KEY: secrets.webhookKey,
     FILES_DIR: filesDirOf(settings.dataDir, process.env),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     // A portal that is started by hand has no load balancer in front of it.

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { connectClient } from './client'
+import { jobIndexes } from './jobIndexes'
 import { assertKnownHistory } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
 
@@ -95,6 +96,7 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
       await migrate(connection.db, { migrationsFolder })
       // The tables of the job library.
       await runMigrations({ pgPool: connection.pool, logger: silentLogger })
+      await connection.pool.query(jobIndexes)
     } finally {
       await connection.close()
     }

@@ -5,6 +5,7 @@ import { billingAccounts, contacts, customers } from '../db/schema/accounts'
 import { payments, statements } from '../db/schema/billing'
 import { caseComments, cases } from '../db/schema/cases'
 import { users } from '../db/schema/people'
+import { sentMessages } from '../db/schema/sentMessages'
 import type { NotificationEvent } from '../directory/notifications/events'
 
 export interface PastEvent {
@@ -21,6 +22,17 @@ export async function findDemoCustomers(db: Database): Promise<string[]> {
     .where(like(users.email, '%@demo.example'))
     .orderBy(customers.number)
   return rows.map(({ number }) => number)
+}
+
+/** Returns the newest of the emails that an address got. */
+export async function findNewestEmailTo(db: Database, address: string): Promise<string | null> {
+  const [newest] = await db
+    .select({ id: sentMessages.id })
+    .from(sentMessages)
+    .where(and(eq(sentMessages.address, address), eq(sentMessages.channel, 'email')))
+    .orderBy(desc(sentMessages.sentAt), desc(sentMessages.id))
+    .limit(1)
+  return newest?.id ?? null
 }
 
 interface PastFilter {
@@ -75,9 +87,25 @@ export async function findPastEvents(db: Database, filter: PastFilter): Promise<
     )
     .orderBy(desc(caseComments.createdAt), caseComments.id)
     .limit(limit)
+  const declined = await db
+    .select({ id: payments.id, at: payments.createdAt })
+    .from(payments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
+    .where(
+      and(
+        eq(billingAccounts.customerNumber, customerNumber),
+        eq(payments.status, 'declined'),
+        eq(payments.channel, 'autopay'),
+        gte(payments.createdAt, from),
+        lt(payments.createdAt, until),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), payments.id)
+    .limit(limit)
   return [
     ...bills.map(({ id, at }) => ({ at, event: { kind: 'bill_ready' as const, statementId: id } })),
     ...paid.map(({ id, at }) => ({ at, event: { kind: 'payment_posted' as const, paymentId: id } })),
+    ...declined.map(({ id, at }) => ({ at, event: { kind: 'autopay_declined' as const, paymentId: id } })),
     ...replies.map(({ id, at }) => ({ at, event: { kind: 'reply' as const, commentId: id } })),
   ].flatMap(({ at, event }) => (at === null ? [] : { at, event }))
 }

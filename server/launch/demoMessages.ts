@@ -1,10 +1,12 @@
 /** Records what the demo users were sent before the demo began, so that "Sent to you" is not empty. */
 import { insertMessages, recordSent } from '../adapters/notifier/sentMessages.queries'
+import { markUndeliverable, recordBounced } from '../adapters/notifier/undeliverableEmails.queries'
 import type { Clock } from '../clock'
 import { readMessageConfig } from '../config'
 import type { Database } from '../db/database'
+import { pastDueEmail } from '../db/seed/demoUsers/demoEmails'
 import { prepareNotifications } from '../directory/notifications/storeNotifications'
-import { findDemoCustomers, findPastEvents } from './demoMessages.queries'
+import { findDemoCustomers, findNewestEmailTo, findPastEvents } from './demoMessages.queries'
 
 const days = 60
 const dayMs = 86_400_000
@@ -33,4 +35,13 @@ export async function recordDemoMessages(db: Database, { environment, clock }: D
       for (const id of await insertMessages(db, rows)) await recordSent(db, id, at)
     }
   }
+  await recordBounce(db, until)
+}
+
+/** The newest email to a demo user has come back. */
+async function recordBounce(db: Database, now: Date): Promise<void> {
+  const id = await findNewestEmailTo(db, pastDueEmail)
+  if (id === null) return
+  await recordBounced(db, { id, email: pastDueEmail, failure: '550 5.1.1 The mailbox does not exist.' })
+  await markUndeliverable(db, pastDueEmail, now)
 }

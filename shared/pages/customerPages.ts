@@ -54,7 +54,7 @@ export const customerPages = {
     path: '/manageContacts',
     title: pageTexts.manageUsers,
     feature: 'MANAGECONTACT',
-    menu: { group: 'manageAccounts', order: 30, condition: 'customerOpen', count: 'requests' },
+    menu: { group: 'manageAccounts', order: 30, condition: 'customerOpen', count: 'accessRequests' },
     isWide: true,
   },
   communicationPreference: {
@@ -135,7 +135,7 @@ export const customerPages = {
     path: '/messageCenter',
     title: pageTexts.messageCenter,
     feature: 'MESSAGEBOX',
-    menu: { order: 80, count: 'messages' },
+    menu: { order: 80, count: 'unreadMessages' },
   },
   serviceTicketCreate: {
     path: '/serviceTicketCreate',
@@ -166,7 +166,7 @@ export const customerPages = {
     path: '/serviceTicket',
     title: pageTexts.myServiceRequests,
     feature: 'SERVICETICKET',
-    menu: { group: 'support', order: 20, condition: 'customerOpen', count: 'cases' },
+    menu: { group: 'support', order: 20, condition: 'customerOpen', count: 'waitingRequests' },
     isWide: true,
   },
   serviceTicketView: {

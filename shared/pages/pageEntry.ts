@@ -19,8 +19,8 @@ export interface MenuPlace {
   group?: MenuGroupId
   /** The position on its level, among other pages and groups, in steps of ten. */
   order: number
-  /** The counter next to the label: cases with something new, users who wait for access, or the queue. */
-  count?: 'messages' | 'cases' | 'requests' | 'queue'
+  /** The counter next to the label: unread messages, requests and users that wait for the customer, or the queue. */
+  count?: 'unreadMessages' | 'waitingRequests' | 'accessRequests' | 'queue'
   condition?: MenuCondition
 }
 

@@ -178,8 +178,26 @@ export const notice = 'Notice'
 export const urgent = 'Urgent'
 export const safety = 'Safety'
 export const notificationsNew = (unread: number) => `Notifications, ${unread} new`
+export const notificationsWaiting = (waiting: number) => `Notifications, ${waiting} waiting for you`
+export const notificationsNewAndWaiting = (unread: number, waiting: number) =>
+  `Notifications, ${unread} new and ${waiting} waiting for you`
 export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
+export const waitingForYou = 'Waiting for you'
+export const unreadMessages = (count: number) =>
+  plural(count, 'You have 1 unread message.', `You have ${count} unread messages.`)
+export const readMessages = 'Read'
+export const requestsWait = (count: number) =>
+  plural(count, '1 request is waiting for your answer.', `${count} requests are waiting for your answer.`)
+export const answerRequests = 'Answer'
+export const accessRequestsWait = (count: number) =>
+  plural(
+    count,
+    '1 person is asking for access to your account.',
+    `${count} people are asking for access to your account.`,
+  )
+export const decideOnAccess = 'Decide'
+export const waitingLoadFailed = 'We couldn’t load everything that’s waiting for you.'
 export const clearAll = 'Clear all'
 export const andMore = (unnamed: number) => `and ${unnamed} more`
 export const alsoAnnounced = 'Also announced'

@@ -1,4 +1,5 @@
 /** Texts about background jobs. */
+import { maxCountedJobs } from '../operations/countedJobs'
 import type { JobError } from '../operations/jobErrors'
 import { plural } from './plural'
 
@@ -25,8 +26,10 @@ export const failedJobsAppearHere =
 export const nothingElseHasFailed = 'Nothing else has failed.'
 export const failedNewestFirst = 'Failed jobs, newest first'
 export const countText = (count: number): string => count.toLocaleString('en-US')
+/** More jobs than the maximum are not counted. */
+export const jobCount = (count: number): string => `${countText(count)}${count >= maxCountedJobs ? '+' : ''}`
 export const tryAgain = 'Try again'
-export const tryAllAgain = (count: number) => `Try ${countText(count)} again`
+export const tryAllAgain = (count: number) => `Try ${jobCount(count)} again`
 export const tryKindAgain = (count: number, name: string) => `${tryAllAgain(count)}: ${name}`
 export const tryJobAgain = (name: string, jobId: string) => `Try again: ${name}, job ${jobId}`
 export const discard = 'Discard'

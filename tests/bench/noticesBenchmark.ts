@@ -4,13 +4,14 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { balanceCall, type Customer, findCustomers, historyCall } from './customers'
+import { listFailedJobs, listJobKinds } from '#shared/contract/operations/jobs'
+import { ask, balanceCall, type Customer, findCustomers, historyCall, SignedIn, signInCall } from './customers'
 import { type Call, post } from './load'
 import { quantile } from './spread'
 import type { RunningProgram, World } from './world'
 
 const bills = 100_000
-const limits = { enqueueSeconds: 60, slowdown: 2 } as const
+const limits = { enqueueSeconds: 60, slowdown: 2, jobsPageMs: 100 } as const
 const callsPerSecond = 40
 const callsPerRound = 40
 
@@ -20,6 +21,8 @@ export interface NoticesReport {
   sendSeconds: number
   /** Messages that were sent. Each bill has one contact. */
   sent: number
+  /** The slowest answer to the calls of the page of background jobs while as many jobs wait, in milliseconds. */
+  jobsPageMs: number
   /** The 95th percentile of customers' calls in milliseconds. */
   p95: { before: number; whileEnqueuing: number; whileSending: number }
 }
@@ -30,6 +33,7 @@ export async function measureNotices(world: World, portal: RunningProgram): Prom
   await client.connect()
   try {
     await storeBills(client)
+    const jobsPageMs = await measureJobsPage(portal, client)
     await measureCalls(portal, customers, callsPerRound)
     const before = await measureCalls(portal, customers, callsPerRound * 10)
     const started = performance.now()
@@ -44,6 +48,7 @@ export async function measureNotices(world: World, portal: RunningProgram): Prom
       enqueueSeconds,
       sendSeconds: secondsSinceStart(),
       sent: await countSent(client),
+      jobsPageMs,
       p95: {
         before: p95Of(before.toSorted(ascending)),
         whileEnqueuing: p95Of(enqueued),
@@ -77,6 +82,27 @@ async function storeBills(client: pg.Client): Promise<void> {
      ${rows}`,
   )
   await client.query('analyze')
+}
+
+const jobsPageRounds = 20
+
+/** Asks for what the page of background jobs shows while many emails wait. */
+async function measureJobsPage(portal: RunningProgram, client: pg.Client): Promise<number> {
+  await client.query(
+    `insert into graphile_worker._private_jobs (task_id, payload, run_at)
+     select tasks.id, json_build_object('sealed', (select string_agg(md5((n * 100 + part)::text), '')
+       from generate_series(1, 48) part)), now() + interval '1 day'
+     from graphile_worker._private_tasks tasks, generate_series(1, ${bills}) n where tasks.identifier = 'send message'`,
+  )
+  const { token } = await ask(signInCall(portal.url, 'staff@demo.example'), SignedIn)
+  const headers = { authorization: `Bearer ${token}` }
+  const calls = [listJobKinds, listFailedJobs].map(({ path }) => ({ url: portal.url + path, headers }))
+  const times: number[] = []
+  for (let round = 0; round < jobsPageRounds; round += 1) {
+    for (const call of calls) times.push(await timeOf(call))
+  }
+  await client.query(`delete from graphile_worker._private_jobs where run_at > now() + interval '1 hour'`)
+  return Math.max(...times)
 }
 
 const countOf = async (client: pg.Client, query: string): Promise<number> => {
@@ -124,13 +150,14 @@ async function callUntil(portal: RunningProgram, customers: readonly Customer[],
 const ascending = (first: number, second: number): number => first - second
 const p95Of = (times: readonly number[]): number => quantile(times, 0.95)
 
-export function noticesText({ enqueueSeconds, sendSeconds, sent, p95 }: NoticesReport): string {
+export function noticesText({ enqueueSeconds, sendSeconds, sent, jobsPageMs, p95 }: NoticesReport): string {
   const slowdown = (time: number): string => `${time.toFixed(1)} ms (${(time / p95.before).toFixed(2)} times)`
   const verdict = (isMet: boolean): string => (isMet ? 'met' : 'missed')
   return [
     `NOTICES   ${bills.toLocaleString('en-US')} bills`,
     `enqueued in ${enqueueSeconds.toFixed(1)} s, goal ${limits.enqueueSeconds} s: ${verdict(enqueueSeconds <= limits.enqueueSeconds)}`,
     `${sent.toLocaleString('en-US')} sent after ${sendSeconds.toFixed(1)} s (${(sent / sendSeconds).toFixed(0)} per second)`,
+    `page of background jobs with as many waiting, slowest answer: ${jobsPageMs.toFixed(1)} ms, goal ${limits.jobsPageMs} ms: ${verdict(jobsPageMs <= limits.jobsPageMs)}`,
     `customers' calls, 95th percentile: ${p95.before.toFixed(1)} ms before, ${slowdown(p95.whileEnqueuing)} while enqueuing, ${slowdown(p95.whileSending)} while sending; goal ${limits.slowdown} times: ${verdict(Math.max(p95.whileEnqueuing, p95.whileSending) <= limits.slowdown * p95.before)}`,
   ].join('\n')
 }

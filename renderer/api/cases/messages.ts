@@ -31,7 +31,7 @@ export const {
   useCreateCaseCommentMutation,
   useListCommentsInfiniteQuery,
   useMarkReadMutation,
-  useCountUnreadQuery,
+  useCountWaitingQuery,
 } = messagesApi
 
 /** The authors whose messages are listed: one contact, or all contacts of the customer whom staff have opened. */

@@ -10,13 +10,13 @@ import { CartButton } from '../../features/plans/CartButton'
 import { platform } from '../../platform'
 import { type SignedIn, SignedInContext } from '../../session/SignedIn'
 import { isWithoutSideMenu } from '../../ui/breakpoints'
-import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { AccountBar } from './AccountBar'
 import { AccountSheet } from './AccountSheet'
+import { Bell } from './Bell'
 import { Brand } from './Brand'
 import styles from './Layout.module.css'
 import { Menu } from './Menu'
@@ -130,7 +130,7 @@ function DesktopHeader() {
               <DeferredTools />
             </Suspense>
             <CartButton />
-            <NotificationTray />
+            <Bell />
             <Profile />
           </div>
         )}

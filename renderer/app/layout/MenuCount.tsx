@@ -1,32 +1,27 @@
-import { isStaff } from '#shared/access/access'
 import * as frameTexts from '#shared/texts/frame'
-import { useCountUnreadQuery } from '../../api/cases/messages'
 import { useCountQueueQuery } from '../../api/cases/queue'
-import { useWaitingRequestCount } from '../../domain/useWaitingRequestCount'
-import { useSignedIn } from '../../session/SignedIn'
+import { useAccessRequestCount } from '../../domain/useAccessRequestCount'
+import { useWaitingCounts } from '../../domain/useWaitingCounts'
 import { useHasOwnRight } from '../../session/useHasRight'
 import type { MenuLink } from '../routes/menu'
 import styles from './Menu.module.css'
 
-/** The number of new items of a menu entry. */
+/** The number of new or waiting items of a menu entry. */
 export function MenuCount({ countKind }: { countKind: NonNullable<MenuLink['count']> }) {
   switch (countKind) {
-    case 'requests':
-      return <RequestCount />
+    case 'unreadMessages':
+      return <UnreadMessageCount />
+    case 'waitingRequests':
+      return <WaitingRequestCount />
+    case 'accessRequests':
+      return <AccessRequestCount />
     case 'queue':
       return <QueueCount />
-    case 'messages':
-    case 'cases':
-      return <CaseCount countKind={countKind} />
   }
 }
 
-/** Counts messages or requests with something new. Staff have a queue instead. */
-function CaseCount({ countKind }: { countKind: 'messages' | 'cases' }) {
-  const { person } = useSignedIn()
-  const { data } = useCountUnreadQuery(undefined, { skip: isStaff(person.userTypeCode) })
-  return <Count count={data?.[countKind] ?? 0} label={frameTexts.newLabel} />
-}
+const UnreadMessageCount = () => <Count count={useWaitingCounts().unreadMessages} label={frameTexts.newLabel} />
+const WaitingRequestCount = () => <Count count={useWaitingCounts().waitingRequests} label={frameTexts.waiting} />
 
 const pollEveryMs = 60_000
 
@@ -44,7 +39,7 @@ function QueueCount() {
   return <Count count={unanswered} label={frameTexts.unansweredCount(unanswered)} />
 }
 
-const RequestCount = () => <Count count={useWaitingRequestCount()} label={frameTexts.waiting} />
+const AccessRequestCount = () => <Count count={useAccessRequestCount()} label={frameTexts.waiting} />
 
 function Count({ count, label }: { count: number; label: string }) {
   if (count === 0) return null

@@ -3,7 +3,7 @@ import * as frameTexts from '#shared/texts/frame'
 import { signOut } from '../../api/signIn/signOut'
 import { CartButton } from '../../features/plans/CartButton'
 import { Icon } from '../../ui/icons/Icon'
-import { NotificationTray } from '../../ui/notices/NotificationTray'
+import { Bell } from './Bell'
 import { Brand } from './Brand'
 import { Menu } from './Menu'
 import styles from './MobileHeader.module.css'
@@ -20,7 +20,7 @@ export function MobileHeader({ isReady, children }: { isReady: boolean; children
         <div className={styles.tools}>
           {children}
           <CartButton />
-          <NotificationTray />
+          <Bell />
           <Profile />
         </div>
       )}

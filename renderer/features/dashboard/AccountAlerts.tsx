@@ -4,7 +4,6 @@ import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { paths } from '#shared/paths'
 import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
-import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { describeBill } from '../../domain/payments/describeBill'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { useSelectBill } from '../../domain/payments/useSelectBill'
@@ -15,39 +14,51 @@ import { useHasRight } from '../../session/useHasRight'
 import { Icon } from '../../ui/icons/Icon'
 import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'
+import { useAccountAlerts } from './useAccountAlerts'
 
 type BillAlertFacts = Extract<AccountAlert, { crm_billing_account_number: string }>
 
-/** The alerts are part of the answer that the accounts are drawn from, so they cost no further request. */
 export function AccountAlerts() {
-  const { user } = useSignedIn()
-  const maySee = useHasRight('ACCOUNTS.read')
-  const { currentData } = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }, { skip: !maySee })
-  const alerts = currentData?.alerts ?? []
+  const { alerts } = useAccountAlerts()
   if (alerts.length === 0) return null
   return (
     <ul className={styles.toResolve} aria-label={alertTexts.toResolve}>
       {alerts.map((alert) => (
         <li key={keyOf(alert)} className={banner.row}>
           <Icon name="circle-alert" />
-          {'crm_billing_account_number' in alert ? <BillAlert alert={alert} /> : <OwnAlert alert={alert} />}
+          <AlertContent alert={alert} />
         </li>
       ))}
     </ul>
   )
 }
 
-function keyOf(alert: AccountAlert): string {
+/** The text of an alert, and a link to where it is resolved. */
+export const AlertContent = ({ alert, onSelect }: { alert: AccountAlert; onSelect?: () => void }) =>
+  'crm_billing_account_number' in alert ? (
+    <BillAlert alert={alert} onSelect={onSelect} />
+  ) : (
+    <OwnAlert alert={alert} onSelect={onSelect} />
+  )
+
+export function keyOf(alert: AccountAlert): string {
   if ('crm_billing_account_number' in alert) return `${alert.kind} ${alert.crm_billing_account_number}`
   return alert.kind === 'request_waiting' ? alert.case_id : alert.email
 }
 
-function OwnAlert({ alert }: { alert: Exclude<AccountAlert, BillAlertFacts> }) {
+interface ContentProps<Alert> {
+  alert: Alert
+  onSelect: (() => void) | undefined
+}
+
+function OwnAlert({ alert, onSelect }: ContentProps<Exclude<AccountAlert, BillAlertFacts>>) {
   if (alert.kind === 'email_undeliverable') {
     return (
       <>
         <span>{alertTexts.emailUndeliverable(alert.email)}</span>
-        <Link to={paths.editAccount}>{alertTexts.checkEmail}</Link>
+        <Link to={paths.editAccount} onClick={onSelect}>
+          {alertTexts.checkEmail}
+        </Link>
       </>
     )
   }
@@ -55,14 +66,18 @@ function OwnAlert({ alert }: { alert: Exclude<AccountAlert, BillAlertFacts> }) {
   return (
     <>
       <span>{alertTexts.requestWaits(case_no, title)}</span>
-      <Link to={`${paths.serviceTicketView}?case=${case_id}`} aria-label={`${alertTexts.answerRequest} ${case_no}`}>
+      <Link
+        to={`${paths.serviceTicketView}?case=${case_id}`}
+        aria-label={`${alertTexts.answerRequest} ${case_no}`}
+        onClick={onSelect}
+      >
         {alertTexts.answerRequest}
       </Link>
     </>
   )
 }
 
-function BillAlert({ alert }: { alert: BillAlertFacts }) {
+function BillAlert({ alert, onSelect }: ContentProps<BillAlertFacts>) {
   const { user } = useSignedIn()
   const selectBill = useSelectBill()
   const mayPayAny = useHasRight('MANAGEPAYMENT.write')
@@ -79,7 +94,10 @@ function BillAlert({ alert }: { alert: BillAlertFacts }) {
         <Link
           to={isCard ? paths.managePayment : paths.payment}
           aria-label={isCard ? `${alertTexts.updateCard}: ${bill}` : alertTexts.payBill(bill)}
-          onClick={() => selectBill(number)}
+          onClick={() => {
+            selectBill(number)
+            onSelect?.()
+          }}
         >
           {isCard ? alertTexts.updateCard : commonTexts.pay}
         </Link>

@@ -23,7 +23,7 @@ const countColumns: Column<JobKind>[] = [
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
-    render: (row) => jobTexts.countText(row.waiting_count),
+    render: (row) => jobTexts.jobCount(row.waiting_count),
   },
 ]
 
@@ -51,7 +51,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
-    render: (row) => jobTexts.countText(row.failed_count),
+    render: (row) => jobTexts.jobCount(row.failed_count),
   },
   ...(mayRetry ? [retryColumn] : []),
 ]

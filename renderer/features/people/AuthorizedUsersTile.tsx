@@ -5,7 +5,7 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import { useListPeopleQuery } from '../../api/customers/people'
-import { useWaitingRequestCount } from '../../domain/useWaitingRequestCount'
+import { useAccessRequestCount } from '../../domain/useAccessRequestCount'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { nameOf } from '../../ui/nameOf'
@@ -17,7 +17,7 @@ const maxShown = 4
 export function AuthorizedUsersTile() {
   const { account } = useSelection()
   const mayInvite = useHasRight('MANAGECONTACT.write')
-  const waitingCount = useWaitingRequestCount()
+  const waitingCount = useAccessRequestCount()
   const customerFilter = account ? { crm_customer_id: account.crm_customer_number } : {}
   const query = useListPeopleQuery({ body: { ...customerFilter, page_number: 1, page_size: maxShown } })
   return (

@@ -66,6 +66,12 @@ export const writtenByStaff = sql<string | null>`(
   inner join ${contacts} on ${contacts.id} = ${users.contactId}
   where ${users.id} = ${cases.userId} and ${users.userType} = 'CENTRIC')`
 
+/**
+ * Whether a request waits for the customer, as the list of requests counts them. Messages are left out, because each of
+ * them waits for the customer once staff have replied.
+ */
+export const isWaitingRequest = and(eq(cases.kind, 'request'), eq(cases.isPart, false), eq(cases.status, 'waiting'))
+
 /** True when the provider wrote or changed something after the user last read the case. */
 export const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
 const cancelRequested = sql<boolean>`exists (

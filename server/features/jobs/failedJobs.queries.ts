@@ -1,7 +1,9 @@
 /** Counts stored jobs, and retries or discards failed ones, through the view and the functions of the job library. */
-import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import { bigint, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { z } from 'zod/mini'
 import type { FailedJob, JobKind } from '#shared/contract/operations/jobs'
+import { maxCountedJobs } from '#shared/operations/countedJobs'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { jobErrorOf } from './rules'
@@ -18,28 +20,41 @@ const jobs = pgSchema('graphile_worker')
   })
   .existing()
 
-const isRunning = isNotNull(jobs.lockedAt)
-const isWaiting = and(isNull(jobs.lockedAt), lt(jobs.attempts, jobs.maxAttempts))
 const isFailed = and(isNull(jobs.lockedAt), gte(jobs.attempts, jobs.maxAttempts))
 
-const countOf = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+const JobCounts = z.array(
+  z.object({
+    kind: z.string(),
+    waiting: z.int(),
+    oldest: z.nullable(z.coerce.date()),
+    running: z.int(),
+    failed: z.int(),
+  }),
+)
 
-const oldestWaiting: SQL<Date | null> = sql`min(${jobs.createdAt}) filter (where ${isWaiting})`.mapWith(jobs.createdAt)
-
-/** Returns the kinds of which there are jobs. */
+/** Returns the kinds of which there are jobs. The conditions are those of the indexes in `server/db/jobIndexes.ts`. */
 export async function countJobs(db: Executor): Promise<JobKind[]> {
-  const rows = await db
-    .select({
-      kind: jobs.kind,
-      waiting: countOf(isWaiting),
-      oldest: oldestWaiting,
-      running: countOf(isRunning),
-      failed: countOf(isFailed),
-    })
-    .from(jobs)
-    .groupBy(jobs.kind)
-    .orderBy(asc(jobs.kind))
-  return rows.map(({ kind, waiting, oldest, running, failed }) => ({
+  const { rows } = await db.execute(sql`
+    select tasks.identifier as kind, waiting.count as waiting, waiting.oldest, other.running, other.failed
+    from graphile_worker._private_tasks tasks
+    cross join lateral (
+      select count(*)::int as count, min(first.created_at) as oldest from (
+        select created_at from graphile_worker._private_jobs
+        where task_id = tasks.id and locked_at is null and attempts < max_attempts
+        order by created_at limit ${maxCountedJobs}
+      ) first
+    ) waiting
+    cross join lateral (
+      select (count(*) filter (where is_running))::int as running, (count(*) filter (where not is_running))::int as failed
+      from (
+        select locked_at is not null as is_running from graphile_worker._private_jobs
+        where task_id = tasks.id and (locked_at is not null or attempts >= max_attempts)
+        order by created_at desc limit ${maxCountedJobs}
+      ) newest
+    ) other
+    where waiting.count + other.running + other.failed > 0
+    order by tasks.identifier`)
+  return z.parse(JobCounts, rows).map(({ kind, waiting, oldest, running, failed }) => ({
     kind,
     waiting_count: waiting,
     oldest_waiting_at: oldest?.toISOString() ?? null,

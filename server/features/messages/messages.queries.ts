@@ -1,5 +1,5 @@
 /** Queries messages with their newest comments, pages of comments, and unread counts. */
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { CaseKind } from '#shared/cases/cases'
 import type { Message } from '#shared/contract/cases/messages'
 import { addressLine } from '#shared/customers/addresses'
@@ -8,7 +8,7 @@ import { premises } from '../../db/schema/accounts'
 import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
 import { users } from '../../db/schema/people'
 import { toAttachment } from '../../directory/cases/attachments'
-import { type CaseReader, unread, writtenByStaff } from '../../directory/cases/cases.queries'
+import { type CaseReader, isWaitingRequest, unread, writtenByStaff } from '../../directory/cases/cases.queries'
 import { findNewestComments, newestCommentsFirst, toComment } from '../../directory/cases/comments.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
@@ -130,26 +130,24 @@ export async function findComments(
   return { comments: rows.map(({ comment }) => toComment(comment, userId)), total_count: counted?.count ?? 0 }
 }
 
-/** Counts the unread cases: the user's own messages, and all requests in scope. */
-export async function countUnreadCases(
+/** Counts those of the user's own messages to which the provider replied since the user last read them. */
+export async function countUnreadMessages(
   db: Executor,
-  { messages, requests, userId }: { messages: CustomerScope; requests: CustomerScope; userId: string },
-) {
+  { scope, userId }: { scope: CustomerScope; userId: string },
+): Promise<number> {
   const own = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
-  const rows = await db
-    .select({ kind: cases.kind, count: sql<number>`count(*)::int` })
+  const [row] = await db
+    .select({ count: count() })
     .from(cases)
     .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
-    .where(
-      and(
-        or(
-          and(eq(cases.kind, 'request'), inScope(requests, cases.customerNumber)),
-          and(eq(cases.kind, 'message'), inScope(messages, cases.customerNumber), inArray(cases.contactId, own)),
-        ),
-        unread,
-      ),
-    )
-    .groupBy(cases.kind)
-  const countOf = (kind: CaseKind) => rows.find((row) => row.kind === kind)?.count ?? 0
-  return { messages: countOf('message'), cases: countOf('request') }
+    .where(and(eq(cases.kind, 'message'), inScope(scope, cases.customerNumber), inArray(cases.contactId, own), unread))
+  return row?.count ?? 0
+}
+
+export async function countWaitingRequests(db: Executor, scope: CustomerScope): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(cases)
+    .where(and(isWaitingRequest, inScope(scope, cases.customerNumber)))
+  return row?.count ?? 0
 }

@@ -2,7 +2,7 @@
 
 import { caseKinds, isFinishedCase } from '#shared/cases/cases'
 import {
-  countUnread,
+  countWaiting,
   createCaseComment,
   createMessage,
   listComments,
@@ -34,7 +34,7 @@ import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findComments, findMessages } from './messages.queries'
-import { countUnreadFor } from './unread'
+import { countWaitingFor } from './waiting'
 
 export function messageRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
@@ -63,7 +63,7 @@ export function messageRoutes(routeContext: RouteContext, services: Services): v
     return null
   })
 
-  serve(routeContext, countUnread, ({ actor }) => countUnreadFor(db, actor))
+  serve(routeContext, countWaiting, ({ actor }) => countWaitingFor(db, actor))
 }
 
 function messageListRoutes(routeContext: RouteContext, { db }: Services): void {

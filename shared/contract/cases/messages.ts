@@ -142,14 +142,14 @@ export const markRead = endpoint({
   response: z.null(),
 })
 
-export const countUnread = endpoint({
+export const countWaiting = endpoint({
   method: 'GET',
-  path: '/api/v1/servicecase/unread-count',
+  path: '/api/v1/servicecase/waiting-count',
   summary:
-    'Counts the caller’s unread messages and service requests. The counts of staff are 0, because they have a queue.',
+    'Counts the caller’s unread messages and the service requests that wait for the customer. The counts of staff are 0, because they have a queue.',
   access: 'signedIn',
-  reads: ['Unread'],
-  response: z.object({ messages: z.int(), cases: z.int() }),
+  reads: ['Unread', 'Cases'],
+  response: z.object({ unread_messages: z.int(), waiting_requests: z.int() }),
 })
 
 export const messages = {
@@ -159,5 +159,5 @@ export const messages = {
   createCaseComment,
   listComments,
   markRead,
-  countUnread,
+  countWaiting,
 }

@@ -8,6 +8,7 @@ import { jobErrors } from '../../operations/jobErrors'
 export const JobKind = z.object({
   /** The name of the job in the server. */
   kind: z.string(),
+  /** Each count is at most 10,000, even if there are more. */
   waiting_count: z.int(),
   /** The number is null if none is waiting. */
   oldest_waiting_at: z.nullable(Moment),
@@ -28,7 +29,7 @@ export type FailedJob = z.infer<typeof FailedJob>
 export const listJobKinds = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/kinds',
-  summary: 'Counts waiting, running and failed background jobs, by kind.',
+  summary: 'Counts waiting, running and failed background jobs, by kind, up to 10,000 each.',
   access: 'JOBS.read',
   reads: ['Jobs'],
   response: z.object({ as_of: Moment, kinds: z.array(JobKind) }),

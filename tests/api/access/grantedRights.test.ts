@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { countUnread, listComments } from '#shared/contract/cases/messages'
+import { countWaiting, listComments } from '#shared/contract/cases/messages'
 import { getFirstView } from '#shared/contract/customers/customers'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { roles, userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addComments } from '../../support/data/cases/cases'
+import { addCase, addComments } from '../../support/data/cases/cases'
 import { addOtherCustomer, idsOf, type OtherCustomer, takesCustomerId } from '../../support/data/otherCustomer'
 import { addPerson, allRights, type Person } from '../../support/data/people'
 import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
@@ -18,6 +18,7 @@ let token: string
 it.beforeAll(async ({ server }) => {
   otherCustomer = await addOtherCustomer(server)
   await addComments(server, otherCustomer.request, { bodies: ['We come on Monday.'] })
+  await addCase(server, otherCustomer.person, { status: 'waiting' })
   await addComments(server, otherCustomer.message, { bodies: ['We have looked into it.'] })
   guest = await letIn(server, [])
   token = await server.signIn(guest)
@@ -85,18 +86,18 @@ describe('a user without rights at a customer', () => {
     expect(records).toEqual([])
   })
 
-  it('sees no unread messages there', async ({ server }) => {
-    expect((await server.call(countUnread, {}, { token })).data).toEqual({ messages: 0, cases: 0 })
+  it('is told of nothing that waits there', async ({ server }) => {
+    expect((await server.call(countWaiting, {}, { token })).data).toEqual({ unread_messages: 0, waiting_requests: 0 })
   })
 })
 
 describe('a user with some rights at a customer', () => {
   it.for([
-    ['SERVICETICKET.read', 'We come on Monday.', { messages: 0, cases: 1 }],
-    ['MESSAGEBOX.read', 'We have looked into it.', { messages: 0, cases: 0 }],
+    ['SERVICETICKET.read', 'We come on Monday.', { unread_messages: 0, waiting_requests: 1 }],
+    ['MESSAGEBOX.read', 'We have looked into it.', { unread_messages: 0, waiting_requests: 0 }],
   ] as const)(
     'reads with %s the comments that it covers, and counts no others',
-    async ([right, comment, unread], { server }) => {
+    async ([right, comment, waiting], { server }) => {
       const by = { token: await server.signIn(await letIn(server, [right])) }
       const { data } = await server.call(
         listComments,
@@ -104,7 +105,7 @@ describe('a user with some rights at a customer', () => {
         by,
       )
       expect(data).toMatchObject({ total_count: 1, comments: [{ comments: comment }] })
-      expect((await server.call(countUnread, {}, by)).data).toEqual(unread)
+      expect((await server.call(countWaiting, {}, by)).data).toEqual(waiting)
     },
   )
 

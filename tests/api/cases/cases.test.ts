@@ -8,7 +8,7 @@ import {
   listServiceTypes,
   reopenCase,
 } from '#shared/contract/cases/cases'
-import { createMessage } from '#shared/contract/cases/messages'
+import { countWaiting, createMessage, markRead } from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
@@ -250,6 +250,17 @@ describe('the list of service requests', () => {
       total_count: 3,
       counts: { open: 3, waiting: 1, closed: 1, cancelled: 1 },
     })
+  })
+
+  it('counts as many waiting requests as the menu, whether they were read or not', async ({ server }) => {
+    const { person, token } = await addCustomer(server)
+    const case_id = await addCase(server, person, { status: 'waiting' })
+    await addCase(server, person, { status: 'waiting', isPart: true })
+    await addCase(server, person, { kind: 'message', status: 'waiting' })
+    await server.call(markRead, { body: { case_id } }, { token })
+    const { data: list } = await server.call(listOpenCases, { body: {} }, { token })
+    const { data: menu } = await server.call(countWaiting, {}, { token })
+    expect([list, menu]).toMatchObject([{ counts: { waiting: 1 } }, { waiting_requests: 1 }])
   })
 
   it('by the last change puts a request that waits for the customer no higher than its own change', async ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
-  countUnread,
+  countWaiting,
   createCaseComment,
   createMessage,
   listComments,
@@ -212,12 +212,12 @@ describe('a comment', () => {
   it('of staff makes the message unread until the customer has read it', async ({ server }) => {
     const [{ person, token }, clerk] = [await customer(server), await staff(server)]
     const case_id = await addCase(server, person, { kind: 'message' })
-    const unread = async () => (await server.call(countUnread, {}, { token })).data
-    expect(await unread()).toEqual({ messages: 0, cases: 0 })
+    const unread = async () => (await server.call(countWaiting, {}, { token })).data
+    expect(await unread()).toEqual({ unread_messages: 0, waiting_requests: 0 })
     await server.call(createCaseComment, { body: { case_id, comment: 'An answer.' } }, { token: clerk.token })
-    expect(await unread()).toEqual({ messages: 1, cases: 0 })
+    expect(await unread()).toEqual({ unread_messages: 1, waiting_requests: 0 })
     await server.call(markRead, { body: { case_id } }, { token })
-    expect(await unread()).toEqual({ messages: 0, cases: 0 })
+    expect(await unread()).toEqual({ unread_messages: 0, waiting_requests: 0 })
   })
 
   it('on a service request requires the right to write requests', async ({ server }) => {

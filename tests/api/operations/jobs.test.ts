@@ -3,6 +3,7 @@ import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { detailsText } from '#shared/access/auditDetails'
 import { discardJob, listFailedJobs, listJobKinds, retryJob, retryJobsOfKind } from '#shared/contract/operations/jobs'
+import { maxCountedJobs } from '#shared/operations/countedJobs'
 import * as jobTexts from '#shared/texts/jobs'
 import { auditRecords } from '../../../server/db/schema/records'
 import { jobList } from '../../../server/jobs/jobList'
@@ -58,6 +59,13 @@ describe('the kinds of jobs', () => {
         { kind: 'send refund', waiting_count: 0, oldest_waiting_at: null, running_count: 1, failed_count: 0 },
       ],
     })
+  })
+
+  it('are counted up to a maximum', async ({ server }) => {
+    await server.database.db.execute(sql`select graphile_worker.add_job('send message')`)
+    await server.database.db.execute(sql`insert into graphile_worker._private_jobs (task_id)
+      select task_id from graphile_worker._private_jobs, generate_series(1, ${maxCountedJobs})`)
+    expect(await kinds(server)).toMatchObject({ kinds: [{ kind: 'send message', waiting_count: maxCountedJobs }] })
   })
 
   it('have names in plain words', () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { deletePaymentProfile } from '#shared/contract/payments/payments'
+import { z } from 'zod/mini'
+import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import { deletePaymentProfile, updateAutopay } from '#shared/contract/payments/payments'
 import {
   cancelScheduledPayment,
   listScheduledPayments,
@@ -107,6 +109,34 @@ describe('a payment for a future date', () => {
     await schedule(server, payer)
     expect(await schedule(server, payer)).toMatchObject({ status: 409, code: 'conflict' })
     expect((await schedule(server, payer, { payOn: '2026-04-02' })).status).toBe(200)
+  })
+})
+
+describe('the confirmation of what a customer authorizes or ends', () => {
+  it('is emailed even to someone who turned every payment email off', async ({ server }) => {
+    const payer = await addPayer(server)
+    const { account, person, token } = payer
+    for (const category of ['payment_due', 'payment_result', 'autopay_upcoming'] as const) {
+      const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId, category, channels: [] }
+      expect((await server.call(updateCommunicationPreferences, { body }, { token })).status).toBe(200)
+    }
+    const { data } = await schedule(server, payer)
+    await cancel(server, payer, z.parse(z.object({ scheduled_payment_id: z.string() }), data).scheduled_payment_id)
+    for (const method of [payer.method, '']) {
+      const query = {
+        crm_customer_id: person.customerNumber,
+        crm_service_account_id: account.serviceAccountId,
+        crm_billing_group_id: account.billingGroupId,
+        token: method,
+      }
+      await server.call(updateAutopay, { query }, { token })
+    }
+    expect(Object.keys(await readMailsTo(server, person.email)).toSorted()).toEqual([
+      'Autopay is off',
+      'Autopay is on',
+      'Your payment for April 1, 2026 is canceled',
+      'Your payment is scheduled for April 1, 2026',
+    ])
   })
 })
 

@@ -1,4 +1,10 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { migrateDatabase } from '../../../server/db/database'
+import { roles } from '../../../server/db/schema/people'
 import { launchDatabase } from '../../../server/launch/database'
 import { createTestDatabase, type TestDatabase } from '../../support/server/database'
 
@@ -29,4 +35,57 @@ it('A database of an earlier build is rejected with what to do about it, and sta
     'The data in the database that DATABASE_URL names was created by an earlier build, and this build can’t update it. To start over with demo data, set DATABASE_URL to an empty database.',
   )
   expect(await countMigrations()).toBe(before + 1)
+})
+
+const Journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
+
+/** Creates the tables as they were before a migration. */
+async function migrateUntil(tag: string): Promise<void> {
+  await database.pool.query(
+    'drop schema public cascade; drop schema drizzle cascade; drop schema graphile_worker cascade; create schema public',
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'portal-migrations-'))
+  try {
+    await cp('server/db/migrations', folder, { recursive: true })
+    const path = join(folder, 'meta/_journal.json')
+    const { entries, ...journal } = z.parse(Journal, JSON.parse(await readFile(path, 'utf8')))
+    const earlier = entries.slice(
+      0,
+      entries.findIndex((entry) => entry.tag === tag),
+    )
+    await writeFile(path, JSON.stringify({ ...journal, entries: earlier }))
+    await migrateDatabase(database.url, folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+it('A database from before background jobs had a page gives its administrators the right to it, and no one else', async () => {
+  await migrateUntil('0008_administrators-see-jobs')
+  const administration = [
+    'ACCESSCONTROL.read',
+    'ACCESSCONTROL.write',
+    'AUDIT.read',
+    'INTERNALUSERS.read',
+    'INTERNALUSERS.write',
+  ]
+  await database.db.insert(roles).values([
+    { name: 'administrator', rights: administration, isForStaff: true },
+    { name: 'reader of jobs', rights: [...administration, 'JOBS.read'], isForStaff: true },
+    { name: 'auditor', rights: ['ACCESSCONTROL.read', 'AUDIT.read', 'INTERNALUSERS.read'], isForStaff: true },
+    { name: 'customer', rights: administration, isForStaff: false },
+  ])
+
+  await launch()
+
+  const rightsOf = async () => {
+    const rows = await database.db.select().from(roles)
+    return Object.fromEntries(rows.map(({ name, rights }) => [name, rights.toSorted()]))
+  }
+  expect(await rightsOf()).toEqual({
+    administrator: [...administration, 'JOBS.read', 'JOBS.write'],
+    'reader of jobs': [...administration, 'JOBS.read', 'JOBS.write'],
+    auditor: ['ACCESSCONTROL.read', 'AUDIT.read', 'INTERNALUSERS.read'],
+    customer: administration,
+  })
 })

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { createClock } from '../../../server/clock'
+import { pastDueEmail } from '../../../server/db/seed/demoUsers/demoEmails'
 import { demoPassword } from '../../../server/db/seed/demoUsers/demoPeople'
 import { type SeedResult, seedDemo } from '../../../server/db/seed/load'
 import { recordDemoMessages } from '../../../server/launch/demoMessages'
@@ -41,9 +42,23 @@ describe('seeding a database', () => {
       new Set(['bill_ready', 'payment_result', 'new_message', 'case_update']),
     )
     expect(ofCustomer.length).toBeLessThan(15)
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['sent']))
+    expect(sent.filter(({ status }) => status !== 'sent')).toMatchObject([{ email: pastDueEmail, status: 'bounced' }])
     expect(sent.filter(({ body }) => body.includes('token='))).toEqual([])
     expect(await rowsOf('select id from graphile_worker.jobs')).toEqual([])
+  })
+
+  it('gives one demo user something of each kind to resolve', async () => {
+    const [row] = z
+      .array(z.object({ past_due: z.boolean(), last_payment: z.string(), is_undeliverable: z.boolean() }))
+      .parse(
+        await rowsOf(`select account.balance > 0 and account.due_on < '${today}' as past_due,
+          (select status from payments where billing_account_number = account.number
+            order by created_at desc limit 1) as last_payment,
+          exists (select from undeliverable_emails where address = contact.email) as is_undeliverable
+          from contacts contact join billing_accounts account on account.customer_number = contact.customer_number
+          where contact.email = '${pastDueEmail}'`),
+      )
+    expect(row).toEqual({ past_due: true, last_payment: 'declined', is_undeliverable: true })
   })
 
   it('loads as many customers as asked for, with all that belongs to them', async () => {

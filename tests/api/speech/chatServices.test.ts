@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
-import { countUnread } from '#shared/contract/cases/messages'
+import { countWaiting } from '#shared/contract/cases/messages'
 import { listServicePlans } from '#shared/contract/services/plans'
 import { announcements } from '../../../server/db/schema/announcements'
 import { gasReadings } from '../../../server/db/schema/usage'
@@ -52,7 +52,7 @@ describe('requests and messages in the chat', () => {
     for (const body of ['One', 'Two']) {
       await addComments(server, await addCase(server, person, { kind: 'message' }), { bodies: [body] })
     }
-    expect((await server.call(countUnread, {}, { token })).data).toMatchObject({ messages: 2 })
+    expect((await server.call(countWaiting, {}, { token })).data).toMatchObject({ unread_messages: 2 })
     expect(await askQuestion('any new messages?')).toMatchObject({
       text: [chatTexts.unread(2)],
       links: [{ path: '/messageCenter' }],

@@ -1,8 +1,12 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { countWaiting } from '#shared/contract/cases/messages'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
+import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { listUpdates, type Update } from '#shared/contract/customers/updates'
+import { paths } from '#shared/paths'
+import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -17,6 +21,7 @@ import {
   updatesArrived,
 } from '../../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../../renderer/ui/notices/Toast'
+import { mockHousehold } from '../../support/screens/household'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
@@ -113,6 +118,45 @@ describe('the bell', () => {
     await passTime(3100)
     await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
     expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
+  })
+
+  const pastDue: AccountAlert = {
+    kind: 'past_due',
+    crm_billing_account_number: '4002',
+    amount: 120_00,
+    due_date: '2026-03-10',
+    next_step: null,
+    next_step_on: null,
+  }
+  const waitingRequest: AccountAlert = {
+    kind: 'request_waiting',
+    case_id: '99999999-9999-4999-8999-999999999999',
+    case_no: 'C-2026-000001',
+    title: 'Slow internet',
+  }
+
+  it('lists what waits for the user, each with a link to where it is resolved', async () => {
+    mockHousehold(aCustomer(), { alerts: [pastDue, waitingRequest] })
+    mockCall(countWaiting, { unread_messages: 2, waiting_requests: 4 })
+    const hands = renderScreen('/nowhere', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: commonTexts.notificationsWaiting(7) }))
+    const list = within(await screen.findByRole('list', { name: commonTexts.waitingForYou }))
+    const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
+    expect(links).toEqual([
+      [alertTexts.payBill('Gas at 12 Larkspur Lane'), paths.payment],
+      [expect.stringContaining(commonTexts.requestsWait(4)), `${paths.serviceTicket}?tab=waiting`],
+      [expect.stringContaining(commonTexts.unreadMessages(2)), paths.messageCenter],
+    ])
+    expect(screen.queryByText(commonTexts.noNewNotifications)).not.toBeInTheDocument()
+  })
+
+  it('says that something is missing if it could not be loaded', async () => {
+    mockCall(countWaiting, errorAnswer('unexpected', 'Something went wrong.'))
+    const hands = renderScreen('/nowhere', { as: aCustomer() })
+    await screen.findByText('Error: Something went wrong.')
+    await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
+    expect(await screen.findByText(commonTexts.waitingLoadFailed)).toBeVisible()
+    expect(screen.queryByText(commonTexts.noNewNotifications)).not.toBeInTheDocument()
   })
 
   const load = () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  countUnread,
+  countWaiting,
   createCaseComment,
   createMessage,
   listComments,
@@ -222,7 +222,7 @@ describe('the message center', () => {
 
   it('counts unread messages in the menu', async () => {
     mockCall(listMessages, oneMessage)
-    mockCall(countUnread, { messages: 2, cases: 0 })
+    mockCall(countWaiting, { unread_messages: 2, waiting_requests: 0 })
     renderScreen('/messageCenter', { as: customer })
     expect(await screen.findByRole('link', { name: 'Message Center 2 new' })).toBeVisible()
   })

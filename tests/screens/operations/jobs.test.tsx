@@ -9,6 +9,7 @@ import {
   retryJob,
   retryJobsOfKind,
 } from '#shared/contract/operations/jobs'
+import { maxCountedJobs } from '#shared/operations/countedJobs'
 import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/jobs'
 import {
@@ -24,7 +25,7 @@ const staff = aStaffMember()
 const kinds: JobKind[] = [
   {
     kind: 'send message',
-    waiting_count: 1200,
+    waiting_count: maxCountedJobs,
     oldest_waiting_at: '2026-03-13T13:00:00.000Z',
     running_count: 4,
     failed_count: 2,
@@ -56,7 +57,7 @@ describe('background jobs', () => {
   it('are counted by kind, with the age of the oldest that waits', async () => {
     open()
     const rows = (await tableOf(jobTexts.jobsByKind)).getAllByRole('row')
-    expect(rows[1]).toHaveTextContent('Emails and text messages1,2002 hours42')
+    expect(rows[1]).toHaveTextContent('Emails and text messages10,000+2 hours42')
     expect(rows[2]).toHaveTextContent('Refunds0–10')
   })
 

@@ -51,18 +51,18 @@ const ScheduleCounts = z.array(z.object({ job: z.string(), due: z.int(), enqueue
 /** From now on the database logs when a process finds a scheduled job due, and when such a job is enqueued. */
 export async function logSchedule({ db }: TestDatabase): Promise<void> {
   await db.execute(sql`create table schedule_log
-    (event text not null, job text not null, minute timestamptz not null default date_trunc('minute', now()))`)
+    (event text not null, job text not null, minute timestamptz not null)`)
   await db.execute(sql`create function log_due() returns trigger language plpgsql as $$ begin
-    insert into schedule_log values ('due', new.identifier); return new; end $$`)
+    insert into schedule_log values ('due', new.identifier, new.last_execution); return new; end $$`)
   await db.execute(sql`create function log_enqueued() returns trigger language plpgsql as $$ begin
-    insert into schedule_log values ('enqueued', split_part(new.key, ' by schedule', 1)); return new; end $$`)
+    insert into schedule_log values ('enqueued', split_part(new.key, ' by schedule', 1), new.run_at); return new; end $$`)
   await db.execute(sql`create trigger log_due before insert on graphile_worker._private_known_crontabs for each row
     when (new.last_execution is not null) execute function log_due()`)
   await db.execute(sql`create trigger log_enqueued after insert or update of revision on graphile_worker._private_jobs
     for each row when (new.key like '% by schedule') execute function log_enqueued()`)
 }
 
-/** Counts, by job and minute, how often it was due in a process and how often it was enqueued. */
+/** Counts, by job and minute of the processes' clocks, how often it was due in a process and how often it was enqueued. */
 export async function readSchedule({ db }: TestDatabase): Promise<z.infer<typeof ScheduleCounts>> {
   const { rows } = await db.execute(sql`
     select job, (count(*) filter (where event = 'due'))::int as due,

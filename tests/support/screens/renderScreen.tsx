@@ -13,10 +13,10 @@ import { listAccessChanges } from '#shared/contract/access/accessChanges'
 import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/access/accessRequests'
 import { listReceivedRefunds } from '#shared/contract/billing/refunds'
 import { getNextBill, listStatements } from '#shared/contract/billing/statements'
-import { countUnread } from '#shared/contract/cases/messages'
+import { countWaiting } from '#shared/contract/cases/messages'
 import { countQueue } from '#shared/contract/cases/queue'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
-import { type getAccountDetails, getUserDetails, reportCustomerViewer } from '#shared/contract/customers/customers'
+import { getAccountDetails, getUserDetails, reportCustomerViewer } from '#shared/contract/customers/customers'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { listUpdates } from '#shared/contract/customers/updates'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
@@ -167,6 +167,8 @@ const address = (street: string, services: [type: 'FIBER' | 'VOIP' | 'TV' | 'GAS
 /** The contact information in the account details. */
 export const contactDetails: ResponseOf<typeof getAccountDetails>['contact'] = { language: 'en', phones: [] }
 
+const noAccountDetails = { contact: contactDetails, billing_accounts: [], locations: [], alerts: [] }
+
 /** A customer with fiber and gas at home and gas at a second address. */
 export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
   user_id: '11111111-1111-4111-8111-111111111111',
@@ -209,7 +211,8 @@ export function mockSignedInUser(user: UserDetails, rights: AppFeature[] = allRi
   mockCall(getUserDetails, user)
   mockCall(getAppData, rights)
   mockCall(logout, null)
-  if (!mockHandlers.has(countUnread)) mockCall(countUnread, { messages: 0, cases: 0 })
+  if (!mockHandlers.has(countWaiting)) mockCall(countWaiting, { unread_messages: 0, waiting_requests: 0 })
+  if (!mockHandlers.has(getAccountDetails)) mockCall(getAccountDetails, { ...noAccountDetails, user_id: user.user_id })
   if (!mockHandlers.has(listUpdates)) mockCall(listUpdates, { updates: [], until: '2026-03-13T15:00:00.000Z' })
   if (!mockHandlers.has(countQueue)) mockCall(countQueue, { unanswered: 0, unread: 0 })
   if (!mockHandlers.has(listAccessRequests)) mockCall(listAccessRequests, { waiting: [], granted: [] })

@@ -4,12 +4,13 @@ import {
   type Interceptor,
   interceptProvider,
   type PortalProcess,
+  type ProcessSettings,
   startPortalProcess,
 } from './processes'
 import { it as base } from './serverTest'
 
-/** Starts a server process on the test's database. Its provider is the sandbox, or the one at the given address. */
-export type StartPortalFunction = (providerUrl?: string) => Promise<PortalProcess>
+/** Starts a server process on the test's database. Its provider is the sandbox, unless another one is given. */
+export type StartPortalFunction = (settings?: Partial<Omit<ProcessSettings, 'databaseUrl'>>) => Promise<PortalProcess>
 
 export interface KilledPortal {
   portal: PortalProcess
@@ -28,8 +29,9 @@ export const it = base
     onCleanup(async () => {
       await Promise.all(portals.map((portal) => portal.kill()))
     })
-    return async (providerUrl = server.providerUrl) => {
-      const portal = await startPortalProcess({ databaseUrl: server.database.url, providerUrl })
+    return async (settings = {}) => {
+      const { database, providerUrl } = server
+      const portal = await startPortalProcess({ providerUrl, ...settings, databaseUrl: database.url })
       portals.push(portal)
       return portal
     }
@@ -50,7 +52,7 @@ export const it = base
         resolveDeath()
       })
       interceptors.push(interceptor)
-      starting = startPortal(interceptor.url)
+      starting = startPortal({ providerUrl: interceptor.url })
       return { portal: await starting, death }
     }
   })

@@ -19,12 +19,18 @@ export interface PortalProcess {
   process: ChildProcess
   /** Kills the process without a chance to clean up. */
   kill(): Promise<void>
+  /** Moves a stepped clock. */
+  passMinute(): void
 }
 
 export interface ProcessSettings {
   databaseUrl: string
   providerUrl: string
+  /** Its clock stands still until `passMinute` is called. */
+  hasSteppedClock?: boolean
 }
+
+const steppedClock = ['--import', new URL('./steppedClock.mjs', import.meta.url).href]
 
 /**
  * Settings of Node.js for a process that lives for seconds: it optimizes only code that runs very often, and rarely
@@ -33,11 +39,15 @@ export interface ProcessSettings {
 const shortLived = ['--interrupt-budget=2000000', '--max-semi-space-size=64']
 
 /** Starts a server process and waits until it answers. */
-export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSettings): Promise<PortalProcess> {
+export async function startPortalProcess({
+  databaseUrl,
+  providerUrl,
+  hasSteppedClock = false,
+}: ProcessSettings): Promise<PortalProcess> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = await startProgram({
-    command: [...shortLived, `${bundledServer}/main.js`],
+    command: [...shortLived, ...(hasSteppedClock ? steppedClock : []), `${bundledServer}/main.js`],
     environment: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
@@ -53,7 +63,12 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
     },
     readyUrl: `${url}/readyz`,
   })
-  return { url, process: child, kill: () => stopProgram(child, 'SIGKILL') }
+  return {
+    url,
+    process: child,
+    kill: () => stopProgram(child, 'SIGKILL'),
+    passMinute: () => void child.send('a minute passes'),
+  }
 }
 
 export const startTwoPortals = (settings: ProcessSettings): Promise<[PortalProcess, PortalProcess]> =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '#shared/format/dates'
-import { demoSignIns, legacyEmail } from '../../../server/db/seed/demoUsers/demoPeople'
+import { legacyEmail, pastDueEmail } from '../../../server/db/seed/demoUsers/demoEmails'
+import { demoSignIns } from '../../../server/db/seed/demoUsers/demoPeople'
 import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 describe('the demo people', () => {
@@ -101,7 +102,7 @@ describe('the demo people', () => {
     expect(contacts.some(({ email }) => email === '')).toBe(true)
     expect(billingAccounts.some(({ balance }) => balance < 0)).toBe(true)
     expect(billingAccounts.some(({ status }) => status === 'closed')).toBe(true)
-    const expired = findHousehold(households, 'linnea.redfern@example.com')
+    const expired = findHousehold(households, pastDueEmail)
     expect(expired.profiles).toMatchObject([{ behavior: 'declines', expiry: { year: 2025 } }])
     expect(expired.rows.billingAccounts[0]?.autopayToken).toBe(expired.profiles[0]?.token)
     expect(findHousehold(households, 'lorcan.silverlake@example.com').rows.premises).toHaveLength(14)

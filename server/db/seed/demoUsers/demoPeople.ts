@@ -13,21 +13,20 @@ import { addTeam } from '../staff/staffMembers'
 import type { World } from '../world'
 import { association, builder, developer } from './demoBuilders'
 import { createDemoCustomer } from './demoCustomer'
+import { legacyEmail, pastDueEmail } from './demoEmails'
 
 export const demoPassword = 'Portal#2025'
 
 export const demoSignIns = [
   { email: 'customer@demo.example', description: 'customer with two addresses: fiber, voice, TV and gas' },
   { email: 'newcomer@demo.example', description: 'customer with one fiber account and nothing else yet' },
+  { email: pastDueEmail, description: 'customer with a past-due bill, a declined payment and an email that bounced' },
   { email: 'builder@demo.example', description: 'builder with 40 properties' },
   { email: 'hoa@demo.example', description: 'homeowners association of one community' },
   { email: 'developer@demo.example', description: 'land developer with two communities' },
   { email: 'staff@demo.example', description: 'staff with all rights' },
   { email: 'clerk@demo.example', description: 'staff who may read, and write little' },
 ] as const
-
-/** A customer of the old system who is not a user yet and can register at /register. */
-export const legacyEmail = 'legacy@demo.example'
 
 export function createDemoPeople(world: World): Household[] {
   const demoCustomer = createDemoCustomer(world)

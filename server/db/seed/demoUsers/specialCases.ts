@@ -18,6 +18,7 @@ import { addProperties } from '../services/properties'
 import type { World } from '../world'
 import { largeBuilder } from './demoBuilders'
 import { longThread } from './demoCases'
+import { pastDueEmail } from './demoEmails'
 
 export function createSpecialCases(world: World): Household[] {
   return [
@@ -158,11 +159,12 @@ function gasTurnedOff(world: World): Household {
   return created
 }
 
+/** Autopay has failed, and the bill is past due. The launcher also lets an email to this user bounce. */
 function expiredCard(world: World): Household {
-  const person = { firstName: 'Linnea', lastName: 'Redfern', email: emailOf('linnea.redfern'), phone: '2915550103' }
+  const person = { firstName: 'Linnea', lastName: 'Redfern', email: pastDueEmail, phone: '2915550103' }
   const created = createWithOneBill(world, person, {
     community: 'pellam-crossing',
-    lastEnd: addDays(world.today, -23),
+    lastEnd: addDays(world.today, -27),
     habit: { ...perfectHabit('autopay', methodOf(card)), unpaid: 2, failure: 'The card has expired.' },
   })
   const token = addProfile(created, { ...card, expiry: expiryIn(world.today, -1), behavior: 'declines' })

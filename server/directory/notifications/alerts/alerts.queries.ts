@@ -7,6 +7,7 @@ import { cases } from '../../../db/schema/cases'
 import { undeliverableEmails } from '../../../db/schema/deliverability'
 import { dunningNotices } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
+import { isWaitingRequest } from '../../cases/cases.queries'
 
 /** Returns the last payment of each account that owes money, if it is not older than the given moment. */
 export function findLastPayments(db: Executor, { accountNumbers, since }: { accountNumbers: string[]; since: Date }) {
@@ -48,19 +49,11 @@ export const findExpiringCards = (db: Executor, accountNumbers: string[]) =>
     .where(and(inArray(billingAccounts.number, accountNumbers), eq(billingAccounts.status, 'active')))
     .orderBy(expiringAutopayCards.expiresOn)
 
-/** Messages are left out, because each of them waits for the customer once staff have replied. */
 export const findWaitingRequests = (db: Executor, filter: { customerNumbers: string[]; limit: number }) =>
   db
     .select({ id: cases.id, number: cases.number, title: cases.title })
     .from(cases)
-    .where(
-      and(
-        inArray(cases.customerNumber, filter.customerNumbers),
-        eq(cases.kind, 'request'),
-        eq(cases.isPart, false),
-        eq(cases.status, 'waiting'),
-      ),
-    )
+    .where(and(inArray(cases.customerNumber, filter.customerNumbers), isWaitingRequest))
     .orderBy(desc(cases.updatedAt), desc(cases.id))
     .limit(filter.limit)
 

@@ -6,7 +6,7 @@ import { windowLabels } from '#shared/cases/caseLabels'
 import { formatDay } from '#shared/format/dates'
 import { readerOf } from '../../../directory/cases/access'
 import { findCases } from '../../../features/cases/cases.queries'
-import { countUnreadFor } from '../../../features/messages/unread'
+import { countWaitingFor } from '../../../features/messages/waiting'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
 import * as answerTexts from '../answerTexts'
@@ -72,7 +72,7 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
   /** Staff have the message queue instead. */
   async function unread({ actor }: QuestionContext): Promise<AccountAnswer> {
     if (seesAllCustomers(actor)) return { text: [chatTexts.staffQueue], links: [pageLink('messageQueue')] }
-    const { messages } = await countUnreadFor(db, actor)
+    const { unread_messages: messages } = await countWaitingFor(db, actor)
     return { text: [chatTexts.unread(messages)], links: [pageLink('messageCenter')] }
   }
 

@@ -5,7 +5,7 @@ import { useSignedIn } from '../session/SignedIn'
 import { useHasRight } from '../session/useHasRight'
 import { useSelection } from '../session/useSelection'
 
-export function useWaitingRequestCount(): number {
+export function useAccessRequestCount(): number {
   const { person } = useSignedIn()
   const { account } = useSelection()
   const mayDecide = useHasRight('MANAGECONTACT.write')
