@@ -7,6 +7,7 @@ import { connectClient } from './client'
 import { jobIndexes } from './jobIndexes'
 import { assertKnownHistory } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
+import { PreparingClient } from './preparingClient'
 
 export type Database = NodePgDatabase
 /** The database, or a transaction on it. */
@@ -47,6 +48,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 60_000,
     options: plannerSettings,
     pipeline: true,
+    Client: PreparingClient,
   })
   surviveLostConnections(pool)
   return { db: createDatabase(pool), pool, close: () => pool.end() }

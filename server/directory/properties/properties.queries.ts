@@ -39,10 +39,11 @@ export async function findPropertiesByNumber(db: Executor, scope: CustomerScope,
 export async function toPremises(db: Executor, scope: CustomerScope, rows: PropertyRow[]) {
   const numbers = rows.map(({ premise }) => premise.number)
   if (numbers.length === 0) return []
-  // These run one after the other, because a transaction has a single connection.
-  const serviceFlags = await db.select().from(premiseServices).where(inArray(premiseServices.premiseNumber, numbers))
-  const activeServices = await findActiveServices(db, numbers)
-  const requests = await countOpenRequests(db, scope, numbers)
+  const [serviceFlags, activeServices, requests] = await Promise.all([
+    db.select().from(premiseServices).where(inArray(premiseServices.premiseNumber, numbers)),
+    findActiveServices(db, numbers),
+    countOpenRequests(db, scope, numbers),
+  ])
   return rows.map((row) =>
     toPremise(row, {
       serviceFlags: serviceFlags.filter(({ premiseNumber }) => premiseNumber === row.premise.number),

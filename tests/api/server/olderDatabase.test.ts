@@ -89,3 +89,22 @@ it('A database from before background jobs had a page gives its administrators t
     customer: administration,
   })
 })
+
+it('A database from before owners were stored with their premises keeps who owns which', async () => {
+  await migrateUntil('0009_property-owners')
+  await database.pool.query(`
+    insert into communities (id, name, city, state, zip, homes, kind, services)
+      values ('row', 'Orchard Row', 'Quillmere', 'TX', '00141', 2, 'HOA', '{FIBER}');
+    insert into customers (number, name, kind) values ('CU-1', 'Harrow Homes', 'BUILDER');
+    insert into premises (number, community_id, street_address, city, state, zip)
+      values ('PR-1', 'row', '1 Harrow Ln', 'Quillmere', 'TX', '00141'), ('PR-2', 'row', '2 Harrow Ln', 'Quillmere', 'TX', '00141');
+    insert into property_owners (premise_number, customer_number) values ('PR-1', 'CU-1')`)
+
+  await launch()
+
+  const { rows } = await database.pool.query('select number, owner_number from premises order by number')
+  expect(rows).toEqual([
+    { number: 'PR-1', owner_number: 'CU-1' },
+    { number: 'PR-2', owner_number: null },
+  ])
+})
