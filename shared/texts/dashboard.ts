@@ -33,6 +33,7 @@ export const alertsLoadFailed = 'We couldn’t load outages and safety notices.'
 export const noAnnouncementsRightNowNews = 'No announcements right now. News and rate changes appear here.'
 export const yourBalance = 'your balance'
 export const autopayDay = (day: string) => ` It pays this bill on ${day}.`
+export const autopayHasNotPaid = ' It hasn’t paid this bill.'
 export const autopayIsOn = (nextPayment: string) => `Autopay is on.${nextPayment}`
 export const autopayIsOff = 'Autopay is off.'
 export const creditOfOnForIt = (amount: string, creditReason: string | number) =>

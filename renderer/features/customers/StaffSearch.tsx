@@ -2,7 +2,7 @@
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -26,6 +26,13 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
     onOpened()
   })
   const { fields, change } = search
+  const { pathname } = useLocation()
+  const [address] = useSearchParams()
+
+  /** The page's own search ends, so that its results are not taken for those of this one. */
+  function endSearchOfPage(): void {
+    if (pathname === paths.dashboard && address.has('search')) void navigate(paths.dashboard, { replace: true })
+  }
   const isEmpty = Object.values(fields).every((value) => value === '')
 
   function reset(): void {
@@ -42,6 +49,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          endSearchOfPage()
           void search.search()
         }}
       >
@@ -50,8 +58,11 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
           <AddressField
             id={`${id}-address`}
             value={fields.address}
-            onChange={(address) => change({ address })}
-            onPick={(address) => void search.searchAt(address)}
+            onChange={(typed) => change({ address: typed })}
+            onPick={(picked) => {
+              endSearchOfPage()
+              void search.searchAt(picked)
+            }}
           />
         </div>
         <div className={styles.phone}>

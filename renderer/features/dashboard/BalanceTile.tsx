@@ -37,9 +37,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           <p className={styles.headline}>{owedText(balance, owner)}</p>
           <p className={styles.quiet}>
             {balance.autopayEnabled
-              ? dashboardTexts.autopayIsOn(
-                  balance.autopayOn ? dashboardTexts.autopayDay(dayText(balance.autopayOn)) : '',
-                )
+              ? dashboardTexts.autopayIsOn(autopayText(balance.autopayOn, today))
               : dashboardTexts.autopayIsOff}
           </p>
           {planned.map((payment) => (
@@ -71,4 +69,10 @@ export function BalanceTile({ account }: { account: UserAccount }) {
       )}
     </TilePanel>
   )
+}
+
+/** Says when autopay pays the bill. A bill that is still owed after that day was not paid. */
+function autopayText(paidOn: string | null, today: string): string {
+  if (paidOn === null) return ''
+  return paidOn < today ? dashboardTexts.autopayHasNotPaid : dashboardTexts.autopayDay(dayText(paidOn))
 }

@@ -22,7 +22,11 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
   return (
     <>
       <p className={styles.lead}>{sessionTexts.forgotPasswordHint}</p>
-      {form.failure && <Notice kind="failure">{form.failure}</Notice>}
+      {form.failure && (
+        <Notice kind="failure" hasToast>
+          {form.failure}
+        </Notice>
+      )}
       <form method="post" className={styles.form} {...form.props}>
         <PlainEmailField defaultValue={email} {...form.plain('emailId')} />
         <PlainButton isBusy={form.isBusy}>{commonTexts.sendCode}</PlainButton>

@@ -65,7 +65,11 @@ export function FindStep({ progress, onInput, onSent }: Props) {
   return (
     <>
       <p className={plain.lead}>{registrationTexts.ifYouAlreadyHaveService}</p>
-      {form.failure && <Notice kind="failure">{form.failure}</Notice>}
+      {form.failure && (
+        <Notice kind="failure" hasToast>
+          {form.failure}
+        </Notice>
+      )}
       <form method="post" className={plain.form} {...form.props}>
         <fieldset className={styles.choice}>
           <legend>{registrationTexts.findMeBy}</legend>

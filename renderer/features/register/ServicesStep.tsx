@@ -54,7 +54,11 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
   return (
     <>
       <p className={plain.lead}>{registrationTexts.welcomeBack(found.firstName)}</p>
-      {form.failure && <Notice kind="failure">{form.failure}</Notice>}
+      {form.failure && (
+        <Notice kind="failure" hasToast>
+          {form.failure}
+        </Notice>
+      )}
       <form method="post" className={plain.form} {...form.props}>
         {groups
           .filter(({ name }) => accounts[name].isFound)

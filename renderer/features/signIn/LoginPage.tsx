@@ -80,7 +80,9 @@ export function LoginPage() {
         (problem && downCodes.includes(problem.code) ? (
           <ServerDown message={failure} />
         ) : (
-          <Notice kind="failure">{failure}</Notice>
+          <Notice kind="failure" hasToast>
+            {failure}
+          </Notice>
         ))}
       <form method="post" className={styles.form} {...form.props}>
         <PlainEmailField defaultValue={note?.email} {...form.plain('email')} />

@@ -3,12 +3,14 @@ import styles from './plain.module.css'
 
 interface Props {
   kind: 'news' | 'success' | 'failure'
+  /** The toast of a failed call announces the same text. */
+  hasToast?: boolean
   children: ReactNode
 }
 
 /** A message above a form. News and success are announced politely, a failure immediately. */
-export const Notice = ({ kind, children }: Props) => (
-  <div role={kind === 'failure' ? 'alert' : 'status'} className={styles[kind]}>
+export const Notice = ({ kind, hasToast = false, children }: Props) => (
+  <div role={hasToast ? undefined : kind === 'failure' ? 'alert' : 'status'} className={styles[kind]}>
     {children}
   </div>
 )

@@ -57,7 +57,9 @@ export function PlainCodeForm<D>(props: PlainCodeFormProps<D>) {
   return (
     <>
       {failure ? (
-        <Notice kind="failure">{failure}</Notice>
+        <Notice kind="failure" hasToast>
+          {failure}
+        </Notice>
       ) : (
         <Notice kind="news">{newCode.isResent ? sessionTexts.newCodeSent : sentText}</Notice>
       )}

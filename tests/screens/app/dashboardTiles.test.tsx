@@ -13,7 +13,7 @@ import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
 import * as supportTexts from '#shared/texts/support'
 import { request } from '../../support/answers/caseAnswers'
-import { visa } from '../../support/answers/paymentAnswers'
+import { owes, visa } from '../../support/answers/paymentAnswers'
 import { preferences } from '../../support/answers/settingsAnswers'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
 import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -21,6 +21,16 @@ import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from
 const customer = aCustomer()
 
 const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the balance', () => {
+  it('does not promise that autopay pays a bill after its day has passed', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')] })
+    mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2020-03-21' })
+    renderScreen('/', { as: customer })
+    const text = dashboardTexts.autopayIsOn(dashboardTexts.autopayHasNotPaid)
+    expect(await (await tile(commonTexts.balance)).findByText(text)).toBeVisible()
+  })
+})
 
 describe('the tile of communication preferences', () => {
   it('shows quiet hours with AM and PM, as all times are', async () => {

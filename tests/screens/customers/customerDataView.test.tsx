@@ -127,6 +127,17 @@ describe('the search in the header', () => {
     expect(requestsOf(findAddressUsers)[0]?.query).not.toHaveProperty('address')
   })
 
+  it('ends the search of the page, so that its results do not stay next to “No customers found”', async () => {
+    mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
+    const user = openStart('/?search=maya')
+    await screen.findByRole('button', { name: /^Open Maya Fields/ })
+    await user.type((await header()).getByLabelText(commonTexts.email), 'nobody@')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(customerTexts.noneFoundHint)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Open Maya Fields/ })).not.toBeInTheDocument()
+  })
+
   it('keeps what was typed if there is no match or the server fails', async () => {
     mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
     const user = openStart()

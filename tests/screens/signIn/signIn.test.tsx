@@ -85,11 +85,12 @@ describe('signing in', () => {
     expect(requestsOf(validateUser)).toHaveLength(0)
   })
 
-  it('shows one neutral text if it fails, keeps the input, and shows the toast', async () => {
+  it('shows one neutral text if it fails, keeps the input, and announces only the toast', async () => {
     mockCall(validateUser, errorAnswer('not_signed_in', sessionTexts.wrongCredentials))
     await press(await openAndFill())
     expect(await screen.findByText(sessionTexts.wrongCredentials)).toBeVisible()
-    expect(screen.getByText(`Error: ${sessionTexts.wrongCredentials}`)).toBeVisible()
+    const announced = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(announced).toEqual([`Error: ${sessionTexts.wrongCredentials}`])
     expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Portal#2025')
   })
 

@@ -169,7 +169,16 @@ function expiredCard(world: World): Household {
   })
   const token = addProfile(created, { ...card, expiry: expiryIn(world.today, -1), behavior: 'declines' })
   for (const account of created.rows.billingAccounts) account.autopayToken = token
+  markAutopayAsTried(created)
   return created
+}
+
+/** Autopay pays each bill once, so it does not try again when the demo starts. */
+function markAutopayAsTried({ rows }: Household): void {
+  for (const { number, groupId, dueOn } of rows.billingAccounts) {
+    const declined = rows.payments.filter((payment) => payment.billingAccountNumber === number).at(-1)
+    if (declined?.status === 'declined') declined.idempotencyKey = `autopay:${groupId}:${dueOn}`
+  }
 }
 
 function creditBalance(world: World): Household {
