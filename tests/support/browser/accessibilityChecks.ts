@@ -206,10 +206,18 @@ export function createPageChecker(page: Page): PageChecker {
     await page.evaluate(() => window.scrollTo(0, 0))
   }
 
-  async function check(screenName: string, width: Width, scheme: Scheme, checkType: CheckType): Promise<void> {
-    await applyMode(width, scheme)
-    await waitUntilStable()
-    await expectAccessible(page, `${screenName} at ${width} px, ${scheme}`, checkType)
+  /** Checks the page in both color schemes at each width, and leaves it at the last one. */
+  async function checkAtWidths(screenName: string, order: readonly Width[]): Promise<void> {
+    for (const [index, width] of order.entries()) {
+      // The second width starts with the scheme with which the first one ends.
+      const schemes: Scheme[] = index === 0 ? ['light', 'dark'] : ['dark', 'light']
+      for (const [position, scheme] of schemes.entries()) {
+        await applyMode(width, scheme)
+        await waitUntilStable()
+        const checkType = position === 0 ? 'everything' : 'colors'
+        await expectAccessible(page, `${screenName} at ${width} px, ${scheme}`, checkType)
+      }
+    }
   }
 
   return {
@@ -217,24 +225,14 @@ export function createPageChecker(page: Page): PageChecker {
       for (let round = 0; round < 2; round += 1) await waitUntilStable()
     },
     async expectAccessibleInAllModes(screenName, onlyWidth) {
-      const [wide, narrow] = widths
-      await check(screenName, onlyWidth ?? wide, 'light', 'everything')
-      await check(screenName, onlyWidth ?? wide, 'dark', 'colors')
-      if (!onlyWidth) {
-        await check(screenName, narrow, 'dark', 'everything')
-        await check(screenName, narrow, 'light', 'colors')
-      }
-      await applyMode(onlyWidth ?? wide, 'light')
+      await checkAtWidths(screenName, onlyWidth ? [onlyWidth] : widths)
+      await applyMode(onlyWidth ?? widths[0], 'light')
       // The header may change with the width, and the next action must not meet the one that is being removed.
       await waitUntilStable()
     },
     async expectAccessibleFromCurrentWidth(screenName) {
       const [wide, narrow] = widths
-      const order = page.viewportSize()?.width === narrow ? ([narrow, wide] as const) : ([wide, narrow] as const)
-      await check(screenName, order[0], 'light', 'everything')
-      await check(screenName, order[0], 'dark', 'colors')
-      await check(screenName, order[1], 'dark', 'everything')
-      await check(screenName, order[1], 'light', 'colors')
+      await checkAtWidths(screenName, page.viewportSize()?.width === narrow ? [narrow, wide] : widths)
     },
   }
 }
