@@ -20,8 +20,8 @@ const production: Plugin = {
 // Compiles as the build does, so that the tests run the code that users get.
 const compiled = [production, react({ compiler: true })]
 
-/** These files wait for the clock most of the time, so others can run beside them only if they start early. */
-const waitingFiles = /(unavailability|jobProcesses)\.test\.ts$/
+/** This file waits for the clock most of the time, so others can run beside it only if it starts early. */
+const waitingFiles = /jobProcesses\.test\.ts$/
 
 class WaitingFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
