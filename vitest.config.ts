@@ -20,8 +20,8 @@ const production: Plugin = {
 // Compiles as the build does, so that the tests run the code that users get.
 const compiled = [production, react({ compiler: true })]
 
-/** These files wait for the clock most of the time, so others can run beside them only if they start early. */
-const waitingFiles = /(unavailability|jobProcesses)\.test\.ts$/
+/** This file waits for the clock most of the time, so others can run beside it only if it starts early. */
+const waitingFiles = /jobProcesses\.test\.ts$/
 
 class WaitingFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -83,7 +83,7 @@ export default defineConfig({
           ...screens,
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],
-          exclude: ['tests/screens/inShell/**', 'tests/screens/ownPage/**'],
+          exclude: ['tests/screens/{inShell,ownSettings,ownPage}/**'],
           // Every page is the website with its usual settings, so files share loaded modules.
           isolate: false,
         },
@@ -95,6 +95,16 @@ export default defineConfig({
           name: 'screens in the shell',
           include: ['tests/screens/inShell/*.test.tsx'],
           // A page that has found the shell keeps it, so these files share their modules only with each other.
+          isolate: false,
+        },
+      },
+      {
+        plugins: compiled,
+        test: {
+          ...screens,
+          name: 'screens with own settings',
+          include: ['tests/screens/ownSettings/*.test.tsx'],
+          // A page reads its settings once, so these files share their modules only with each other.
           isolate: false,
         },
       },

@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { isUnavailable } from '../../../server/db/databaseErrors'
 import { addPerson, type Person } from '../../support/data/people'
+import { generousTimeouts } from '../../support/server/database'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -27,11 +28,22 @@ async function lockTable(server: TestServer, table: string): Promise<() => Promi
   return () => client.end()
 }
 
+/** Sets how long the server waits for a lock: in tests it waits for a minute, because the machine may be busy. */
+async function setLockTimeout({ database: { pool } }: TestServer, milliseconds: number): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  for (const client of clients) {
+    await client.query(`set lock_timeout = ${milliseconds}`)
+    client.release()
+  }
+}
+
 describe('a call that needs what is not available now', () => {
   it('is answered with 503 when a table stays locked', async ({ server }) => {
+    await setLockTimeout(server, 500)
     const unlock = await lockTable(server, 'cases')
     expect(await readMessages(server)).toMatchObject({ status: 503, messages: [commonTexts.unavailable] })
     await unlock()
+    await setLockTimeout(server, generousTimeouts.lock_timeout)
     expect((await readMessages(server)).status).toBe(200)
   })
 

@@ -32,6 +32,9 @@ const stranger = (index: number) => from(`198.51.${Math.floor(index / 250)}.${in
 const setMinute = (server: TestServer, minute: number): void =>
   server.setNow(new Date(Date.parse(testNow) + minute * 60_000).toISOString())
 
+/** The requests of each minute. The first ones come at once, before the limit of an hour has an effect. */
+const requestsIn = (minute: number): number => (minute === 0 ? 5 : 2)
+
 async function messagesTo(server: TestServer, recipient: string): Promise<number> {
   await server.finishJobs()
   return server.database.db.$count(outboxMessages, eq(outboxMessages.recipient, recipient))
@@ -54,7 +57,7 @@ describe('a person whose codes are requested from many networks', () => {
     const received: number[] = []
     for (let minute = 0; minute < 60; minute += 1) {
       setMinute(server, minute)
-      for (let index = 0; index < 5; index += 1) {
+      for (let index = 0; index < requestsIn(minute); index += 1) {
         const { status, messages } = await forgot(server, email, stranger(minute * 5 + index))
         answers.add(`${status} ${messages.join()}`)
       }
@@ -76,7 +79,9 @@ describe('a person whose codes are requested from many networks', () => {
     const { email } = await addPerson(server.database.db)
     for (let minute = 0; minute < 60; minute += 1) {
       setMinute(server, minute)
-      for (let index = 0; index < 5; index += 1) await forgot(server, email, stranger(minute * 5 + index))
+      for (let index = 0; index < requestsIn(minute); index += 1) {
+        await forgot(server, email, stranger(minute * 5 + index))
+      }
       if (minute % 7 === 0) expect((await exchange(server, email, await codeSentTo(server, email))).status).toBe(200)
     }
   })

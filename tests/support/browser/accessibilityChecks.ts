@@ -169,6 +169,11 @@ interface PageChecker {
   waitUntilIdle(): Promise<void>
   /** Checks the page in light and dark at both widths or the given one, and leaves it in light at the first width. */
   expectAccessibleInAllModes(screenName: string, width?: Width): Promise<void>
+  /**
+   * Checks the page in the same modes, but starts at the current width and leaves the page at the other one. Each change
+   * of the width draws the whole page again.
+   */
+  expectAccessibleFromCurrentWidth(screenName: string): Promise<void>
 }
 
 /** Tracks the page's requests from now on, so that checks wait until they have finished. */
@@ -201,26 +206,33 @@ export function createPageChecker(page: Page): PageChecker {
     await page.evaluate(() => window.scrollTo(0, 0))
   }
 
+  /** Checks the page in both color schemes at each width, and leaves it at the last one. */
+  async function checkAtWidths(screenName: string, order: readonly Width[]): Promise<void> {
+    for (const [index, width] of order.entries()) {
+      // The second width starts with the scheme with which the first one ends.
+      const schemes: Scheme[] = index === 0 ? ['light', 'dark'] : ['dark', 'light']
+      for (const [position, scheme] of schemes.entries()) {
+        await applyMode(width, scheme)
+        await waitUntilStable()
+        const checkType = position === 0 ? 'everything' : 'colors'
+        await expectAccessible(page, `${screenName} at ${width} px, ${scheme}`, checkType)
+      }
+    }
+  }
+
   return {
     async waitUntilIdle() {
       for (let round = 0; round < 2; round += 1) await waitUntilStable()
     },
     async expectAccessibleInAllModes(screenName, onlyWidth) {
-      const check = async (width: Width, scheme: Scheme, checkType: CheckType) => {
-        await applyMode(width, scheme)
-        await waitUntilStable()
-        await expectAccessible(page, `${screenName} at ${width} px, ${scheme}`, checkType)
-      }
-      const [wide, narrow] = widths
-      await check(onlyWidth ?? wide, 'light', 'everything')
-      await check(onlyWidth ?? wide, 'dark', 'colors')
-      if (!onlyWidth) {
-        await check(narrow, 'dark', 'everything')
-        await check(narrow, 'light', 'colors')
-      }
-      await applyMode(onlyWidth ?? wide, 'light')
+      await checkAtWidths(screenName, onlyWidth ? [onlyWidth] : widths)
+      await applyMode(onlyWidth ?? widths[0], 'light')
       // The header may change with the width, and the next action must not meet the one that is being removed.
       await waitUntilStable()
+    },
+    async expectAccessibleFromCurrentWidth(screenName) {
+      const [wide, narrow] = widths
+      await checkAtWidths(screenName, page.viewportSize()?.width === narrow ? [narrow, wide] : widths)
     },
   }
 }

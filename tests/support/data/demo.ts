@@ -11,15 +11,33 @@ export const generateHouseholds = (options: Partial<DemoOptions> = {}): Househol
   ...generateDemo({ today, passwordHash: 'hashed', accounts: 80, ...options }).households,
 ]
 
+const generated = new Map<number, Household[]>()
+
+/** The demo of that day, which is generated once for all tests. They only read it. */
+export function demoHouseholds(accounts = 80): Household[] {
+  const households = generated.get(accounts) ?? generateHouseholds({ accounts })
+  generated.set(accounts, households)
+  return households
+}
+
 /** Merges the rows of all customers. */
 export function mergeRows(households: readonly Household[]): CustomerRows {
-  const merged = emptyRows()
+  const all = emptyRows()
   for (const { rows } of households) {
-    for (const name of Object.keys(merged) as (keyof CustomerRows)[]) {
-      merged[name].push(...(rows[name] as never[])) // the same name on both sides
+    for (const name of Object.keys(all) as (keyof CustomerRows)[]) {
+      all[name].push(...(rows[name] as never[])) // the same name on both sides
     }
   }
-  return merged
+  return all
+}
+
+const merged = new Map<number, CustomerRows>()
+
+/** The rows of all customers of that demo. */
+export function demoRows(accounts = 80): CustomerRows {
+  const rows = merged.get(accounts) ?? mergeRows(demoHouseholds(accounts))
+  merged.set(accounts, rows)
+  return rows
 }
 
 /** Finds the customer that has a contact with this email address. */

@@ -30,6 +30,7 @@ import { type ErrorCode, errorStatus, type PasswordChange, successEnvelope } fro
 import * as sessionTexts from '#shared/texts/session'
 import { Portal } from '../../../renderer/Portal'
 import { storeSession } from '../../../renderer/session/storedSession'
+import { staticTheme } from './sharedTheme'
 
 export interface Request {
   endpoint: AnyEndpoint
@@ -76,18 +77,25 @@ export function mockCall<E extends AnyEndpoint>(
   mockHandlers.set(endpoint, typeof answer === 'function' ? (answer as MockHandler) : () => answer)
 }
 
+const isInFolder = (name: string): boolean => expect.getState().testPath?.includes(`/${name}/`) ?? false
+
 const defaultConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Chicago' }
-let config: unknown = defaultConfig
+/** The settings of all pages in `ownSettings`: another time zone, and a relay that recognizes speech. */
+const ownConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Denver', features: { transcription: true } }
+let mockedConfig: { data: unknown } | null = null
+
+const configOfPage = (): unknown =>
+  mockedConfig ? mockedConfig.data : isInFolder('ownSettings') ? ownConfig : defaultConfig
 
 /** Sets the content of `/config.json`, valid or not. A page reads it only once, so this is for tests in `ownPage`. */
 export function mockConfig(data: unknown): void {
-  if (!expect.getState().testPath?.includes('/ownPage/')) throw new Error('This test belongs in tests/screens/ownPage/')
-  config = data
+  if (!isInFolder('ownPage')) throw new Error('This test belongs in tests/screens/ownPage/')
+  mockedConfig = { data }
 }
 
 export function resetMocks(): void {
   mockHandlers.clear()
-  config = defaultConfig
+  mockedConfig = null
   requests.length = 0
 }
 
@@ -109,7 +117,7 @@ function bodyOf(data: unknown): unknown {
 
 async function answerRequest(axiosRequest: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
   const path = axiosRequest.url ?? ''
-  if (path === '/config.json') return { status: 200, data: config }
+  if (path === '/config.json') return { status: 200, data: configOfPage() }
   const endpoint = endpointAt((axiosRequest.method ?? 'get').toUpperCase(), path)
   if (!endpoint) throw new Error(`${axiosRequest.method} ${path} is not in the contract`)
   const request: Request = {
@@ -247,8 +255,6 @@ async function passFakeTime(ms: number): Promise<void> {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms)
 }
 
-/** No test reads a style sheet, and only few depend on animations. */
-const staticTheme = { zeroRuntime: true, token: { motion: false } }
 const animatedTheme = { zeroRuntime: true }
 
 /** Renders the portal at an address and returns the `userEvent` instance. */

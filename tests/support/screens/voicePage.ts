@@ -7,12 +7,11 @@ import { understandCommand } from '#shared/contract/speech/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { owes, visa } from '../answers/paymentAnswers'
 import { type FakeSocket, mockVoice, sendFromRelay, startListening } from './fakeVoice'
-import { aCustomer, errorAnswer, mockCall, mockConfig, renderScreen } from './renderScreen'
+import { aCustomer, errorAnswer, mockCall, renderScreen } from './renderScreen'
 
 /** Call this before each test; `restoreVoice` undoes it. */
 export function prepareVoicePage(): void {
   mockVoice()
-  mockConfig({ features: { transcription: true } })
   mockCall(viewBalance, owes)
   mockCall(listPaymentProfiles, [visa])
   mockCall(understandCommand, errorAnswer('invalid_input', 'Not now.'))

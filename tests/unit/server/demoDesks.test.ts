@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { refundStatuses } from '#shared/billing/refundStates'
-import { generateHouseholds, mergeRows } from '../../support/data/demo'
+import { demoRows } from '../../support/data/demo'
 
 describe('the staff data of the default demo', () => {
-  const rows = mergeRows(generateHouseholds({ accounts: 400 }))
+  const rows = demoRows(400)
 
   it('has forty staff in the provider’s roles, and a few in a small demo', () => {
     const staffIn = ({ users }: typeof rows) => users.filter(({ userType }) => userType === 'CENTRIC')
     expect(staffIn(rows)).toHaveLength(40)
     expect(new Set(staffIn(rows).map(({ roleId }) => roleId)).size).toBe(12)
-    expect(staffIn(mergeRows(generateHouseholds({ accounts: 60 })))).toHaveLength(10)
+    expect(staffIn(demoRows(60))).toHaveLength(10)
   })
 
   it('has refunds in every state, requested by one person and decided by another', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '#shared/format/dates'
 import { legacyEmail, pastDueEmail } from '../../../server/db/seed/demoUsers/demoEmails'
 import { demoSignIns } from '../../../server/db/seed/demoUsers/demoPeople'
-import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
+import { demoHouseholds, demoRows, findHousehold, generateHouseholds, today } from '../../support/data/demo'
 
 describe('the demo people', () => {
-  const households = generateHouseholds()
+  const households = demoHouseholds()
 
   it('can sign in, each with a role and a customer', () => {
-    const { users, userCustomers } = mergeRows(households)
+    const { users, userCustomers } = demoRows()
     for (const { email } of demoSignIns) {
       const user = users.find((candidate) => candidate.email === email)
       expect(user?.passwordHash).toBe('hashed')
@@ -57,7 +57,7 @@ describe('the demo people', () => {
   )
 
   it('include a customer with a returned payment, with its reason and its fee on the next bill', () => {
-    const { payments, statements } = findHousehold(generateHouseholds(), 'customer@demo.example').rows
+    const { payments, statements } = findHousehold(demoHouseholds(), 'customer@demo.example').rows
     const returned = payments.filter(({ status }) => status === 'returned')
     expect(returned.length).toBeGreaterThan(0)
     for (const payment of returned) {
@@ -86,7 +86,7 @@ describe('the demo people', () => {
     expect(findHousehold(households, 'builder@demo.example').rows.premises).toHaveLength(40)
     expect(communitiesOf('hoa@demo.example')).toEqual(['fennick-oaks'])
     expect(communitiesOf('developer@demo.example')).toEqual(['tallis-green', 'saddlewick-ranch'])
-    const types = mergeRows(households).users.map(({ email, userType }) => [email, userType])
+    const types = demoRows().users.map(({ email, userType }) => [email, userType])
     expect(Object.fromEntries(types)).toMatchObject({
       'builder@demo.example': 'BUILDER',
       'hoa@demo.example': 'BUILDER',
@@ -97,7 +97,7 @@ describe('the demo people', () => {
   })
 
   it('include the cases that fail', () => {
-    const { customers, contacts, billingAccounts } = mergeRows(households)
+    const { customers, contacts, billingAccounts } = demoRows()
     expect(customers.filter(({ name }) => name === 'Jamie Harrowgate')).toHaveLength(2)
     expect(contacts.some(({ email }) => email === '')).toBe(true)
     expect(billingAccounts.some(({ balance }) => balance < 0)).toBe(true)

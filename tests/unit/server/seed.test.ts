@@ -7,7 +7,7 @@ import { type DemoProfile, importDemoProfiles } from '../../../server/db/seed/bi
 import { generateDemo } from '../../../server/db/seed/demo'
 import { appendLuhnDigit } from '../../../server/db/seed/identifiers'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
+import { demoHouseholds, demoRows, findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -57,21 +57,21 @@ function findMistakes(
 
 describe('the demo data', () => {
   it('is the same for the same seed and day', () => {
-    expect(generateHouseholds().map(({ rows, profiles }) => ({ rows, profiles }))).toEqual(
+    expect(demoHouseholds().map(({ rows, profiles }) => ({ rows, profiles }))).toEqual(
       generateHouseholds().map(({ rows, profiles }) => ({ rows, profiles })),
     )
   })
 
   it('keeps its people and their history on a later day', () => {
-    const before = mergeRows(generateHouseholds())
+    const before = demoRows()
     const later = mergeRows(generateHouseholds({ today: addDays(today, 1) }))
     expect(later.contacts).toEqual(before.contacts)
     expect(later.users.map(({ id }) => id)).toEqual(before.users.map(({ id }) => id))
   })
 
   it('keeps the first customers if more are requested', () => {
-    const few = generateHouseholds({ accounts: 40 })
-    const many = generateHouseholds({ accounts: 60 })
+    const few = demoHouseholds(40)
+    const many = demoHouseholds(60)
     expect(many.slice(0, 40).map(({ rows }) => rows)).toEqual(few.map(({ rows }) => rows))
     expect(many).toHaveLength(60)
   })
@@ -96,7 +96,7 @@ describe('the demo data', () => {
   }, 20_000)
 
   it('has nothing in the future and no fraction of a cent', () => {
-    const { payments, statements } = mergeRows(generateHouseholds())
+    const { payments, statements } = demoRows()
     const start = new Date(`${today}T00:00:00Z`)
     expect(payments.filter(({ createdAt, postedAt }) => createdAt >= start || (postedAt ?? createdAt) > start)).toEqual(
       [],
@@ -107,7 +107,7 @@ describe('the demo data', () => {
   })
 
   it('has no box online and no call on a line before its service started', () => {
-    const rows = mergeRows(generateHouseholds({ accounts: 400 }))
+    const rows = demoRows(400)
     const startOf = (id: string) => rows.serviceAccounts.find((service) => service.id === id)?.startedOn ?? '9999'
     const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
     const lines = new Map(rows.voiceLines.map((line) => [line.id, startOf(line.serviceAccountId)]))
@@ -121,9 +121,7 @@ describe('the demo data', () => {
   })
 
   it('charges for a paper bill only where the fiber group has paper bills', () => {
-    const { billingAccounts, statements, communicationSettings, legacyAccounts } = mergeRows(
-      generateHouseholds({ accounts: 200 }),
-    )
+    const { billingAccounts, statements, communicationSettings, legacyAccounts } = demoRows(400)
     const paperless = new Set(
       communicationSettings.filter((settings) => settings.paperless).map(({ billingGroupId }) => billingGroupId),
     )
@@ -148,7 +146,7 @@ describe('the demo data', () => {
   })
 
   it('has payments of every kind, and names the portal user only if one paid', () => {
-    const { payments, users } = mergeRows(generateHouseholds({ accounts: 200 }))
+    const { payments, users } = demoRows(400)
     expect(new Set(payments.map(({ channel }) => channel))).toEqual(new Set(['portal', 'autopay', 'phone', 'mail']))
     expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['posted', 'declined', 'returned']))
     const userIds = new Set(users.map(({ id }) => id))
@@ -160,7 +158,7 @@ describe('the demo data', () => {
   })
 
   it('has only returned E-Checks, each with its code and the fee, and no fee elsewhere', () => {
-    const { payments } = mergeRows(generateHouseholds({ accounts: 400 }))
+    const { payments } = demoRows(400)
     const returned = payments.filter(({ status }) => status === 'returned')
     expect(returned.length).toBeGreaterThan(3)
     expect(new Set(returned.map(({ methodType, category }) => `${methodType} ${category}`))).toEqual(
@@ -171,7 +169,7 @@ describe('the demo data', () => {
   })
 
   it('records receipts for payers in the portal, and none for checks and calls', () => {
-    const { payments, users } = mergeRows(generateHouseholds({ accounts: 200 }))
+    const { payments, users } = demoRows(400)
     const emailOf = new Map(users.map(({ id, email }) => [id, email]))
     const posted = payments.filter(({ status }) => status === 'posted')
     const inPortal = posted.filter(({ channel }) => channel === 'portal')
@@ -181,7 +179,7 @@ describe('the demo data', () => {
   })
 
   it('numbers everything uniquely and in the right format', () => {
-    const households = generateHouseholds({ accounts: 500 })
+    const households = demoHouseholds(400)
     const rows = mergeRows(households)
     const columns: [string[], RegExp][] = [
       [rows.customers.map(({ number }) => number), /^CU-\d{8}$/],
@@ -207,13 +205,13 @@ describe('the demo data', () => {
   })
 
   it('contains no real person', () => {
-    const { contacts, premises } = mergeRows(generateHouseholds({ accounts: 300 }))
+    const { contacts, premises } = demoRows(400)
     expect(contacts.filter(({ phone }) => phone !== '' && !/^[2-9]9\d55501\d\d$/.test(phone))).toEqual([])
     expect(premises.filter(({ zip }) => !/^00\d{3}$/.test(zip))).toEqual([])
   })
 
   it('has about 1,500 cases in every state with unique numbers and with comments in the past', () => {
-    const { cases, caseComments, caseEvents } = mergeRows(generateHouseholds({ accounts: 400 }))
+    const { cases, caseComments, caseEvents } = demoRows(400)
     expect(cases.length).toBeGreaterThan(1200)
     expect(cases.length).toBeLessThan(1900)
     expect(new Set(cases.map(({ number }) => number)).size).toBe(cases.length)
@@ -226,8 +224,8 @@ describe('the demo data', () => {
   })
 
   it('has one case with 2,000 comments, and a newcomer without any', () => {
-    const households = generateHouseholds()
-    expect(Math.max(...mergeRows(households).cases.map(({ commentCount }) => commentCount))).toBe(2000)
+    const households = demoHouseholds()
+    expect(Math.max(...demoRows().cases.map(({ commentCount }) => commentCount))).toBe(2000)
     expect(findHousehold(households, 'newcomer@demo.example').rows.cases).toEqual([])
   })
 
@@ -252,7 +250,7 @@ describe('the demo data', () => {
 })
 
 describe('importing the saved methods into the payment provider', () => {
-  const profiles = generateHouseholds().flatMap((household) => household.profiles)
+  const profiles = demoHouseholds().flatMap((household) => household.profiles)
 
   it('imports each method once', async () => {
     const received: DemoProfile[] = []

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { wallClock } from '#shared/desks/openingHours'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { lastOfficeTime, nextOfficeTime } from '../../../server/db/seed/officeHours'
-import { generateHouseholds, mergeRows, today } from '../../support/data/demo'
+import { demoRows, today } from '../../support/data/demo'
 
-const rows = mergeRows(generateHouseholds({ accounts: 400 }))
+const rows = demoRows(400)
 const messages = rows.cases.filter(({ kind }) => kind === 'message')
 
 describe('the messages of the demo', () => {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateDemo } from '../../../server/db/seed/demo'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/data/demo'
+import { demoHouseholds, demoRows, findHousehold, today } from '../../support/data/demo'
 
 describe('the outage of the demo', () => {
   it('is announced to affected customers, and not to the newcomer, whose line is up', () => {
     const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
     const outage = announcements.find(({ kind }) => kind === 'Outage')
-    const home = findHousehold(generateHouseholds(), 'newcomer@demo.example').rows.premises[0]
+    const home = findHousehold(demoHouseholds(), 'newcomer@demo.example').rows.premises[0]
     expect(home?.communityId).toBe('pellam-crossing')
     expect(outage?.communities).toEqual(['Marrowby Mills'])
     expect(outage?.body).toContain('no other homes are affected')
@@ -17,7 +17,7 @@ describe('the outage of the demo', () => {
 describe('the cases of the demo', () => {
   let rows: CustomerRows
   beforeAll(() => {
-    rows = mergeRows(generateHouseholds({ accounts: 400 }))
+    rows = demoRows(400)
   })
 
   it('end with the provider’s question at that moment if they wait for the customer', () => {
@@ -44,7 +44,7 @@ describe('the cases of the demo', () => {
   })
 
   it('include messages with files', () => {
-    const { caseFiles, rows: own } = findHousehold(generateHouseholds(), 'customer@demo.example')
+    const { caseFiles, rows: own } = findHousehold(demoHouseholds(), 'customer@demo.example')
     const withFiles = own.cases.filter(
       ({ id, kind }) => kind === 'message' && caseFiles.some((file) => file.caseId === id),
     )

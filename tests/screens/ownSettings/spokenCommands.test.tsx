@@ -13,19 +13,11 @@ import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { getStoredSession } from '../../../renderer/session/storedSession'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { mockVoice, restoreVoice, sendFromRelay, startListening } from '../../support/screens/fakeVoice'
-import {
-  aCustomer,
-  aStaffMember,
-  mockCall,
-  mockConfig,
-  renderScreen,
-  requestsOf,
-} from '../../support/screens/renderScreen'
+import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
 beforeEach(() => {
   mockVoice()
-  mockConfig({ features: { transcription: true } })
   mockCall(viewBalance, owes)
   mockCall(listPaymentProfiles, [visa])
   mockCall(listMessages, { messages: [], total_count: 0 })

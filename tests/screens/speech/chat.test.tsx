@@ -12,15 +12,7 @@ import * as paymentTexts from '#shared/texts/payments'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { anAnswer, findChat, findQuestionBox, openChat } from '../../support/screens/chatPanel'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
-import {
-  aCustomer,
-  allRights,
-  mockCall,
-  mockConfig,
-  offline,
-  renderScreen,
-  requestsOf,
-} from '../../support/screens/renderScreen'
+import { aCustomer, allRights, mockCall, offline, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 beforeEach(() => {
   mockCall(askChat, anAnswer())
@@ -221,7 +213,6 @@ describe('the entry points of the chat', () => {
   })
 
   it('include Contact Us, to which the focus returns', async () => {
-    mockConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     const user = renderScreen('/contactUs', { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: helpTexts.askTheChat }))
     await findChat()

@@ -4,11 +4,10 @@ import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { microphone, mockVoice, restoreVoice } from '../../support/screens/fakeVoice'
-import { aCustomer, mockConfig, renderScreen } from '../../support/screens/renderScreen'
+import { aCustomer, renderScreen } from '../../support/screens/renderScreen'
 
 beforeEach(() => {
   mockVoice()
-  mockConfig({ features: { transcription: false } })
 })
 afterEach(restoreVoice)
 

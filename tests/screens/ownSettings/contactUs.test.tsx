@@ -11,7 +11,6 @@ import {
   aStaffMember,
   errorAnswer,
   mockCall,
-  mockConfig,
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
@@ -26,7 +25,6 @@ describe('contact us', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
     mockCall(getCallback, null)
-    mockConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     // It is Saturday, 11 am in Denver.
     vi.setSystemTime('2026-06-06T17:00:00Z')
   })
@@ -106,7 +104,6 @@ const aCallback: Callback = {
 describe('a callback', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    mockConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     vi.setSystemTime('2026-06-06T17:00:00Z')
   })
   afterEach(() => {
