@@ -6,6 +6,8 @@ import { customersApi } from '../api/customers/customers'
 import { paymentsApi } from '../api/payments/payments'
 import { balanceRequestOf } from '../domain/payments/paymentRequests'
 import { getStoredSession } from '../session/storedSession'
+import { setNumberFormat } from '../ui/format/amounts'
+import { setDayFormat } from '../ui/format/days'
 import { store } from './store'
 import { storeUserData } from './userData'
 
@@ -35,6 +37,9 @@ function storeFirstView({ user_details: user, app_features: features, preference
   // The user may have signed out meanwhile in another tab.
   if (session?.email !== user.email_id) return
   storeUserData(store.dispatch, session.email, { user, features, preferences })
+  // The first view is drawn in these formats, and not in the default ones before.
+  setNumberFormat(preferences.number_format)
+  setDayFormat(preferences.day_format)
   if (accounts) {
     const arg = { query: { user_id: user.user_id } }
     store.dispatch(customersApi.util.upsertQueryEntries([{ endpointName: 'getAccountDetails', arg, value: accounts }]))

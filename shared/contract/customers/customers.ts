@@ -7,8 +7,8 @@ import { customerKinds, noteLimit } from '../../customers/customers'
 import { Preferences } from '../../customers/preferences'
 import { SearchWords, Text } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
-import { firstViewPath } from '../../http/firstViewPath'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import { ServiceGroup, ServiceType } from '../../services/services'
@@ -105,7 +105,7 @@ export type FirstView = z.output<typeof FirstView>
 
 export const getFirstView = endpoint({
   method: 'GET',
-  path: firstViewPath,
+  path: earlyPaths.firstView,
   summary:
     'Returns what the first view of the portal shows: the caller, their rights, preferences and accounts, and the balance of the selected service account. A selection that is not the caller’s is ignored.',
   access: 'signedIn',

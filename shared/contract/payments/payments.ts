@@ -1,8 +1,10 @@
 /** Defines balances, payments, saved payment methods and autopay. */
+
 import { z } from 'zod/mini'
 import { creditReasonCodes } from '../../billing/credits'
 import { Dollars } from '../../billing/dollars'
 import { Day, Moment } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
@@ -88,7 +90,7 @@ export type Payment = z.output<typeof Payment>
 
 export const listPayments = endpoint({
   method: 'POST',
-  path: '/api/v1/payment/payment-history',
+  path: earlyPaths.payments,
   summary: 'Lists the payments of a billing group, newest first. With a confirmation number, returns that payment.',
   access: 'PAYMENTHISTORY.read',
   reads: ['Payments'],
@@ -122,7 +124,7 @@ export type ReceivedCredit = z.output<typeof ReceivedCredit>
 
 export const listReceivedCredits = endpoint({
   method: 'GET',
-  path: '/api/v1/payment/received-credits',
+  path: earlyPaths.receivedCredits,
   summary: 'Lists the credits of a billing group, or of all of the caller’s billing groups, newest first.',
   access: 'PAYMENTHISTORY.read',
   // A credit lowers the balance, so both become stale together.
