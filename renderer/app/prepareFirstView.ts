@@ -3,8 +3,10 @@ import { applyFirstView } from './firstView'
 import { pageAt } from './routes/pageAt'
 import { screens } from './screens/screens'
 
-/** Waits for the page's early request and for the code of the requested screen. */
+/** Waits for the page's early request, for the code of the requested screen, and for data that it shows from the start. */
 export async function prepareFirstView(): Promise<void> {
   const page = pageAt(window.location.pathname)
-  await Promise.all([applyFirstView(), page && screens[page.id].prefetch()])
+  const screen = page && screens[page.id]
+  await Promise.all([applyFirstView(), screen?.prefetch()])
+  await screen?.prefetchData?.()
 }

@@ -69,7 +69,10 @@ export function LoginPage() {
   useEffect(() => {
     document.title = sessionTexts.signIn(brandName)
   }, [brandName])
-  useEffect(() => (getStoredSession() ? enterPortal() : prefetchApp()), [])
+  useEffect(() => {
+    if (getStoredSession()) enterPortal()
+    else void prefetchApp()
+  }, [])
 
   return (
     <PlainPage brandName={brandName} title={commonTexts.signIn}>
