@@ -1,14 +1,20 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { preparedHeadline } from './early/signInHeadline'
 import { FramePlaceholder } from './FramePlaceholder'
 import { getStoredSession } from './session/storedSession'
 import { enterStage, stageOf, useStageAddress } from './stage'
+import { nextFrame } from './ui/nextFrame'
 import { StartFailure } from './ui/plain/StartFailure'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { visitorPath } from './visitorPaths'
 
 const LazyLoginPage = lazy(async () => ({ default: (await import('./features/signIn/LoginPage')).LoginPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./VisitorPage')).VisitorPage }))
-const LazyApp = lazy(async () => ({ default: await loadApp() }))
+const LazyApp = lazy(async () => {
+  // The frame with the balance is painted first.
+  await nextFrame()
+  return { default: await loadApp() }
+})
 
 /** Loads the signed-in app with everything that its first view needs. */
 export async function loadApp(): Promise<ComponentType> {
@@ -43,7 +49,7 @@ export function Portal({ login: LoginPage = LazyLoginPage, app: App = LazyApp }:
   if (visitorRedirect !== null) return null
   return (
     <ErrorBoundary key={stage} fallback={(error) => <StartFailure error={error} />}>
-      <Suspense fallback={stage === 'app' && getStoredSession() && <FramePlaceholder />}>
+      <Suspense fallback={stage === 'app' && getStoredSession() && <FramePlaceholder headline={preparedHeadline()} />}>
         {stage === 'login' ? <LoginPage /> : stage === 'visitor' ? <VisitorPage /> : <App />}
       </Suspense>
     </ErrorBoundary>

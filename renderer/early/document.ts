@@ -5,7 +5,7 @@
  */
 import { centsOf } from '#shared/billing/money'
 import type { UserAddress } from '#shared/contract/customers/userDetails'
-import { resolveSelection } from '#shared/customers/selection'
+import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
 import { earlyPaths } from '#shared/http/earlyPaths'
 import { urlOf } from '#shared/http/hosts'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
@@ -20,6 +20,7 @@ import { headlineOf } from './firstHeadline'
 import type { FirstViewAnswer } from './firstViewAnswer'
 import { type EarlyCall, pageCallsOf } from './pageCalls'
 import { showHeadline } from './showHeadline'
+import { findSelectionKey, readSelection, selectionKeyOf } from './storedSelection'
 
 /** These pages never show the signed-in app. */
 const lightPaths: readonly string[] = [
@@ -46,7 +47,7 @@ function start(): void {
 }
 
 function requestFirstView(token: string): void {
-  const key = Object.keys(sessionStorage).find((name) => name.startsWith('selection:'))
+  const key = findSelectionKey()
   const selection = readSelection(key)
   const query = {
     ...(selection.premiseId !== null && { selected_premise: selection.premiseId }),
@@ -59,20 +60,12 @@ function requestFirstView(token: string): void {
     // The server has checked its answer against the contract, and the portal checks it again before it uses it.
     const { data } = envelope as { data: FirstViewAnswer }
     // The stored selection may belong to another user of this tab.
-    if (key === undefined || key === selectionKeyOf(data)) showPage(token, data, selection)
+    if (key === undefined || key === selectionKeyOf(data.user_details.user_id)) showPage(token, data, selection)
   })
 }
 
-const selectionKeyOf = ({ user_details }: FirstViewAnswer): string => `selection:${user_details.user_id}`
-
-function readSelection(key: string | undefined) {
-  const { premiseId, serviceAccountId } = (key !== undefined && readRecord('session', key)) || {}
-  const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-  return { premiseId: textOf(premiseId), serviceAccountId: textOf(serviceAccountId) }
-}
-
 /** Shows the balance, and sends the calls of the requested page. */
-function showPage(token: string, view: FirstViewAnswer, selection: ReturnType<typeof readSelection>): void {
+function showPage(token: string, view: FirstViewAnswer, selection: SelectionChoice): void {
   const { app_features: features, preferences, balance } = view
   const user = { ...view.user_details, user_address_details: view.user_details.user_address_details.map(addressOf) }
   const current = resolveSelection(user, selection, preferences.crm_service_account_id)
