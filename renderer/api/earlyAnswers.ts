@@ -17,10 +17,11 @@ declare global {
 /** Later calls are never answered from here, because the data may have changed. In milliseconds after the navigation. */
 const usableMs = 20_000
 
-const sortedFields = (fields: unknown): unknown[] =>
+const sortedFields = (fields: unknown): string[] =>
   Object.entries(fields ?? {})
     .filter(([, value]) => value !== undefined)
-    .toSorted(([first], [second]) => (first < second ? -1 : 1))
+    .map((field) => JSON.stringify(field))
+    .toSorted()
 
 /** The order of the fields does not matter. */
 const keyOf = (token: string, { method, path, query, body }: CallParts): string =>
