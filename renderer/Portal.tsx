@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { preparedHeadline } from './early/signInHeadline'
+import { preparedHeadline } from './early/preparedHeadline'
 import { FramePlaceholder } from './FramePlaceholder'
 import { getStoredSession } from './session/storedSession'
 import { enterStage, stageOf, useStageAddress } from './stage'

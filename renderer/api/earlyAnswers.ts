@@ -1,20 +1,34 @@
 /** Answers to calls that the document has sent before the portal's code was loaded. `api/http.ts` uses each one once. */
 
-interface CallParts {
+export interface CallParts {
   method: string
   path: string
   query?: Readonly<Record<string, unknown>> | undefined
   body?: unknown
 }
 
+/** A query whose call has been sent early. */
+interface EarlyQuery {
+  endpointName: string
+  argument: object
+}
+
+export type EarlyCall = EarlyQuery & CallParts
+
+interface EarlyAnswer {
+  /** Null if the call failed. */
+  answer: Promise<unknown>
+  sentAt: number
+}
+
 declare global {
   interface Window {
-    /** An answer is null if the call failed. */
-    portalEarlyAnswers?: Map<string, Promise<unknown>>
+    portalEarlyCalls?: EarlyQuery[]
+    portalEarlyAnswers?: Map<string, EarlyAnswer>
   }
 }
 
-/** Later calls are never answered from here, because the data may have changed. In milliseconds after the navigation. */
+/** Older answers are not used, because the data may have changed. */
 const usableMs = 20_000
 
 const sortedFields = (fields: unknown): string[] =>
@@ -27,16 +41,25 @@ const sortedFields = (fields: unknown): string[] =>
 const keyOf = (token: string, { method, path, query, body }: CallParts): string =>
   JSON.stringify([token, method, path, sortedFields(query), sortedFields(body)])
 
-export function storeEarlyAnswer(token: string, call: CallParts, answer: Promise<unknown>): void {
+export function storeEarlyAnswer(token: string, call: EarlyCall, answer: Promise<unknown>): void {
+  window.portalEarlyCalls ??= []
+  window.portalEarlyCalls.push(call)
   window.portalEarlyAnswers ??= new Map()
-  window.portalEarlyAnswers.set(keyOf(token, call), answer)
+  window.portalEarlyAnswers.set(keyOf(token, call), { answer, sentAt: performance.now() })
 }
 
 /** Returns the early answer to this call, or null if there is none. */
 export async function takeEarlyAnswer(token: string | undefined, call: CallParts): Promise<unknown> {
-  if (token === undefined || !window.portalEarlyAnswers || performance.now() > usableMs) return null
+  if (token === undefined || !window.portalEarlyAnswers) return null
   const key = keyOf(token, call)
-  const answer = window.portalEarlyAnswers.get(key)
+  const early = window.portalEarlyAnswers.get(key)
   window.portalEarlyAnswers.delete(key)
-  return (await answer) ?? null
+  return early && performance.now() - early.sentAt < usableMs ? early.answer : null
+}
+
+/** Returns the queries whose calls have been sent early. A second call returns none. */
+export function takeEarlyCalls(): EarlyQuery[] {
+  const calls = window.portalEarlyCalls ?? []
+  delete window.portalEarlyCalls
+  return calls
 }

@@ -7,10 +7,7 @@ import { centsOf } from '#shared/billing/money'
 import type { UserAddress } from '#shared/contract/customers/userDetails'
 import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
 import { earlyPaths } from '#shared/http/earlyPaths'
-import { urlOf } from '#shared/http/hosts'
-import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import { openPaths } from '#shared/openPaths'
-import { storeEarlyAnswer } from '../api/earlyAnswers'
 import { sessionKey } from '../platform/sessionKey'
 import { readRecord } from '../platform/storage'
 import { limitToGrantedRights } from '../session/grantedRights'
@@ -18,7 +15,7 @@ import { appearanceKey } from '../ui/format/appearanceKey'
 import { addLinks, readAppFiles } from './appFiles'
 import { headlineOf } from './firstHeadline'
 import type { FirstViewAnswer } from './firstViewAnswer'
-import { type EarlyCall, pageCallsOf } from './pageCalls'
+import { sendEarly, sendPageCalls } from './sendCalls'
 import { showHeadline } from './showHeadline'
 import { findSelectionKey, readSelection, selectionKeyOf } from './storedSelection'
 
@@ -53,7 +50,7 @@ function requestFirstView(token: string): void {
     ...(selection.premiseId !== null && { selected_premise: selection.premiseId }),
     ...(selection.serviceAccountId !== null && { selected_service: selection.serviceAccountId }),
   }
-  const answer = send(token, { method: 'GET', path: earlyPaths.firstView, query })
+  const answer = sendEarly(token, { method: 'GET', path: earlyPaths.firstView, query })
   window.portalFirstView = answer
   void answer.then((envelope) => {
     if (!envelope) return
@@ -77,13 +74,8 @@ function showPage(token: string, view: FirstViewAnswer, selection: SelectionChoi
     balance: due ? { unpaidBalance: centsOf(due.unpaidBalance), dueOn: due.paimentDue } : null,
   })
   if (headline !== null) showHeadline(headline)
-  const page = { path, search: window.location.search }
-  const viewer = {
-    user,
-    features: limitToGrantedRights(current.account, features),
-    ...current,
-  }
-  for (const call of pageCallsOf(page, viewer)) storeEarlyAnswer(token, call, send(token, call))
+  const viewer = { user, features: limitToGrantedRights(current.account, features), ...current }
+  sendPageCalls(token, { path, search: window.location.search }, viewer)
 }
 
 type AddressAnswer = FirstViewAnswer['user_details']['user_address_details'][number]
@@ -92,26 +84,6 @@ const addressOf = ({ userAddressServcieInfos: services, ...address }: AddressAns
   ...address,
   services,
 })
-
-/** Returns the answer, or null if the call failed. */
-async function send(token: string, { method, path: callPath, query, body }: EarlyCall): Promise<unknown> {
-  try {
-    const search = new URLSearchParams()
-    for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value))
-    const answer = await fetch(`${urlOf(readConfig(), callPath)}?${search}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return answer.ok ? await answer.json() : null
-  } catch {
-    return null // The portal sends the call again and reports the failure.
-  }
-}
-
-/** The server writes the settings into the page. */
-const readConfig = (): RuntimeConfig =>
-  JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as RuntimeConfig
 
 try {
   start()

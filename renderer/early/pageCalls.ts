@@ -6,25 +6,19 @@ import type { CurrentSelection } from '#shared/customers/selection'
 import { earlyPaths } from '#shared/http/earlyPaths'
 import { listPaths } from '#shared/listPaths'
 import { openPaths } from '#shared/openPaths'
+import type { EarlyCall } from '../api/earlyAnswers'
 import { announcementRequestOf } from '../domain/announcementRequest'
 import { recentCreditsRequestOf, scheduledPaymentsRequestOf } from '../domain/payments/paymentRequests'
 import { hasRight } from '../session/hasRight'
 import { firstPage } from '../ui/lists/firstPage'
 
-export interface EarlyCall {
-  method: 'GET' | 'POST'
-  path: string
-  query?: Readonly<Record<string, string | number | undefined>>
-  body?: object
-}
-
-interface PageRequest {
+export interface PageRequest {
   path: string
   /** The page and filters in the address. Lists with filters are requested by the page itself. */
   search: string
 }
 
-interface Viewer extends Pick<CurrentSelection, 'account' | 'address'> {
+export interface Viewer extends Pick<CurrentSelection, 'account' | 'address'> {
   user: Pick<UserDetails, 'userTypeCode' | 'crm_contact_id'>
   /** The rights on the selected account. */
   features: AppFeature[]
@@ -39,12 +33,12 @@ export function pageCallsOf({ path, search }: PageRequest, { user, features, acc
     case openPaths.dashboard:
       return dashboardCallsOf({ user, features, account, address })
     case listPaths.paymentHistory:
-      return [{ method: 'POST', path: earlyPaths.payments, body: list }]
+      return [post('listPayments', earlyPaths.payments, { body: list })]
     case listPaths.billingHistory:
-      return [{ method: 'POST', path: earlyPaths.statements, body: list }]
+      return [post('listStatements', earlyPaths.statements, { body: list })]
     case listPaths.messageCenter:
       return [
-        { method: 'GET', path: earlyPaths.messages, query: { crm_contact_id: user.crm_contact_id, ...firstPage } },
+        get('listMessages', earlyPaths.messages, { query: { crm_contact_id: user.crm_contact_id, ...firstPage } }),
       ]
     default:
       return []
@@ -53,14 +47,34 @@ export function pageCallsOf({ path, search }: PageRequest, { user, features, acc
 
 /** The balance tile and the alerts would move what is below them if their data came later. */
 function dashboardCallsOf({ user, features, account, address }: Viewer & { account: UserAccount }): EarlyCall[] {
-  const calls: EarlyCall[] = [
-    { method: 'GET', path: earlyPaths.announcements, ...announcementRequestOf(user.userTypeCode, address) },
+  const calls = [
+    get('listActiveAnnouncements', earlyPaths.announcements, announcementRequestOf(user.userTypeCode, address)),
   ]
   if (hasRight(features, 'MANAGEPAYMENT.read')) {
-    calls.push({ method: 'GET', path: earlyPaths.scheduledPayments, ...scheduledPaymentsRequestOf(account) })
+    calls.push(get('listScheduledPayments', earlyPaths.scheduledPayments, scheduledPaymentsRequestOf(account)))
   }
   if (hasRight(features, 'PAYMENTHISTORY.read')) {
-    calls.push({ method: 'GET', path: earlyPaths.receivedCredits, ...recentCreditsRequestOf(account) })
+    calls.push(get('listReceivedCredits', earlyPaths.receivedCredits, recentCreditsRequestOf(account)))
   }
   return calls
 }
+
+const get = (
+  endpointName: string,
+  path: string,
+  argument: { query: Readonly<Record<string, unknown>> },
+): EarlyCall => ({
+  endpointName,
+  method: 'GET',
+  path,
+  ...argument,
+  argument,
+})
+
+const post = (endpointName: string, path: string, argument: { body: object }): EarlyCall => ({
+  endpointName,
+  method: 'POST',
+  path,
+  ...argument,
+  argument,
+})

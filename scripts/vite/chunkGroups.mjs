@@ -4,6 +4,7 @@
  *
  * - `entry`: what every address needs, and the postback page needs nothing else
  * - `base` and `login`: what sign-in needs, with and without the signed-in portal
+ * - `signIn`: what only sign-in needs
  * - `visitor`: what visitors' other pages share with the signed-in portal
  * - `app`: what the dashboard needs
  * - `lists`: what the lists of payments, bills and messages share, and small modules of the first one
@@ -42,6 +43,8 @@ const lists = [
 
 /** A file of its own for a module of fewer characters costs more than the bytes. */
 const smallModule = 6_000
+
+const isSignIn = (id) => /\/renderer\/(?:features\/signIn|early)\//.test(id)
 
 const isPage = (id) => /\/renderer\/(?:features|app\/(?:screens|dashboard))\//.test(id)
 
@@ -142,7 +145,7 @@ function analyze(graph) {
 function groupOf(graph, sets, id) {
   if (entries.includes(id)) return null
   if (sets.main.has(id)) return 'entry'
-  if (sets.login.has(id)) return sets.signedIn.has(id) ? 'base' : 'login'
+  if (sets.login.has(id)) return sets.signedIn.has(id) ? 'base' : isSignIn(id) ? 'signIn' : 'login'
   const pages = sets.pages.get(id) ?? 0
   const isNeededByMany = pages >= manyPages || (pages > 1 && sets.lowerTiles.has(id))
   const isShared = isNeededByMany && graph.getModuleInfo(id).dynamicImporters.length === 0

@@ -6,8 +6,6 @@ import { DashboardPage } from '../dashboard/DashboardPage'
 
 const CustomerData = lazyThemed(async () => (await import('./CustomerData')).CustomerData)
 
-export { prefetchDashboard } from '../dashboard/prefetchDashboard'
-
 export function Start() {
   const { person } = useSignedIn()
   return isStaff(person.userTypeCode) ? <CustomerData /> : <DashboardPage />

@@ -6,8 +6,6 @@ export interface LazyScreen {
   Component: ComponentType
   /** Loads the screen's code. Afterwards the screen is drawn without a placeholder. */
   prefetch: () => Promise<void>
-  /** Loads data that the screen should show from the start. The user is known by then. */
-  prefetchData?: () => Promise<void>
 }
 
 type Load = () => Promise<ComponentType>

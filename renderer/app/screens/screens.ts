@@ -6,10 +6,7 @@ import { type LazyScreen, lazyPlainScreen, lazyScreen } from './lazyScreen'
 const usageScreen = lazyScreen(async () => (await import('../../features/usage/UsagePage')).UsagePage)
 
 export const screens: Readonly<Record<PageId, LazyScreen>> = {
-  dashboard: {
-    ...lazyPlainScreen(async () => (await import('./Start')).Start),
-    prefetchData: async () => (await import('./Start')).prefetchDashboard(),
-  },
+  dashboard: lazyPlainScreen(async () => (await import('./Start')).Start),
   invitation: lazyScreen(async () => (await import('../../features/people/InvitationPage')).InvitationPage),
   paymentMethod: lazyScreen(
     async () => (await import('../../features/payments/visitor/PaymentMethodPage')).PaymentMethodPage,

@@ -6,7 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { onFailure, send } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { prepareHeadline } from '../../early/signInHeadline'
+import { preparePage } from '../../early/signInPage'
 import { setRequiredPasswordChange } from '../../session/requiredPasswordChange'
 import { readSignInNote } from '../../session/signInNote'
 import { getStoredSession, storeSession } from '../../session/storedSession'
@@ -52,7 +52,7 @@ export function LoginPage() {
     onSent: ({ token, expires_at, ...details }, { keep }) => {
       const { email_id: email } = details.user_details
       storeSession({ token, expiresAt: expires_at, email }, { keepSignedIn: keep }, details)
-      prepareHeadline(portalPath(), details)
+      preparePage(portalPath(), token, details)
       enterPortal()
     },
     onFailed: (problem, { email }) => {
