@@ -1,19 +1,35 @@
 import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 
 /**
  * The outline of the signed-in frame while its code loads (firstFrame.css). The build also writes it into the page, so
  * that it is painted first. It is kept small because the sign-in page contains it.
  */
-export const FramePlaceholder = () => (
-  <output className="first-frame">
+export const FramePlaceholder = ({ headline }: { headline?: string | null }) => (
+  <div className="first-frame">
     <span className="first-frame-menu" />
     <span className="first-frame-header">
       <svg aria-hidden="true">
         <use href="#icon-brand" />
       </svg>
     </span>
-    <span className="first-frame-rows">
-      <span className="visually-hidden">{commonTexts.loading}</span>
-    </span>
-  </output>
+    {headline ? <FirstHeadline text={headline} /> : <span className="first-frame-rows" />}
+    <output className="visually-hidden">{commonTexts.loading}</output>
+  </div>
+)
+
+/** The top of the dashboard, with the same places and type as in DashboardPage, TitleBar and BalanceTile. */
+export const FirstHeadline = ({ text }: { text: string }) => (
+  <div className="first-frame-page">
+    <p className="first-frame-crumb">{frameTexts.home}</p>
+    <h1>{pageTexts.mainDashboard}</h1>
+    <main>
+      <div className="first-frame-alerts" />
+      <section className="first-frame-tile">
+        <h2>{commonTexts.balance}</h2>
+        <p className="first-frame-headline">{text}</p>
+      </section>
+    </main>
+  </div>
 )

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './api/jitless'
-import { Portal } from './Portal'
+import { loadApp, Portal } from './Portal'
 import { getStoredSession, storeSession } from './session/storedSession'
 import { visitorPath } from './visitorPaths'
 
@@ -14,9 +14,12 @@ export async function start(): Promise<void> {
     const session = await requestSessionFromTabs()
     if (session) storeSession(session, { keepSignedIn: false }, null)
   }
+  // The frame that the page shows, with the balance on the dashboard, stays until the app can replace all of it.
+  const isFrameShown = document.documentElement.dataset['session'] !== undefined
+  const app = isFrameShown ? await loadApp().catch(() => undefined) : undefined
   createRoot(root).render(
     <StrictMode>
-      <Portal />
+      <Portal app={app} />
     </StrictMode>,
   )
 }

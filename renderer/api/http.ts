@@ -7,6 +7,7 @@ import { type Problem, successEnvelope } from '#shared/http/errors'
 import { urlOf } from '#shared/http/hosts'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/http/runtimeConfig'
 import { clearSession, getStoredSession } from '../session/storedSession'
+import { takeEarlyAnswer } from './earlyAnswers'
 import { brokenAnswerProblem, isOutcomeUnknown, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
 
 /** The timeout for an answer. */
@@ -138,6 +139,9 @@ export async function sendParts(
   const bearer = token ?? session?.token
   const encodedBody = endpoint.body && z.safeEncode(endpoint.body, body)
   if (encodedBody?.error) return { error: problemOfIssues(encodedBody.error.issues) }
+
+  const early = await takeEarlyAnswer(bearer, { ...endpoint, query, body: encodedBody?.data })
+  if (early !== null) return { data: early }
 
   const answer = await sendRequest(endpoint, {
     url: urlOf(await runtimeConfig(), fillPath(endpoint.path, params)),

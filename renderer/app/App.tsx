@@ -9,7 +9,7 @@ import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
 import { addNonceToStyles } from '../ui/theme/pageNonce'
 
-export { applyFirstView } from './firstView'
+export { prepareFirstView } from './prepareFirstView'
 
 import { RouteScreen } from './frame/RouteScreen'
 import { SignedInFrame } from './frame/SignedInFrame'

@@ -1,19 +1,13 @@
 /** The session of this tab. The platform stores it, every call reads it, and listeners are notified of changes. */
 
-import type { UserDetails } from '#shared/contract/customers/userDetails'
-import type { AppFeature } from '#shared/contract/signIn/session'
-import type { Preferences } from '#shared/customers/preferences'
+import type { FirstView } from '#shared/contract/customers/customers'
 import type { StoredSession } from '#shared/platform/platform'
 import { platform } from '../platform'
 import { publishSignOut } from './otherTabs'
 import { type SessionEndReason, saveSignInNote } from './signInNote'
 
-/** User data from the sign-in answer, so that the first screen does not fetch it again. */
-export interface SignInDetails {
-  user: UserDetails
-  features: AppFeature[]
-  preferences: Preferences
-}
+/** The user's data in the sign-in answer, so that the first screen does not fetch it again. */
+export type SignInDetails = FirstView
 
 let storedSession: StoredSession | null | undefined
 let signInDetails: SignInDetails | null = null

@@ -4,8 +4,10 @@
  *
  * - `entry`: what every address needs, and the postback page needs nothing else
  * - `base` and `login`: what sign-in needs, with and without the signed-in portal
+ * - `signIn`: what only sign-in needs
  * - `visitor`: what visitors' other pages share with the signed-in portal
  * - `app`: what the dashboard needs
+ * - `lists`: what the lists of payments, bills and messages share, and small modules of the first one
  * - `shared` and `controls`: what many other pages or the dashboard's lower tiles need, without and with antd
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,10 +29,22 @@ const entries = [
 const [main, postback, login, forgotPassword, register, start, app, dashboard, lowerTiles] = entries
 
 /** A module that this many pages need is loaded with every page but the dashboard and sign-in. */
-const manyPages = 8
+const manyPages = 9
 
 const antd = /\/node_modules\/antd\//
 const isOnlyForAntd = /\/node_modules\/(?:antd|@ant-design|@rc-component|stylis|@emotion)\//
+
+/** The lists that users open most. */
+const lists = [
+  'features/payments/history/PaymentHistoryPage.tsx',
+  'app/screens/BillingHistory.tsx',
+  'features/messages/MessageCenterPage.tsx',
+].map((file) => renderer + file)
+
+/** A file of its own for a module of fewer characters costs more than the bytes. */
+const smallModule = 6_000
+
+const isSignIn = (id) => /\/renderer\/(?:features\/signIn|early)\//.test(id)
 
 const isPage = (id) => /\/renderer\/(?:features|app\/(?:screens|dashboard))\//.test(id)
 
@@ -115,6 +129,7 @@ function analyze(graph) {
     visitor: closureOf(graph, [forgotPassword, register]),
     signedIn: closureOf(graph, [start, app, dashboard]),
     lowerTiles: closureOf(graph, [lowerTiles]),
+    lists: lists.map((list) => closureOf(graph, [list])),
     pages: pageCounts(graph),
     needsAntd(id) {
       if (!themed.has(id))
@@ -130,14 +145,29 @@ function analyze(graph) {
 function groupOf(graph, sets, id) {
   if (entries.includes(id)) return null
   if (sets.main.has(id)) return 'entry'
-  if (sets.login.has(id)) return sets.signedIn.has(id) ? 'base' : 'login'
+  if (sets.login.has(id)) return sets.signedIn.has(id) ? 'base' : isSignIn(id) ? 'signIn' : 'login'
   const pages = sets.pages.get(id) ?? 0
   const isNeededByMany = pages >= manyPages || (pages > 1 && sets.lowerTiles.has(id))
   const isShared = isNeededByMany && graph.getModuleInfo(id).dynamicImporters.length === 0
   if (sets.visitor.has(id) && (isShared || sets.signedIn.has(id))) return 'visitor'
   if (sets.signedIn.has(id)) return 'app'
-  if (!isShared) return null
+  if (!isShared) return isSharedByLists(graph, sets, id) ? 'lists' : null
   return isOnlyForAntd.test(id) || sets.needsAntd(id) ? 'controls' : 'shared'
+}
+
+/** A text of a catalog is a module of its own (catalogImports.mjs). */
+const isText = (id) => /\/texts\/\w+\.ts\?/.test(id)
+
+/** Files must not import each other, so the modules that a module of `lists` imports have to be there or loaded before. */
+function isSharedByLists(graph, sets, id) {
+  const count = sets.lists.filter((list) => list.has(id)).length
+  const isSmall = (module) => isText(module) || (graph.getModuleInfo(module)?.code?.length ?? 0) < smallModule
+  const isLoaded = (module) => sets.signedIn.has(module) || sets.login.has(module)
+  const isSmallWithImports = () => [...closureOf(graph, [id])].every((module) => isLoaded(module) || isSmall(module))
+  return (
+    graph.getModuleInfo(id).dynamicImporters.length === 0 &&
+    (count > 1 || (sets.lists[0].has(id) && sets.pages.get(id) > 1 && isSmallWithImports()))
+  )
 }
 
 /** Returns the setting `codeSplitting` of one build. */

@@ -6,12 +6,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { sessionKey } from '../../renderer/platform/sessionKey.ts'
-import { appearanceKey } from '../../renderer/ui/format/appearanceKey.ts'
 import { paletteCss } from '../../shared/format/palette.ts'
-import { firstViewPath } from '../../shared/http/firstViewPath.ts'
+import { listPaths } from '../../shared/listPaths.ts'
 import { openPaths } from '../../shared/openPaths.ts'
 import { neededFiles } from '../neededFiles.mjs'
+import { catalogImports } from './catalogImports.mjs'
 
 const nonce = 'nonce="__CSP_NONCE__"'
 
@@ -35,47 +34,41 @@ export function pageStyles() {
   }
 }
 
-/** These addresses never show the signed-in app. */
-const lightPages = [openPaths.login, openPaths.register, openPaths.forgotPassword, openPaths.postback]
+/** Builds the script that the page contains (renderer/early/document.ts). */
+async function documentScript() {
+  const [{ output }] = await build({
+    configFile: false,
+    root: 'renderer',
+    logLevel: 'error',
+    plugins: [catalogImports()],
+    build: {
+      write: false,
+      lib: { entry: 'early/document.ts', formats: ['iife'], name: 'early' },
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.endsWith('early/document.ts') } },
+    },
+  }).then((results) => [results].flat())
+  return output[0].code.trim().replaceAll('</', '<\\/')
+}
 
-/**
- * For visitors with a stored session: applies the last appearance, shows the frame, and immediately requests the first
- * view's data and the signed-in app. It fetches only the files that this address needs, because browsers warn about
- * preloaded files that are not used soon.
- */
-const earlyFetch = `
-try{
-const kept=sessionStorage.getItem('${sessionKey}')||localStorage.getItem('${sessionKey}');
-if(kept){
-Object.assign(document.documentElement.dataset,JSON.parse(localStorage.getItem('${appearanceKey}')));
-const path=location.pathname.replace(/(.)\\/$/,'$1');
-const isLive=Date.parse(JSON.parse(kept).expiresAt)>Date.now();
-if(isLive&&!${JSON.stringify(lightPages)}.includes(path)){
-const root=document.documentElement;
-root.dataset.session='';
-const json=(id)=>JSON.parse(document.getElementById(id)?.textContent||'{}');
-const chosen=JSON.parse(sessionStorage.getItem(Object.keys(sessionStorage).find((key)=>key.startsWith('selection:')))||'{}');
-const query=new URLSearchParams();
-if(chosen.premiseId)query.set('selected_premise',chosen.premiseId);
-if(chosen.serviceAccountId)query.set('selected_service',chosen.serviceAccountId);
-window.portalFirstView=fetch((json('runtime-config').apiUrl||'')+'${firstViewPath}?'+query,
-{headers:{Authorization:'Bearer '+JSON.parse(kept).token}}).then((answer)=>answer.ok?answer.json():null).catch(()=>null);
-const [app,dashboard]=JSON.parse(document.getElementById('app-files').textContent);
-for(const file of path==='${openPaths.dashboard}'?app.concat(dashboard):app){
-const link=document.createElement('link');
-const isStyle=file.endsWith('.css');
-link.rel=isStyle?'preload':'modulepreload';
-if(isStyle)link.as='style';
-link.crossOrigin='anonymous';
-link.href=file;
-document.head.append(link)
-}}}}catch{}`.replaceAll('\n', '')
+/** The sources of the pages whose files the document fetches as soon as it is opened. */
+const pageSources = {
+  [openPaths.dashboard]: ['app/screens/Start.tsx'],
+  [listPaths.paymentHistory]: ['features/payments/history/PaymentHistoryPage.tsx'],
+  [listPaths.billingHistory]: ['app/screens/BillingHistory.tsx'],
+  [listPaths.messageCenter]: ['features/messages/MessageCenterPage.tsx'],
+  '/messageQueue': ['features/queue/MessageQueuePage.tsx', 'ui/theme/Theme.tsx'],
+}
 
-/** Returns the files of the signed-in app: those of all its pages, then those that only the dashboard needs. */
+/** Returns the files of the signed-in app: those of all its pages, then those that only one page needs. */
 function appFiles(manifest) {
   const app = neededFiles(manifest, ['start.tsx', 'app/App.tsx'])
-  const dashboard = neededFiles(manifest, ['app/screens/Start.tsx']).filter((file) => !app.includes(file))
-  return [app, dashboard].map((files) => files.map((file) => `/${file}`))
+  const pages = Object.entries(pageSources).map(([path, sources]) => [
+    path,
+    neededFiles(manifest, sources)
+      .filter((file) => !app.includes(file))
+      .map((file) => `/${file}`),
+  ])
+  return { app: app.map((file) => `/${file}`), pages: Object.fromEntries(pages) }
 }
 
 async function renderedParts() {
@@ -93,10 +86,14 @@ async function renderedParts() {
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   })
-  const { renderLogin, renderFrame } = await import(
+  const { renderLogin, renderFrame, renderHeadline } = await import(
     `${pathToFileURL(path.resolve('.cache/prerender/prerender.mjs')).href}?${Date.now()}`
   )
-  return { login: renderLogin(), frame: renderFrame().replace('<output ', '<output data-early ') }
+  return {
+    login: renderLogin(),
+    frame: renderFrame().replace('<div ', '<div data-early '),
+    headline: `<template id="first-headline">${renderHeadline()}</template>`,
+  }
 }
 
 async function withInlinedStyles(html, outDir) {
@@ -130,10 +127,11 @@ export function finishedPages() {
         const index = path.join(outDir, 'index.html')
         const indexHtml = await readFile(index, 'utf8')
         const rendered = await renderedParts()
+        const script = await documentScript()
         await writeFile(
           index,
           indexHtml
-            .replace('<!--app-files-->', () => `${list}<script ${nonce}>${earlyFetch}</script>`)
+            .replace('<!--app-files-->', () => `${list}${rendered.headline}<script ${nonce}>${script}</script>`)
             .replace('<!--prerendered-->', () => rendered.frame),
         )
 

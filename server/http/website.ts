@@ -60,8 +60,12 @@ export async function installWebsite(
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (isFileOrApiPath(path)) return sendFailure(notFound(), request, reply)
-    const html = path === '/login' ? pages.login : pages.index
-    return sendPage(reply, config, { html: insertServiceStatus(html, await readServiceStatus()), path })
+    const isSignIn = path === '/login'
+    const html = isSignIn ? pages.login : pages.index
+    return sendPage(reply, config, {
+      html: insertServiceStatus(html, { lines: await readServiceStatus(), isSignIn }),
+      path,
+    })
   })
 }
 
@@ -80,20 +84,24 @@ const insertConfig = (html: string, runtimeConfig: RuntimeConfig): string =>
 const rootElement = '<div id="root">'
 /**
  * The page changes without a new document, so the status is shown by CSS only while the sign-in form's "keep me signed
- * in" box exists.
+ * in" box exists. The document of the sign-in page shows it from the start, because the form would move when it appears.
  */
-const statusStyle =
-  '#service-status{display:none}body:has(input[name=keep]){display:flex;flex-direction:column;min-height:100dvh}' +
-  'body:has(input[name=keep]) #service-status{display:block;padding:.5rem 1.5rem;background:var(--warning-soft);color:var(--text);font-size:.875rem}' +
-  'body:has(input[name=keep]) #root{flex:1;display:grid}body:has(input[name=keep]) #root>div{min-height:0}'
+const signInShown = 'body:has(input[name=keep])'
+const signInExpected = 'body:is(:has(input[name=keep]),:not(:has(#root+script)))'
+
+const statusStyle = (body: string): string =>
+  `#service-status{display:none}${body}{display:flex;flex-direction:column;min-height:100dvh}` +
+  `${body} #service-status{display:block;padding:.5rem 1.5rem;background:var(--warning-soft);color:var(--text);font-size:.875rem}` +
+  `${body} #root{flex:1;display:grid}${body} #root>div{min-height:0}`
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-function insertServiceStatus(html: string, lines: string[]): string {
+function insertServiceStatus(html: string, { lines, isSignIn }: { lines: string[]; isSignIn: boolean }): string {
   if (lines.length === 0) return html
   // Announcement text may contain the nonce placeholder, so its underscores are escaped.
   const text = lines.map(escapeHtml).join('<br>').replaceAll('_', '&#95;')
-  const line = `<style nonce="__CSP_NONCE__">${statusStyle}</style><aside id="service-status" aria-label="Service status">${text}</aside>`
+  const style = statusStyle(isSignIn ? signInExpected : signInShown)
+  const line = `<style nonce="__CSP_NONCE__">${style}</style><aside id="service-status" aria-label="Service status">${text}</aside>`
   return html.replace(rootElement, () => line + rootElement)
 }
 

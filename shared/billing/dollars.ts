@@ -4,6 +4,7 @@
  */
 import { z } from 'zod/mini'
 import * as httpTexts from '../texts/http'
+import { centsOf } from './money'
 
 const hasWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
 
@@ -12,6 +13,6 @@ const isAmount = (dollars: number): boolean => Math.abs(dollars) <= maxDollars &
 
 /** The wire has dollars, and the code has whole cents. */
 export const Dollars = z.codec(z.number().check(z.refine(isAmount, { error: httpTexts.invalidAmount })), z.number(), {
-  decode: (dollars) => Math.round(dollars * 100),
+  decode: centsOf,
   encode: (cents) => cents / 100,
 })

@@ -7,6 +7,9 @@ const twoDecimals = new Intl.NumberFormat('en-US', { style: 'currency', currency
 /** 4999 becomes "$49.99". */
 export const formatCents = (cents: Cents): string => twoDecimals.format(cents / 100)
 
+/** Converts the dollars of the wire. */
+export const centsOf = (dollars: number): Cents => Math.round(dollars * 100)
+
 /** Parses what a user typed ("49.99", "$1,049.5") to cents. Returns null if it isn't an amount. */
 export function parseDollars(text: string): Cents | null {
   const match = /^\$?\s*(\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(text.trim())

@@ -20,12 +20,6 @@ export function addMonths(day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10)
 }
 
-/** 2026-03-22 becomes 03/22/2026, as the specification shows dates. */
-export function formatDay(day: string): string {
-  const [year, month, dayOfMonth] = day.split('-')
-  return `${month}/${dayOfMonth}/${year}`
-}
-
 const prose = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Returns a day as people write it in a sentence: "December 2, 2026". */

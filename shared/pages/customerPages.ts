@@ -3,6 +3,7 @@
  * customer.
  */
 import { propertyOwners } from '../access/access'
+import { listPaths } from '../listPaths'
 import { openPaths } from '../openPaths'
 import * as commonTexts from '../texts/common'
 import * as pageTexts from '../texts/pages'
@@ -84,7 +85,7 @@ export const customerPages = {
     isAction: true,
   },
   paymentHistory: {
-    path: '/paymentHistory',
+    path: listPaths.paymentHistory,
     title: pageTexts.paymentHistory,
     feature: 'PAYMENTHISTORY',
     menu: { group: 'paymentsBilling', order: 20, condition: 'customerOpen' },
@@ -96,7 +97,7 @@ export const customerPages = {
     parent: 'paymentHistory',
   },
   billingHistory: {
-    path: '/BillingHistory',
+    path: listPaths.billingHistory,
     title: pageTexts.billingStatements,
     feature: 'BILLINGHISTORY',
     menu: { group: 'paymentsBilling', order: 30, condition: 'customerOpen' },
@@ -132,7 +133,7 @@ export const customerPages = {
     isWide: true,
   },
   messageCenter: {
-    path: '/messageCenter',
+    path: listPaths.messageCenter,
     title: pageTexts.messageCenter,
     feature: 'MESSAGEBOX',
     menu: { order: 80, count: 'unreadMessages' },

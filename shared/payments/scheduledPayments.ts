@@ -1,5 +1,6 @@
 /** Defines the days for which a payment can be scheduled. */
-import { addDays, formatDay } from '../format/dates'
+import { addDays } from '../format/dates'
+import { formatDay } from '../format/formatDay'
 import { scheduleDaysAhead } from '../http/limits'
 /** The first day is tomorrow, because a payment for today is made immediately. Days are in the provider's time zone. */
 export const firstPayDay = (today: string): string => addDays(today, 1)

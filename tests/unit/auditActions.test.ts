@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { detailLabels, detailsText } from '#shared/access/auditDetails'
 import { holdReasons } from '#shared/billing/dunning'
 import { formatCents } from '#shared/billing/money'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import { withAccessRecords } from '../../renderer/auditAddress'
 import { auditSubjectLabels } from '../../renderer/features/audit/auditSubjectLabels'
 

@@ -1,4 +1,4 @@
-/** / : shows alerts first, then the balance, then the services. */
+/** / : shows the alerts and the balance first, then the services. */
 import { Suspense } from 'react'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { usePreferences } from '../../session/preferences'
@@ -9,7 +9,7 @@ import { Tile } from '../../ui/panels/TilePanel'
 import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { bandsOf, columnsOf, sortByPreference } from './arrangeTiles'
+import { bandsOf, columnsOf, moveBalanceUp, sortByPreference } from './arrangeTiles'
 import styles from './DashboardPage.module.css'
 import { type TileEntry, tilesFor, type Viewer } from './tiles'
 
@@ -25,9 +25,10 @@ export function DashboardPage() {
   const viewer: Viewer = { ...useSignedIn(), ...useSelection() }
   const { tile_order, hidden_tiles } = usePreferences()
   const count = useColumnCount()
-  const tiles = sortByPreference(tilesFor(viewer), tile_order).filter(
+  const shown = sortByPreference(tilesFor(viewer), tile_order).filter(
     ({ id, isFixed }) => isFixed || !hidden_tiles.includes(id),
   )
+  const tiles = moveBalanceUp(shown, count)
   return (
     <div className={styles.board}>
       <FailureGroup title={dashboardTexts.loadFailedTitle}>
@@ -36,7 +37,7 @@ export function DashboardPage() {
             {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (
               <div key={column[0]?.id} className={styles.column}>
                 {column.map((tile) => (
-                  <Suspense key={tile.id} fallback={<TilePlaceholder title={tile.title} />}>
+                  <Suspense key={tile.id} fallback={tile.height(viewer) > 0 && <TilePlaceholder title={tile.title} />}>
                     <TileContent tile={tile} viewer={viewer} />
                   </Suspense>
                 ))}

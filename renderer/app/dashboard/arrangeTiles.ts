@@ -42,6 +42,21 @@ interface OrderableTile {
   isFixed?: true
 }
 
+interface PlacedTile extends OrderableTile, SpannedTile {}
+
+/**
+ * Moves the balance before everything that may come or grow later, unless the person has put another tile first. In a
+ * single column it is even above the alerts.
+ */
+export function moveBalanceUp<T extends PlacedTile>(tiles: readonly T[], columnCount: number): T[] {
+  const first = tiles.find(({ isFixed }) => !isFixed)
+  if (first?.id !== 'balance') return [...tiles]
+  const others = tiles.filter((tile) => tile !== first)
+  if (columnCount === 1) return [first, ...others]
+  const isFixedRow = ({ isFixed, span }: T) => isFixed && span === 'row'
+  return [...others.filter(isFixedRow), first, ...others.filter((tile) => !isFixedRow(tile))]
+}
+
 /** Sorts the tiles by the person's order. A tile missing there, because it is new, follows its default predecessor. */
 export function sortByPreference<T extends OrderableTile>(tiles: readonly T[], order: readonly string[]): T[] {
   const placed: T[] = tiles.filter(({ isFixed }) => isFixed)

@@ -3,15 +3,18 @@ import { type ComponentType, lazy } from 'react'
 import { propertyOwners, type Right } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { CurrentSelection } from '#shared/customers/selection'
+import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { AccountAlerts } from '../../features/dashboard/AccountAlerts'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
 import { AccountsTile } from '../../features/dashboard/AccountsTile'
 import { Alerts } from '../../features/dashboard/Alerts'
 import { BalanceTile } from '../../features/dashboard/BalanceTile'
 import { PlanTile } from '../../features/plans/PlanTile'
+import { hasRight } from '../../session/hasRight'
 import type { SignedIn } from '../../session/SignedIn'
-import { hasRight } from '../../session/useHasRight'
+import { whenIdle } from '../../ui/whenIdle'
 import type * as LowerTiles from './lowerTiles'
 import type { TileId } from './tileIds'
 
@@ -43,9 +46,12 @@ const countBills = ({ user }: Viewer): number =>
 
 const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(user.userTypeCode)
 
-/** A tile below the first ones, whose code is loaded after them. */
+/** A tile below the first ones. Its code is loaded after they have been drawn, so that it does not delay them. */
 const lowerTile = <Name extends keyof typeof LowerTiles>(name: Name) =>
-  lazy(async (): Promise<{ default: (typeof LowerTiles)[Name] }> => ({ default: (await import('./lowerTiles'))[name] }))
+  lazy(async (): Promise<{ default: (typeof LowerTiles)[Name] }> => {
+    await whenIdle()
+    return { default: (await import('./lowerTiles'))[name] }
+  })
 
 /**
  * In default order. A new tile is a component in its feature, an entry here and an export in lowerTiles.ts. Only the
@@ -60,6 +66,17 @@ const tiles: readonly TileEntry[] = [
     span: 'row',
     height: () => 3,
     Component: Alerts,
+  },
+  {
+    id: 'to resolve',
+    title: alertTexts.toResolve,
+    isFixed: true,
+    right: 'ACCOUNTS.read',
+    about: 'person',
+    span: 'column',
+    // Most users have nothing to resolve.
+    height: () => 0,
+    Component: AccountAlerts,
   },
   {
     id: 'first steps',

@@ -82,7 +82,7 @@ function useRecordRecentPage(page: Page | undefined): void {
 }
 
 /** Loads the screen's code while the user data is being fetched. */
-function ScreenPlaceholder({ prefetch }: { prefetch: () => void }) {
-  useEffect(prefetch, [prefetch])
+function ScreenPlaceholder({ prefetch }: { prefetch: () => Promise<void> }) {
+  useEffect(() => void prefetch(), [prefetch])
   return <SkeletonRows rows={8} />
 }

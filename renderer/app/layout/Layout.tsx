@@ -10,6 +10,7 @@ import { CartButton } from '../../features/plans/CartButton'
 import { platform } from '../../platform'
 import { type SignedIn, SignedInContext } from '../../session/SignedIn'
 import { isWithoutSideMenu } from '../../ui/breakpoints'
+import { lazyWhenIdle } from '../../ui/lazyWhenIdle'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
@@ -152,7 +153,7 @@ const Banner = lazy(async () => ({ default: (await import('../../features/dashbo
 /** Loaded for staff only. */
 const StaffSearch = lazyThemed(async () => (await import('./StaffHeader')).StaffSearch)
 const StaffSheet = lazyThemed(async () => (await import('./StaffHeader')).StaffSheet)
-const DeferredTools = lazy(async () => ({ default: (await import('./DeferredTools')).DeferredTools }))
+const DeferredTools = lazyWhenIdle(async () => (await import('./DeferredTools')).DeferredTools)
 const CustomerChip = lazyThemed(async () => (await import('./StaffHeader')).CustomerChip)
 const OpenCustomerBanner = lazyThemed(async () => (await import('./StaffHeader')).OpenCustomerBanner)
 

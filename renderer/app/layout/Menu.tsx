@@ -26,8 +26,8 @@ function Link({ entry, onSelect }: { entry: MenuLink; onSelect: () => void }) {
       end
       className={`${styles.link} ${isCurrent(entry, pathname) ? styles.current : ''}`}
       onClick={onSelect}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={() => void prefetch()}
+      onFocus={() => void prefetch()}
     >
       {entry.label}
       {entry.count && <MenuCount countKind={entry.count} />}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, use, useEffect, useRef } from 'react'
+import { Suspense, use, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { SignedInContext } from '../../session/SignedIn'
+import { lazyWhenIdle } from '../../ui/lazyWhenIdle'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import styles from './TitleBar.module.css'
 
-const Voice = lazy(async () => ({ default: (await import('../voice/Voice')).Voice }))
+const Voice = lazyWhenIdle(async () => (await import('../voice/Voice')).Voice)
 
 export interface TitleBarProps {
   title: string

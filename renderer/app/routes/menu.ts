@@ -5,8 +5,8 @@ import { isStaffTool, type Page, pages } from '#shared/pages'
 import { type MenuGroupId, menuGroups } from '#shared/pages/menuGroups'
 import type { MenuCondition, MenuPlace } from '#shared/pages/pageEntry'
 import type { ServiceType } from '#shared/services/services'
+import { hasRight } from '../../session/hasRight'
 import type { SignedIn } from '../../session/SignedIn'
-import { hasRight } from '../../session/useHasRight'
 import { canSee } from './routeAccess'
 
 export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'features' | 'ownFeatures'> {

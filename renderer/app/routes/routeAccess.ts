@@ -1,7 +1,7 @@
 import { isStaff } from '#shared/access/access'
 import type { Page } from '#shared/pages'
+import { hasRight } from '../../session/hasRight'
 import type { SignedIn } from '../../session/SignedIn'
-import { hasRight } from '../../session/useHasRight'
 
 export type RouteViewer = Pick<SignedIn, 'person' | 'features' | 'ownFeatures'>
 

@@ -9,16 +9,20 @@ const PaperlessPanel = lazyThemed(
   async () => (await import('../../features/settings/notifications/PaperlessPanel')).PaperlessPanel,
 )
 
-function Paperless({ account }: { account: UserAccount }) {
+function Paperless({ account, isListShown }: { account: UserAccount; isListShown: boolean }) {
   const mayChange = useHasRight('ACCOUNTPREF.write')
   return (
     mayChange && (
       <Suspense fallback={<PaperlessPlaceholder />}>
-        <PaperlessPanel groupId={account.crm_billing_group_id} mayChange />
+        {isListShown ? <PaperlessPanel groupId={account.crm_billing_group_id} mayChange /> : <PaperlessPlaceholder />}
       </Suspense>
     )
   )
 }
 
 /** /BillingHistory: the statements, with the paperless setting above them. */
-export const BillingHistory = () => <BillingHistoryPage paperlessOf={(account) => <Paperless account={account} />} />
+export const BillingHistory = () => (
+  <BillingHistoryPage
+    paperlessOf={(account, isListShown) => <Paperless account={account} isListShown={isListShown} />}
+  />
+)

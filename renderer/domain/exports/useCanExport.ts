@@ -1,6 +1,6 @@
 import { isStaff } from '#shared/access/access'
+import { hasRight } from '../../session/hasRight'
 import { useSignedIn } from '../../session/SignedIn'
-import { hasRight } from '../../session/useHasRight'
 
 /** Customers may always save their own data. Staff need a right to take customers' data out of the console. */
 export function useCanExport(): boolean {

@@ -29,3 +29,14 @@ export const autopayRequestOf = (account: UserAccount, token: string) => ({
     token,
   },
 })
+
+export const scheduledPaymentsRequestOf = (account: UserAccount) => ({
+  query: { crm_customer_id: account.crm_customer_number },
+})
+
+/** The dashboard shows at most this many credits. */
+const maxRecentCredits = 3
+
+export const recentCreditsRequestOf = (account: UserAccount) => ({
+  query: { billing_group_id: account.crm_billing_group_id, page_size: maxRecentCredits },
+})

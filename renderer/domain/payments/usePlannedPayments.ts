@@ -2,12 +2,13 @@
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { useListScheduledPaymentsQuery } from '../../api/payments/scheduledPayments'
 import { useHasRight } from '../../session/useHasRight'
+import { scheduledPaymentsRequestOf } from './paymentRequests'
 
-export function usePlannedPayments({ crm_customer_number, crm_billing_account_number }: UserAccount) {
+export function usePlannedPayments(account: UserAccount) {
   const maySee = useHasRight('MANAGEPAYMENT.read')
-  const query = useListScheduledPaymentsQuery({ query: { crm_customer_id: crm_customer_number } }, { skip: !maySee })
+  const query = useListScheduledPaymentsQuery(scheduledPaymentsRequestOf(account), { skip: !maySee })
   const planned = (query.currentData ?? []).filter(
-    (payment) => payment.crm_billing_account_number === crm_billing_account_number,
+    (payment) => payment.crm_billing_account_number === account.crm_billing_account_number,
   )
   return { planned, isFailed: query.error !== undefined }
 }

@@ -18,11 +18,15 @@ import { useAccountAlerts } from './useAccountAlerts'
 
 type BillAlertFacts = Extract<AccountAlert, { crm_billing_account_number: string }>
 
+/**
+ * The alerts are part of the answer that the accounts are drawn from, so they cost no further request. They are below
+ * the balance, because they can arrive later and have any number of lines.
+ */
 export function AccountAlerts() {
   const { alerts } = useAccountAlerts()
   if (alerts.length === 0) return null
   return (
-    <ul className={styles.toResolve} aria-label={alertTexts.toResolve}>
+    <ul className={`${banner.banner} ${styles.toResolve}`} aria-label={alertTexts.toResolve}>
       {alerts.map((alert) => (
         <li key={keyOf(alert)} className={banner.row}>
           <Icon name="circle-alert" />

@@ -4,7 +4,7 @@
  */
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import type { BillingAccount } from '#shared/contract/customers/customers'
+import type { BillingAccount } from '#shared/contract/customers/accountDetails'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'

@@ -1,7 +1,6 @@
 /**
- * Shows outages, planned work and safety alerts above everything else, in one row of constant height so that nothing
- * jumps, and below it what the person has to resolve. Alerts can't be dismissed, because a dismissed alert would look
- * like an all-clear.
+ * Shows outages, planned work and safety alerts in one row of constant height, so that nothing jumps. Alerts can't be
+ * dismissed, because a dismissed alert would look like an all-clear.
  */
 
 import { propertyOwners } from '#shared/access/access'
@@ -13,7 +12,6 @@ import { Icon } from '../../ui/icons/Icon'
 import banner from '../../ui/notices/banner.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
-import { AccountAlerts } from './AccountAlerts'
 import styles from './Alerts.module.css'
 import { isBanner, sortAlertsFirst, useAnnouncements, useDismiss } from './useAnnouncements'
 
@@ -58,7 +56,6 @@ export function Alerts() {
           {dashboardTexts.alertsLoadFailed}
         </p>
       )}
-      <AccountAlerts />
     </section>
   )
 }

@@ -2,7 +2,7 @@
 import dayjs from 'dayjs'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { Location } from '#shared/contract/customers/customers'
+import type { Location } from '#shared/contract/customers/accountDetails'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type Path, paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'

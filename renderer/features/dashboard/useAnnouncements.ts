@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { isStaff, propertyOwners } from '#shared/access/access'
+import { isStaff } from '#shared/access/access'
 import type { Announcement } from '#shared/contract/content/announcements'
 import { isAlert } from '#shared/customers/announcements'
 import { useDismissAnnouncementMutation, useListActiveAnnouncementsQuery } from '../../api/content/announcements'
+import { announcementPlaceOf, announcementRequestOf } from '../../domain/announcementRequest'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import type { QueryState } from '../../ui/states/queryState'
@@ -24,26 +25,15 @@ export function useDismiss(
   }
 }
 
-/** Property owners get the announcements for all their properties, everyone else those for the selected address. */
-function useAnnouncementPlace() {
-  const { user } = useSignedIn()
-  const { address } = useSelection()
-  if (!address || propertyOwners.includes(user.userTypeCode)) return {}
-  return { city: address.city, state: address.state, pincode: address.zip }
-}
-
 /**
  * Returns the announcements that the person has not dismissed, regardless of the selected service. Staff get all those
  * of the customer whom they have opened.
  */
 export function useAnnouncements(): QueryState<Announcement[]> {
-  const { customer } = useSignedIn()
+  const { customer, user } = useSignedIn()
+  const { query } = announcementRequestOf(user.userTypeCode, useSelection().address)
   const { currentData, error, isFetching, refetch } = useListActiveAnnouncementsQuery({
-    query: {
-      dismissed: 'no',
-      ...useAnnouncementPlace(),
-      ...(customer && { crm_customer_id: customer.crm_customer_number }),
-    },
+    query: { ...query, ...(customer && { crm_customer_id: customer.crm_customer_number }) },
   })
   // `currentData` leaves out the announcements of the previously selected address.
   return { data: currentData, error, isFetching, refetch }
@@ -51,8 +41,8 @@ export function useAnnouncements(): QueryState<Announcement[]> {
 
 /** Returns the banners above every screen. Staff get those for everyone and for staff, whichever customer is open. */
 export function useBanner(): Announcement[] {
-  const { person } = useSignedIn()
-  const place = useAnnouncementPlace()
+  const { person, user } = useSignedIn()
+  const place = announcementPlaceOf(user.userTypeCode, useSelection().address)
   const audience = isStaff(person.userTypeCode) ? { user_type: 'CENTRIC' as const } : place
   const { currentData } = useListActiveAnnouncementsQuery({
     query: { dismissed: 'no', channel: 'banner', ...audience },

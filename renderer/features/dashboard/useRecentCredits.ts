@@ -3,18 +3,17 @@
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { addDays } from '#shared/format/dates'
 import { useListReceivedCreditsQuery } from '../../api/payments/payments'
+import { recentCreditsRequestOf } from '../../domain/payments/paymentRequests'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { useHasRight } from '../../session/useHasRight'
 
 /** About one billing month. Older credits are in the history. */
 const recentDays = 31
-const maxShown = 3
 
-export function useRecentCredits({ crm_billing_group_id }: UserAccount) {
+export function useRecentCredits(account: UserAccount) {
   const maySee = useHasRight('PAYMENTHISTORY.read')
   const since = addDays(useProviderDay(), -recentDays)
-  const filter = { billing_group_id: crm_billing_group_id, page_size: maxShown }
-  const query = useListReceivedCreditsQuery({ query: filter }, { skip: !maySee })
+  const query = useListReceivedCreditsQuery(recentCreditsRequestOf(account), { skip: !maySee })
   const credits = query.currentData?.credits ?? []
   return { recent: credits.filter(({ created_date }) => created_date >= since), isFailed: query.error !== undefined }
 }

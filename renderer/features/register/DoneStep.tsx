@@ -35,12 +35,10 @@ export function DoneStep({ registered, services, credentials }: Props) {
     const { data, error } = await send(validateUser, { body: credentials })
     setBusy(false)
     if (error) return setFailure(registrationTexts.signInFailed(error.message))
-    storeSession(
-      { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
-      { keepSignedIn: false },
-      { user: data.user_details, features: data.app_features, preferences: data.preferences },
-    )
-    showFirstSteps(data.user_details.user_id)
+    const { token, expires_at: expiresAt, ...details } = data
+    const { email_id: email, user_id: userId } = details.user_details
+    storeSession({ token, expiresAt, email }, { keepSignedIn: false }, details)
+    showFirstSteps(userId)
     return enterStage(openPaths.dashboard, { replace: true })
   }
 

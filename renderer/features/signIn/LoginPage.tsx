@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { onFailure, send } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { preparePage } from '../../early/signInPage'
 import { setRequiredPasswordChange } from '../../session/requiredPasswordChange'
 import { readSignInNote } from '../../session/signInNote'
 import { getStoredSession, storeSession } from '../../session/storedSession'
@@ -32,8 +33,9 @@ const downCodes: readonly Problem['code'][] = ['offline', 'unavailable', 'unexpe
 const subscribeToFailures: typeof onFailure = (listener) =>
   onFailure((problem) => problem.fields?.['otp'] || listener(problem))
 
-const enterPortal = (): void =>
-  enterStage(pathAfterSignIn(window.location.search, window.location.origin), { replace: true })
+const portalPath = (): string => pathAfterSignIn(window.location.search, window.location.origin)
+
+const enterPortal = (): void => enterStage(portalPath(), { replace: true })
 
 export function LoginPage() {
   const { brandName } = useRuntimeConfig()
@@ -47,12 +49,10 @@ export function LoginPage() {
     // The code is only asked for after the server has requested it.
     input: ({ email, password, otp }) => ({ body: { email: email.trim(), password, ...(needsCode && { otp }) } }),
     send: (input) => send(validateUser, input),
-    onSent: ({ token, expires_at, user_details, app_features, preferences }, { keep }) => {
-      storeSession(
-        { token, expiresAt: expires_at, email: user_details.email_id },
-        { keepSignedIn: keep },
-        { user: user_details, features: app_features, preferences },
-      )
+    onSent: ({ token, expires_at, ...details }, { keep }) => {
+      const { email_id: email } = details.user_details
+      storeSession({ token, expiresAt: expires_at, email }, { keepSignedIn: keep }, details)
+      preparePage(portalPath(), token, details)
       enterPortal()
     },
     onFailed: (problem, { email }) => {
@@ -69,7 +69,10 @@ export function LoginPage() {
   useEffect(() => {
     document.title = sessionTexts.signIn(brandName)
   }, [brandName])
-  useEffect(() => (getStoredSession() ? enterPortal() : prefetchApp()), [])
+  useEffect(() => {
+    if (getStoredSession()) enterPortal()
+    else void prefetchApp()
+  }, [])
 
   return (
     <PlainPage brandName={brandName} title={commonTexts.signIn}>

@@ -26,7 +26,8 @@ import { statementRows } from './statementRows'
 
 const StatementFilters = lazyThemed(async () => (await import('./StatementFilters')).StatementFilters)
 
-type PaperlessOf = (account: UserAccount) => ReactNode
+/** `isListShown` tells that the code above the list can be loaded now. */
+type PaperlessOf = (account: UserAccount, isListShown: boolean) => ReactNode
 
 export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }) {
   const [search] = useSearchParams()
@@ -57,29 +58,36 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
   const query = useListStatementsQuery({ body: { ...filter, ...page } })
   const [listPage] = useLazyListStatementsQuery()
   useLastPage(page, query)
+  // The code of the filters is loaded after the first rows.
+  const isListShown = query.data !== undefined || query.isError
+  const filtersPlaceholder = <FiltersPlaceholder label={statementTexts.filterStatements} count={2} />
   const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <PageStack>
-      {!showsAllAccounts && paperlessOf(account)}
+      {!showsAllAccounts && paperlessOf(account, isListShown)}
       {!showsAllAccounts && <NextBill billingGroup={account.crm_billing_group_id} />}
-      <Suspense fallback={<FiltersPlaceholder label={statementTexts.filterStatements} count={2} />}>
-        <StatementFilters
-          canSeeAllAccounts={!isStaff(person.userTypeCode)}
-          {...{ showsAllAccounts, group, year }}
-          years={query.data?.years ?? []}
-          onChange={updateSearch}
-        >
-          <ExportAllButton
-            fileName={statementTexts.statementsCsv}
-            isDisabled={!query.data?.total_count}
-            fetchPage={async (exported) => {
-              const { data } = await listPage({ body: { ...filter, ...exported } })
-              return data && { rows: data.statements, total: data.total_count }
-            }}
-            toCells={statementRows}
-          />
-        </StatementFilters>
+      <Suspense fallback={filtersPlaceholder}>
+        {isListShown ? (
+          <StatementFilters
+            canSeeAllAccounts={!isStaff(person.userTypeCode)}
+            {...{ showsAllAccounts, group, year }}
+            years={query.data?.years ?? []}
+            onChange={updateSearch}
+          >
+            <ExportAllButton
+              fileName={statementTexts.statementsCsv}
+              isDisabled={!query.data?.total_count}
+              fetchPage={async (exported) => {
+                const { data } = await listPage({ body: { ...filter, ...exported } })
+                return data && { rows: data.statements, total: data.total_count }
+              }}
+              toCells={statementRows}
+            />
+          </StatementFilters>
+        ) : (
+          filtersPlaceholder
+        )}
       </Suspense>
       <PageState query={query} subject={statementTexts.theStatements}>
         {({ statements, total_count, first_bill_date }) => (

@@ -2,10 +2,11 @@
  * Formats amounts and numbers in the person's format. Only business mail and documents always use the decimal point.
  */
 
-import { type Cents, formatCents, parseDollars } from '#shared/billing/money'
+import { type Cents, parseDollars } from '#shared/billing/money'
 import type { NumberFormat } from '#shared/customers/appearance'
 import * as commonTexts from '#shared/texts/common'
 import { setCountFormat } from '#shared/texts/plural'
+import { formatAmount, separators, withSeparators } from './formatFigures'
 import { createFormatStore } from './formatStore'
 
 const formatStore = createFormatStore<NumberFormat>('comma_point')
@@ -14,21 +15,8 @@ const formatStore = createFormatStore<NumberFormat>('comma_point')
 export const setNumberFormat = formatStore.set
 export const useNumberFormat = formatStore.useFormat
 
-/** The non-breaking space keeps a number on one line. */
-const separators: Record<NumberFormat, { group: string; decimal: string }> = {
-  comma_point: { group: ',', decimal: '.' },
-  point_comma: { group: '.', decimal: ',' },
-  space_comma: { group: '\u00a0', decimal: ',' },
-}
-
-function withSeparators(text: string, format: NumberFormat): string {
-  const { group, decimal } = separators[format]
-  return text.replaceAll(/[.,]/g, (separator) => (separator === ',' ? group : decimal))
-}
-
-/** Formats 123456 as $1,234.56, $1.234,56 or $1 234,56. */
 export const amountText = (cents: Cents, format: NumberFormat = formatStore.current()): string =>
-  withSeparators(formatCents(cents), format)
+  formatAmount(cents, format)
 
 interface DecimalOptions {
   minDigits?: number

@@ -1,6 +1,6 @@
 /** Formats dates in the person's format. Business mail and documents always use MM/DD/YYYY. */
 import type { DayFormat } from '#shared/customers/appearance'
-import { formatDay } from '#shared/format/dates'
+import { formatDayAs } from './formatFigures'
 import { createFormatStore } from './formatStore'
 
 const formatStore = createFormatStore<DayFormat>('month_first')
@@ -15,18 +15,7 @@ const zoneStore = createFormatStore<string | null>(null)
 export const setMomentZone = zoneStore.set
 export const useMomentZone = zoneStore.useFormat
 
-/** Formats `YYYY-MM-DD` as 03/22/2026, 22/03/2026 or 2026-03-22. */
-export function dayText(day: string, format: DayFormat = formatStore.current()): string {
-  const [year, month, dayOfMonth] = day.split('-')
-  switch (format) {
-    case 'month_first':
-      return formatDay(day)
-    case 'day_first':
-      return `${dayOfMonth}/${month}/${year}`
-    case 'year_first':
-      return `${year}-${month}-${dayOfMonth}`
-  }
-}
+export const dayText = (day: string, format: DayFormat = formatStore.current()): string => formatDayAs(day, format)
 
 /** Returns the day (`YYYY-MM-DD`) of a moment in a zone, by default the displayed one. */
 export const dayOfMoment = (moment: string, timeZone: string | null = zoneStore.current()): string =>

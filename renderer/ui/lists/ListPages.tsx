@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { type ListPage, withChanges } from './listAddress'
+import type { ListPage } from './firstPage'
+import { withChanges } from './listAddress'
 import { PaginationBar } from './PaginationBar'
 
 interface ListPagesProps {

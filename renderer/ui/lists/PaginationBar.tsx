@@ -1,6 +1,6 @@
 import { pageSizes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import { defaultPageSize } from './listAddress'
+import { defaultPageSize } from './firstPage'
 import styles from './PaginationBar.module.css'
 import { pageNumbers } from './pageNumbers'
 

@@ -1,7 +1,9 @@
 /** The filter by which staff search portal users and accounts, as stored in the address. */
+
 import { pageSizes } from '#shared/http/limits'
 import { type ServiceType, serviceTypes } from '#shared/services/services'
-import { type ListPage, readPage as usualPageIn } from './listAddress'
+import type { ListPage } from './firstPage'
+import { readPage as usualPageIn } from './listAddress'
 
 export interface AccountFilter {
   community: string

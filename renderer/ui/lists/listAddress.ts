@@ -1,13 +1,7 @@
 /** Page and filters of a list, which are stored in the address, so that they survive a reload and going back. */
 import { pageSizes } from '#shared/http/limits'
 import { maxPageNumber } from '#shared/http/paging'
-
-export interface ListPage {
-  page_number: number
-  page_size: number
-}
-
-export const defaultPageSize = 20
+import { defaultPageSize, type ListPage } from './firstPage'
 
 /** Reads the page from the address. Invalid values are ignored. */
 export const readPage = (search: URLSearchParams): ListPage => ({

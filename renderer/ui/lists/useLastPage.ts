@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ListPage, lastPageIfBeyond, withChanges } from './listAddress'
+import type { ListPage } from './firstPage'
+import { lastPageIfBeyond, withChanges } from './listAddress'
 
 interface CountedQuery {
   isSuccess: boolean

@@ -1,6 +1,7 @@
 /** Queries what a billing group owes. */
 import { eq, sql } from 'drizzle-orm'
-import type { Balance, viewBalance } from '#shared/contract/payments/payments'
+import type { Balance } from '#shared/contract/payments/balance'
+import type { viewBalance } from '#shared/contract/payments/payments'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { serviceGroupOf } from '#shared/services/services'
 import { batched } from '../../db/batched'

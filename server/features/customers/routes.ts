@@ -1,13 +1,13 @@
 /** Serves portal users with their details and accounts. */
 import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
+import { accountDetailsOf } from '../../directory/customers/accountDetails'
+import { prepareFirstView } from '../../directory/customers/firstView'
 import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { recordAccess } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { accountDetailsOf } from './accountDetails'
-import { prepareFirstView } from './firstView'
 
 export function customerRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services

@@ -3,7 +3,7 @@
 import type { Callback } from '#shared/contract/cases/help'
 import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
 import { timeText, type WallClock } from '#shared/desks/openingHours'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import { formatPhoneNumber } from '#shared/services/voice'
 import * as helpTexts from '#shared/texts/help'
 

@@ -1,6 +1,6 @@
 /** Routes for requests of builders and associations that concern many lots at once. */
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import { lotRequests } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import * as requestTexts from '#shared/texts/requests'

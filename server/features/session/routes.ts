@@ -9,6 +9,7 @@ import {
 import { getAppData, logout, validateUser } from '#shared/contract/signIn/session'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
+import { prepareFirstView } from '../../directory/customers/firstView'
 import { clearAllAttempts } from '../../directory/signIn/attempts.queries'
 import { deleteSessionsOf, findUserByEmail, updatePassword } from '../../directory/signIn/credentials.queries'
 import { hashPassword, passwordMatches } from '../../directory/signIn/passwords'
@@ -17,7 +18,7 @@ import { signInKey } from '../../directory/signIn/signInAttempts'
 import { limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { sendCode } from '../../directory/signIn/visitorCodes'
 import { appFeaturesOf } from '../../directory/users/appFeatures'
-import { hashOfToken } from '../../http/actor'
+import { actorOf, hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit, auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
@@ -28,8 +29,14 @@ import { signIn } from './signIn'
 
 export function sessionRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
+  const findFirstView = prepareFirstView(services)
 
-  serve(routeContext, validateUser, async ({ body }, caller) => signIn(services, body, caller))
+  serve(routeContext, validateUser, async ({ body }, caller) => {
+    const session = await signIn(services, body, caller)
+    const actor = await actorOf(`Bearer ${session.token}`, routeContext.findActor)
+    // The first view needs no further call.
+    return { ...session, ...(await findFirstView(actor, { premiseId: null, serviceAccountId: null })) }
+  })
 
   serve(routeContext, logout, async ({ actor }, caller) => {
     await deleteSession(db, actor.tokenHash)

@@ -17,9 +17,6 @@ import {
 import { deviceOf } from '../../directory/signIn/signInRecords'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'
-import { appFeaturesOf } from '../../directory/users/appFeatures'
-import { findPreferences } from '../../directory/users/preferences.queries'
-import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { hashOfToken } from '../../http/actor'
 import { AppError, PasswordChangeRequired } from '../../http/appError'
 import { audit } from '../../http/customerScope'
@@ -98,8 +95,6 @@ async function issueResetToken({ db, clock }: Services, user: SignInUser): Promi
 }
 
 async function createSession({ db, clock }: Services, attempt: SignInContext, user: SignInUser) {
-  const userDetails = await findUserDetails(db, { userId: user.id })
-  if (!userDetails) throw new Error(`User ${user.id} has no contact`)
   const token = createToken()
   const now = clock.now()
   const expiresAt = minutesAfter(now, sessionHours * 60)
@@ -119,13 +114,7 @@ async function createSession({ db, clock }: Services, attempt: SignInContext, us
     }
     await auditSignIn(tx, attempt, { userId: user.id, action: 'session.started' })
   })
-  return {
-    token,
-    expires_at: expiresAt.toISOString(),
-    user_details: userDetails,
-    app_features: appFeaturesOf(new Set(user.rights)),
-    preferences: await findPreferences(db, user.id),
-  }
+  return { token, expires_at: expiresAt.toISOString() }
 }
 
 /** Records what the owner sees in the sign-in history. */

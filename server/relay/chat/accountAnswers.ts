@@ -1,5 +1,5 @@
 /** Answers questions about accounts with the same queries that the screens use. */
-import { findAccountDetails, findAccountsOfCustomer } from '../../features/customers/customers.queries'
+import { findAccountDetails, findAccountsOfCustomer } from '../../directory/customers/accountDetails.queries'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { type CustomerScope, recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
 import type { Services } from '../../services'

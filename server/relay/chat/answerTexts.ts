@@ -1,7 +1,7 @@
 /** The sentences in which the chat says what it found in an account. */
 import { type Cents, formatCents } from '#shared/billing/money'
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 
 interface BillFigures {
   billDate: string

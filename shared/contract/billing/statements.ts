@@ -1,7 +1,9 @@
 /** Defines monthly statements: their lines, their payments, and the PDF. */
+
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
 import { Day } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
@@ -54,7 +56,7 @@ export type Statement = z.output<typeof Statement>
 
 export const listStatements = endpoint({
   method: 'POST',
-  path: '/api/v1/statements/statement-history',
+  path: earlyPaths.statements,
   summary: 'Lists the statements of a billing group, or of all of the caller’s billing groups, newest first.',
   access: 'BILLINGHISTORY.read',
   // The open amount of the latest statement is the balance.

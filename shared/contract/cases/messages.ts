@@ -1,9 +1,11 @@
 /** Defines messages to the provider, and comments on any case. */
+
 import { z } from 'zod/mini'
 import { userTypes } from '../../access/access'
 import { attachmentsPerCase, caseStatuses, commentLimit, descriptionLimit, subjectLimit } from '../../cases/cases'
 import { storable, Text } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
@@ -46,7 +48,7 @@ export type Message = z.infer<typeof Message>
 
 export const listMessages = endpoint({
   method: 'GET',
-  path: '/api/v1/servicecase/get-messages',
+  path: earlyPaths.messages,
   summary: 'Lists the messages of a contact, newest first, each with its two newest comments, or returns one of them.',
   access: 'MESSAGEBOX.read',
   reads: ['Messages'],

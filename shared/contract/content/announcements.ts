@@ -1,4 +1,5 @@
 /** Defines announcements to customers, such as planned work, outages, safety notices and rate changes. */
+
 import { z } from 'zod/mini'
 import { userTypes } from '../../access/access'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../customers/announcements'
 import { Line, oneLine, RequiredLine, Text } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
@@ -64,7 +66,7 @@ const filter = z.optional(z.string().check(z.trim(), z.maxLength(80)))
 
 export const listActiveAnnouncements = endpoint({
   method: 'GET',
-  path: '/api/v1/announcement/active',
+  path: earlyPaths.announcements,
   summary: 'Lists live announcements for the caller by priority, optionally filtered.',
   access: 'signedIn',
   reads: ['Announcements'],

@@ -2,22 +2,20 @@
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
 import { dunningStageNumbers } from '../../billing/dunning'
-import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
 import { customerKinds, noteLimit } from '../../customers/customers'
 import { Preferences } from '../../customers/preferences'
 import { SearchWords, Text } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
-import { firstViewPath } from '../../http/firstViewPath'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
-import { ServiceGroup, ServiceType } from '../../services/services'
+import { ServiceType } from '../../services/services'
 import { Colleague } from '../cases/queue'
 import { Announcement } from '../content/announcements'
-import { Balance } from '../payments/payments'
 import { FoundAddress } from '../services/premises'
 import { AppFeature } from '../signIn/session'
-import { AccountAlert } from './accountAlerts'
+import { BillingAccount, ContactInfo, Location, selectedAccountFields, UserAccountDetails } from './accountDetails'
 import { leftOutParts, TimelineEntry } from './timeline'
 import { UserDetails } from './userDetails'
 
@@ -30,56 +28,6 @@ export const getUserDetails = endpoint({
   query: z.object({ emailOrPhone: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
   response: UserDetails,
 })
-
-export const BillingAccount = z.object({
-  crm_billing_account_number: z.string(),
-  crm_billing_group_id: z.string(),
-  crm_customer_number: z.string(),
-  service_group: ServiceGroup,
-  street_address: z.string(),
-  balance: Dollars,
-  due_date: z.nullable(Day),
-  autopay_enabled: z.boolean(),
-  paperless: z.boolean(),
-  status: z.enum(['active', 'closed']),
-})
-export type BillingAccount = z.output<typeof BillingAccount>
-
-export const Location = z.object({
-  crm_premise_id: z.string(),
-  street_address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  community_name: z.string(),
-  services: z.array(
-    z.object({
-      crm_service_account_id: z.string(),
-      crm_service_account_number: z.string(),
-      crm_billing_account_number: z.string(),
-      service_type_code: ServiceType,
-      status: z.enum(['active', 'closed']),
-      started_on: Day,
-    }),
-  ),
-})
-export type Location = z.infer<typeof Location>
-
-/** Tells how to reach a person, for staff who call or write. */
-export const ContactInfo = z.object({
-  language: z.enum(contactLanguages),
-  /** The main number comes first. The list is empty if no number is on file. */
-  phones: z.array(z.object({ type: z.enum(phoneTypes), number: z.string(), is_main: z.boolean() })),
-})
-
-export const UserAccountDetails = z.object({
-  user_id: z.string(),
-  contact: ContactInfo,
-  billing_accounts: z.array(BillingAccount),
-  locations: z.array(Location),
-  alerts: z.array(AccountAlert),
-})
-export type UserAccountDetails = z.output<typeof UserAccountDetails>
 
 export const getAccountDetails = endpoint({
   method: 'GET',
@@ -96,16 +44,13 @@ export const FirstView = z.object({
   user_details: UserDetails,
   app_features: z.array(AppFeature),
   preferences: Preferences,
-  /** It is null for staff, without an account, and without the right to see balances. */
-  balance: z.nullable(z.object({ crm_service_account_id: Id, account_balance: Balance })),
-  /** It is null for staff, without the right to see accounts, and for owners of so many that they would delay the rest. */
-  account_details: z.nullable(UserAccountDetails),
+  ...selectedAccountFields,
 })
 export type FirstView = z.output<typeof FirstView>
 
 export const getFirstView = endpoint({
   method: 'GET',
-  path: firstViewPath,
+  path: earlyPaths.firstView,
   summary:
     'Returns what the first view of the portal shows: the caller, their rights, preferences and accounts, and the balance of the selected service account. A selection that is not the caller’s is ignored.',
   access: 'signedIn',

@@ -1,45 +1,17 @@
 /** Defines balances, payments, saved payment methods and autopay. */
+
 import { z } from 'zod/mini'
 import { creditReasonCodes } from '../../billing/credits'
 import { Dollars } from '../../billing/dollars'
 import { Day, Moment } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
 import { pageFields, pageQuery } from '../../http/paging'
 import { PaymentType } from '../../payments/paymentTypes'
 import { ServiceType } from '../../services/services'
-
-/** The wire spells the due date `paimentDue`. Our code uses `dueOn`. */
-export const Balance = z.codec(
-  z.object({
-    unpaidBalance: Dollars,
-    paimentDue: z.nullable(Day),
-    autoPayDate: z.nullable(Day),
-    autoPayEnabled: z.boolean(),
-  }),
-  z.object({
-    unpaidBalance: z.int(),
-    dueOn: z.nullable(Day),
-    autopayOn: z.nullable(Day),
-    autopayEnabled: z.boolean(),
-  }),
-  {
-    decode: (wire) => ({
-      unpaidBalance: wire.unpaidBalance,
-      dueOn: wire.paimentDue,
-      autopayOn: wire.autoPayDate,
-      autopayEnabled: wire.autoPayEnabled,
-    }),
-    encode: (balance) => ({
-      unpaidBalance: balance.unpaidBalance,
-      paimentDue: balance.dueOn,
-      autoPayDate: balance.autopayOn,
-      autoPayEnabled: balance.autopayEnabled,
-    }),
-  },
-)
-export type Balance = z.output<typeof Balance>
+import { Balance } from './balance'
 
 export const viewBalance = endpoint({
   method: 'POST',
@@ -88,7 +60,7 @@ export type Payment = z.output<typeof Payment>
 
 export const listPayments = endpoint({
   method: 'POST',
-  path: '/api/v1/payment/payment-history',
+  path: earlyPaths.payments,
   summary: 'Lists the payments of a billing group, newest first. With a confirmation number, returns that payment.',
   access: 'PAYMENTHISTORY.read',
   reads: ['Payments'],
@@ -122,7 +94,7 @@ export type ReceivedCredit = z.output<typeof ReceivedCredit>
 
 export const listReceivedCredits = endpoint({
   method: 'GET',
-  path: '/api/v1/payment/received-credits',
+  path: earlyPaths.receivedCredits,
   summary: 'Lists the credits of a billing group, or of all of the caller’s billing groups, newest first.',
   access: 'PAYMENTHISTORY.read',
   // A credit lowers the balance, so both become stale together.

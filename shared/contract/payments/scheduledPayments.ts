@@ -2,9 +2,11 @@
  * Defines scheduled payments with a saved method. These endpoints are not in the specification, which only has payments
  * of today.
  */
+
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
 import { Day, Moment } from '../../format/dates'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { ServiceType } from '../../services/services'
@@ -44,7 +46,7 @@ export const schedulePayment = endpoint({
 
 export const listScheduledPayments = endpoint({
   method: 'GET',
-  path: '/api/v1/payment/get-scheduled-payments',
+  path: earlyPaths.scheduledPayments,
   summary: 'Lists a customer’s upcoming scheduled payments, earliest first.',
   access: 'MANAGEPAYMENT.read',
   reads: ['ScheduledPayments'],

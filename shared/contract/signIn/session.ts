@@ -5,6 +5,7 @@ import { emailFormat } from '../../fields/fieldRules'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import * as sessionTexts from '../../texts/session'
+import { selectedAccountFields } from '../customers/accountDetails'
 import { UserDetails } from '../customers/userDetails'
 
 export const Email = z
@@ -41,7 +42,7 @@ export const validateUser = endpoint({
   method: 'POST',
   path: '/api/v1/customer/validate-user',
   summary:
-    'Signs in a user and returns a bearer token with its expiration time. Users with two-step sign-in also send a code (`otp`); without one, the request fails with `two_step_required`. A password set by staff opens no session: the request fails with `password_change_required`, and `data` contains a `reset_token` for choosing another one.',
+    'Signs in a user and returns a bearer token with its expiration time, and what the first view of the portal shows. Users with two-step sign-in also send a code (`otp`); without one, the request fails with `two_step_required`. A password set by staff opens no session: the request fails with `password_change_required`, and `data` contains a `reset_token` for choosing another one.',
   access: 'public',
   body: z.strictObject({
     email: Email,
@@ -56,6 +57,7 @@ export const validateUser = endpoint({
     user_details: UserDetails,
     app_features: z.array(AppFeature),
     preferences: Preferences,
+    ...selectedAccountFields,
   }),
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { getUserDetails } from '#shared/contract/customers/customers'
+import { z } from 'zod/mini'
+import { getFirstView, getUserDetails } from '#shared/contract/customers/customers'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { getAppData, logout, validateUser } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
@@ -65,7 +66,18 @@ describe('signing in', () => {
         { name: 'MANAGEPAYMENT', read: true, write: true, approve: false },
       ],
       preferences: defaultPreferences,
+      balance: { crm_service_account_id: account.serviceAccountId, account_balance: expect.anything() },
+      account_details: expect.objectContaining({ user_id: person.userId }),
     })
+  })
+
+  it('returns the same first view as the call for it', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await addAccount(server.database.db, person.customerNumber)
+    const { data } = await signIn(server, person.email, password)
+    const { token, expires_at: _expiresAt, ...firstView } = z.parse(validateUser.response, data)
+    const answer = await server.call(getFirstView, { query: {} }, { token })
+    expect(z.parse(getFirstView.response, answer.data)).toEqual(firstView)
   })
 
   it('gives the same answer for a wrong password and an unknown address', async ({ server }) => {

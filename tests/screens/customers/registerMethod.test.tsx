@@ -181,6 +181,8 @@ describe('ending a registration', () => {
       user_details: customer,
       app_features: allRights,
       preferences: defaultPreferences,
+      balance: null,
+      account_details: null,
     })
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))

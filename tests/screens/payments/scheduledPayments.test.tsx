@@ -8,7 +8,8 @@ import {
   schedulePayment,
 } from '#shared/contract/payments/scheduledPayments'
 import { wallClock } from '#shared/desks/openingHours'
-import { addDays, dayInProse, formatDay } from '#shared/format/dates'
+import { addDays, dayInProse } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as planTexts from '#shared/texts/plans'

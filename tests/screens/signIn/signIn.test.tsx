@@ -30,6 +30,8 @@ beforeEach(() => {
     user_details: user,
     app_features: allRights,
     preferences: defaultPreferences,
+    balance: null,
+    account_details: null,
   }))
 })
 

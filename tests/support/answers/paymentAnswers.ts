@@ -1,5 +1,7 @@
 /** Payments as the mock server returns them; a test overrides the fields that it checks. */
-import type { Balance, Payment, PaymentProfile } from '#shared/contract/payments/payments'
+
+import type { Balance } from '#shared/contract/payments/balance'
+import type { Payment, PaymentProfile } from '#shared/contract/payments/payments'
 
 export const visa: PaymentProfile = {
   token: 'tok_visa',

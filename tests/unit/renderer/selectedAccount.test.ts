@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import { resolveSelection } from '#shared/customers/selection'
 import type { ServiceType } from '#shared/services/services'
-import { hasRight } from '../../../renderer/session/useHasRight'
+import { hasRight } from '../../../renderer/session/hasRight'
 
 const account = (premise: string, type: ServiceType) => ({
   crm_billing_account_number: '1',

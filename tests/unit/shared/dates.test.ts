@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, formatDay } from '#shared/format/dates'
+import { addDays, addMonths } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

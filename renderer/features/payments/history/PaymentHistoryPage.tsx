@@ -126,6 +126,10 @@ function History({ account }: { account: UserAccount }) {
   const isCounted = !isReversed && query.isSuccess && !query.isFetching
   useLastPage(filter, { ...query, isSuccess: isCounted })
 
+  // The code of the filters is loaded after the first rows.
+  const areFiltersShown = isReversed || query.data !== undefined || query.isError
+  const filtersPlaceholder = <FiltersPlaceholder label={paymentTexts.filterPayments} count={2} />
+
   /** Changes parts of the URL. A changed filter restarts at the first page. */
   const updateAddress = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
 
@@ -143,12 +147,16 @@ function History({ account }: { account: UserAccount }) {
         key={`refunds ${includesAllAccounts}`}
         groupId={includesAllAccounts ? undefined : account.crm_billing_group_id}
       />
-      <Suspense fallback={<FiltersPlaceholder label={paymentTexts.filterPayments} count={hasOtherAccounts ? 3 : 2} />}>
-        <PaymentFilters
-          filter={{ includesAllAccounts, ...filter }}
-          {...{ isReversed, hasOtherAccounts }}
-          onChange={updateAddress}
-        />
+      <Suspense fallback={filtersPlaceholder}>
+        {areFiltersShown ? (
+          <PaymentFilters
+            filter={{ includesAllAccounts, ...filter }}
+            {...{ isReversed, hasOtherAccounts }}
+            onChange={updateAddress}
+          />
+        ) : (
+          filtersPlaceholder
+        )}
       </Suspense>
 
       {isReversed ? (

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { lateFeeText } from '#shared/billing/lateFee'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import type { Balance } from '#shared/contract/payments/payments'
+import type { Balance } from '#shared/contract/payments/balance'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
 import { autopayNote } from '#shared/payments/scheduledPayments'

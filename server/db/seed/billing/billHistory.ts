@@ -2,7 +2,8 @@
 
 import { type Cents, formatCents, shareOf } from '#shared/billing/money'
 import type { StatementLine } from '#shared/contract/billing/statements'
-import { addDays, formatDay } from '#shared/format/dates'
+import { addDays } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
 import { feeOf } from '#shared/payments/paymentTypes'
 import type { ServiceGroup } from '#shared/services/services'

@@ -2,7 +2,8 @@
 
 import { type Cents, formatCents, shareOf } from '#shared/billing/money'
 import type { StatementLine } from '#shared/contract/billing/statements'
-import { formatDay, monthOfPeriod } from '#shared/format/dates'
+import { monthOfPeriod } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import type { ServiceType } from '#shared/services/services'
 import type { Random } from '../random'
 import type { GasReadingRow } from '../rows'

@@ -1,5 +1,5 @@
 /** Writes a document of the demo as a tagged PDF. */
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import { colors, createTaggedDocument, margin, type TaggedDocument } from '../../../pdf/taggedDocument'
 import type { DocumentBlock, DocumentDraft } from './draft'
 

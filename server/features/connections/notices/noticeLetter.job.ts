@@ -4,7 +4,7 @@
  * no one knows whether the mail was sent.
  */
 import { z } from 'zod/mini'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { sendLetterNow } from '../../../adapters/notifier/sendMessage.job'

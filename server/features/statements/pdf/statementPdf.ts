@@ -3,7 +3,7 @@
 import { type Cents, formatCents } from '#shared/billing/money'
 import { adjustmentOf, groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
 import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/billing/statements'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { colors, createTaggedDocument, margin, type TableCell, type TaggedDocument } from '../../../pdf/taggedDocument'

@@ -2,7 +2,7 @@
 
 import { formatCents } from '#shared/billing/money'
 import type { Statement } from '#shared/contract/billing/statements'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import { prepareFindBalance } from '../../../directory/payments/balances.queries'
 import { autopayDayOf } from '../../../directory/payments/rules'
 import { findStatements } from '../../../features/statements/statements.queries'

@@ -1,6 +1,6 @@
 /** The context of a question about accounts, and the matching of the accounts that it mentions. */
 
-import type { BillingAccount, Location } from '#shared/contract/customers/customers'
+import type { BillingAccount, Location } from '#shared/contract/customers/accountDetails'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { addressLine } from '#shared/customers/addresses'
 import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services/services'

@@ -3,7 +3,7 @@
  */
 
 import { windowLabels } from '#shared/cases/caseLabels'
-import { formatDay } from '#shared/format/dates'
+import { formatDay } from '#shared/format/formatDay'
 import { readerOf } from '../../../directory/cases/access'
 import { findCases } from '../../../features/cases/cases.queries'
 import { countWaitingFor } from '../../../features/messages/waiting'

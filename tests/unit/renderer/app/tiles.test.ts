@@ -3,7 +3,6 @@ import { type UserType } from '#shared/access/access'
 import { type Feature, features } from '#shared/access/features'
 import type { UserAccount, UserAddress } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'
-import * as creditTexts from '#shared/texts/credits'
 import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
 
 const account = (service_type_code: ServiceType): UserAccount => ({
@@ -50,12 +49,12 @@ function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), witho
 
 describe('the dashboard', () => {
   it('shows all tiles to users with all rights, the balance first', () => {
-    expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'first steps', 'balance', creditTexts.accounts])
+    expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'to resolve', 'first steps', 'balance'])
   })
 
   const needs: [Feature, string[]][] = [
     ['MANAGEPAYMENT', ['first steps', 'balance', 'manage payment methods']],
-    ['ACCOUNTS', ['accounts', 'plan', 'account location', 'gas usage history']],
+    ['ACCOUNTS', ['to resolve', 'accounts', 'plan', 'account location', 'gas usage history']],
     ['PAYMENTHISTORY', ['payment history']],
     ['BILLINGHISTORY', ['billing history']],
     ['MESSAGEBOX', ['message box']],

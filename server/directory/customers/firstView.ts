@@ -1,14 +1,14 @@
 import type { FirstView } from '#shared/contract/customers/customers'
 import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
-import { prepareFindBalance } from '../../directory/payments/balances.queries'
-import { appFeaturesOf } from '../../directory/users/appFeatures'
-import { findPreferences } from '../../directory/users/preferences.queries'
-import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { type Actor, narrowedToRight, seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { scopeWithRight } from '../../http/customerScope'
 import type { Services } from '../../services'
+import { prepareFindBalance } from '../payments/balances.queries'
+import { appFeaturesOf } from '../users/appFeatures'
+import { findPreferences } from '../users/preferences.queries'
+import { findUserDetails } from '../users/userDetails.queries'
 import { accountDetailsOf } from './accountDetails'
 
 /** The balance must not wait for a long list of accounts. */

@@ -1,10 +1,11 @@
 /** Reads the phone numbers of users and contacts, and accounts as the overview shows them. */
 import { asc, eq } from 'drizzle-orm'
-import type { BillingAccount, Location } from '#shared/contract/customers/customers'
+import type { BillingAccount, Location } from '#shared/contract/customers/accountDetails'
 import type { Executor } from '../../db/database'
 import { contactPhones, contacts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
-import { dueDayOf } from '../../directory/payments/rules'
+import type { CustomerScope } from '../../http/customerScope'
+import { dueDayOf } from '../payments/rules'
 import {
   byPremise,
   findServicesOf,
@@ -12,8 +13,7 @@ import {
   type ServiceRow,
   toUserAccount,
   toUserAddresses,
-} from '../../directory/users/userDetails.queries'
-import type { CustomerScope } from '../../http/customerScope'
+} from '../users/userDetails.queries'
 
 /** Returns the language and phone numbers of a user, the main number first; null for an unknown user. */
 export async function findContactInfo(db: Executor, userId: string) {

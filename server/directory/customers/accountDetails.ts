@@ -1,9 +1,9 @@
-import type { UserAccountDetails } from '#shared/contract/customers/customers'
-import { findAccountAlerts } from '../../directory/notifications/alerts/accountAlerts'
+import type { UserAccountDetails } from '#shared/contract/customers/accountDetails'
 import type { Actor } from '../../http/actor'
 import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { findAccountDetails, findContactInfo } from './customers.queries'
+import { findAccountAlerts } from '../notifications/alerts/accountAlerts'
+import { findAccountDetails, findContactInfo } from './accountDetails.queries'
 
 /** Returns the accounts of a user and what they have to resolve, or null if there is no such user. */
 export async function accountDetailsOf(

@@ -1,0 +1,33 @@
+/** The build writes into the page which files the signed-in app needs. The development server writes none. */
+
+export interface AppFiles {
+  /** The files that every page needs. */
+  app: string[]
+  /** The files that a page needs besides, by path. Pages that are not listed fetch theirs later. */
+  pages: Record<string, string[]>
+}
+
+/** Reads the list. Only the build writes it, so its form is known. */
+export function readAppFiles(): AppFiles {
+  const text = document.getElementById('app-files')?.textContent
+  return text ? (JSON.parse(text) as AppFiles) : { app: [], pages: {} }
+}
+
+interface LinkOptions {
+  styleRel: 'preload' | 'prefetch'
+  fetchPriority?: 'low'
+}
+
+/** Starts to fetch the files. Scripts are also compiled, but do not run. */
+export function addLinks(files: readonly string[], { styleRel, fetchPriority }: LinkOptions): void {
+  for (const file of files) {
+    const isStyle = file.endsWith('.css')
+    const link = document.createElement('link')
+    link.rel = isStyle ? styleRel : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = 'anonymous'
+    link.href = file
+    if (fetchPriority) link.fetchPriority = fetchPriority
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * The script in the document of every page except sign-in (scripts/vite/rendererPages.mjs). For visitors with a stored
+ * session it applies the last appearance, shows the frame, and immediately requests the first view's data and the files
+ * of the signed-in app. It must stay small, so it loads neither zod nor React.
+ */
+import { centsOf } from '#shared/billing/money'
+import type { UserAddress } from '#shared/contract/customers/userDetails'
+import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
+import { earlyPaths } from '#shared/http/earlyPaths'
+import { openPaths } from '#shared/openPaths'
+import { sessionKey } from '../platform/sessionKey'
+import { readRecord } from '../platform/storage'
+import { limitToGrantedRights } from '../session/grantedRights'
+import { appearanceKey } from '../ui/format/appearanceKey'
+import { addLinks, readAppFiles } from './appFiles'
+import { headlineOf } from './firstHeadline'
+import type { FirstViewAnswer } from './firstViewAnswer'
+import { sendEarly, sendPageCalls } from './sendCalls'
+import { showHeadline } from './showHeadline'
+import { findSelectionKey, readSelection, selectionKeyOf } from './storedSelection'
+
+/** These pages never show the signed-in app. */
+const lightPaths: readonly string[] = [
+  openPaths.login,
+  openPaths.register,
+  openPaths.forgotPassword,
+  openPaths.postback,
+]
+
+const path = window.location.pathname.replace(/(.)\/$/, '$1')
+
+function start(): void {
+  const session = readRecord('session', sessionKey) ?? readRecord('local', sessionKey)
+  if (!session) return
+  const { dataset } = document.documentElement
+  Object.assign(dataset, readRecord('local', appearanceKey))
+  const { token, expiresAt } = session
+  if (typeof token !== 'string' || !(Date.parse(String(expiresAt)) > Date.now()) || lightPaths.includes(path)) return
+  dataset['session'] = ''
+  requestFirstView(token)
+  const { app, pages } = readAppFiles()
+  // Browsers warn about preloaded files that are not used soon, so only this page's files are fetched.
+  addLinks([...app, ...(pages[path] ?? [])], { styleRel: 'preload' })
+}
+
+function requestFirstView(token: string): void {
+  const key = findSelectionKey()
+  const selection = readSelection(key)
+  const query = {
+    ...(selection.premiseId !== null && { selected_premise: selection.premiseId }),
+    ...(selection.serviceAccountId !== null && { selected_service: selection.serviceAccountId }),
+  }
+  const answer = sendEarly(token, { method: 'GET', path: earlyPaths.firstView, query })
+  window.portalFirstView = answer
+  void answer.then((envelope) => {
+    if (!envelope) return
+    // The server has checked its answer against the contract, and the portal checks it again before it uses it.
+    const { data } = envelope as { data: FirstViewAnswer }
+    // The stored selection may belong to another user of this tab.
+    if (key === undefined || key === selectionKeyOf(data.user_details.user_id)) showPage(token, data, selection)
+  })
+}
+
+/** Shows the balance, and sends the calls of the requested page. */
+function showPage(token: string, view: FirstViewAnswer, selection: SelectionChoice): void {
+  const { app_features: features, preferences, balance } = view
+  const user = { ...view.user_details, user_address_details: view.user_details.user_address_details.map(addressOf) }
+  const current = resolveSelection(user, selection, preferences.crm_service_account_id)
+  const due = balance?.account_balance
+  const headline = headlineOf({
+    path,
+    userType: user.userTypeCode,
+    preferences,
+    balance: due ? { unpaidBalance: centsOf(due.unpaidBalance), dueOn: due.paimentDue } : null,
+  })
+  if (headline !== null) showHeadline(headline)
+  const viewer = { user, features: limitToGrantedRights(current.account, features), ...current }
+  sendPageCalls(token, { path, search: window.location.search }, viewer)
+}
+
+type AddressAnswer = FirstViewAnswer['user_details']['user_address_details'][number]
+
+const addressOf = ({ userAddressServcieInfos: services, ...address }: AddressAnswer): UserAddress => ({
+  ...address,
+  services,
+})
+
+try {
+  start()
+} catch {
+  // The page works without all this. A browser may refuse access to its storage.
+}

@@ -1,0 +1,80 @@
+/** The calls that the requested page sends first. The document sends them as soon as it knows the user. */
+import { isStaff } from '#shared/access/access'
+import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
+import type { AppFeature } from '#shared/contract/signIn/session'
+import type { CurrentSelection } from '#shared/customers/selection'
+import { earlyPaths } from '#shared/http/earlyPaths'
+import { listPaths } from '#shared/listPaths'
+import { openPaths } from '#shared/openPaths'
+import type { EarlyCall } from '../api/earlyAnswers'
+import { announcementRequestOf } from '../domain/announcementRequest'
+import { recentCreditsRequestOf, scheduledPaymentsRequestOf } from '../domain/payments/paymentRequests'
+import { hasRight } from '../session/hasRight'
+import { firstPage } from '../ui/lists/firstPage'
+
+export interface PageRequest {
+  path: string
+  /** The page and filters in the address. Lists with filters are requested by the page itself. */
+  search: string
+}
+
+export interface Viewer extends Pick<CurrentSelection, 'account' | 'address'> {
+  user: Pick<UserDetails, 'userTypeCode' | 'crm_contact_id'>
+  /** The rights on the selected account. */
+  features: AppFeature[]
+}
+
+/** Returns the calls. They have to be the same as those of the page, or else they are sent twice. */
+export function pageCallsOf({ path, search }: PageRequest, { user, features, account, address }: Viewer): EarlyCall[] {
+  // Staff open a customer first.
+  if (search !== '' || isStaff(user.userTypeCode) || !account) return []
+  const list = { billing_group_id: account.crm_billing_group_id, ...firstPage }
+  switch (path) {
+    case openPaths.dashboard:
+      return dashboardCallsOf({ user, features, account, address })
+    case listPaths.paymentHistory:
+      return [post('listPayments', earlyPaths.payments, { body: list })]
+    case listPaths.billingHistory:
+      return [post('listStatements', earlyPaths.statements, { body: list })]
+    case listPaths.messageCenter:
+      return [
+        get('listMessages', earlyPaths.messages, { query: { crm_contact_id: user.crm_contact_id, ...firstPage } }),
+      ]
+    default:
+      return []
+  }
+}
+
+/** The balance tile and the alerts would move what is below them if their data came later. */
+function dashboardCallsOf({ user, features, account, address }: Viewer & { account: UserAccount }): EarlyCall[] {
+  const calls = [
+    get('listActiveAnnouncements', earlyPaths.announcements, announcementRequestOf(user.userTypeCode, address)),
+  ]
+  if (hasRight(features, 'MANAGEPAYMENT.read')) {
+    calls.push(get('listScheduledPayments', earlyPaths.scheduledPayments, scheduledPaymentsRequestOf(account)))
+  }
+  if (hasRight(features, 'PAYMENTHISTORY.read')) {
+    calls.push(get('listReceivedCredits', earlyPaths.receivedCredits, recentCreditsRequestOf(account)))
+  }
+  return calls
+}
+
+const get = (
+  endpointName: string,
+  path: string,
+  argument: { query: Readonly<Record<string, unknown>> },
+): EarlyCall => ({
+  endpointName,
+  method: 'GET',
+  path,
+  ...argument,
+  argument,
+})
+
+const post = (endpointName: string, path: string, argument: { body: object }): EarlyCall => ({
+  endpointName,
+  method: 'POST',
+  path,
+  ...argument,
+  argument,
+})

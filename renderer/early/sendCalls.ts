@@ -1,0 +1,29 @@
+/** Sends calls before the portal's own client has been loaded. */
+import { urlOf } from '#shared/http/hosts'
+import type { RuntimeConfig } from '#shared/http/runtimeConfig'
+import { type CallParts, storeEarlyAnswer } from '../api/earlyAnswers'
+import { type PageRequest, pageCallsOf, type Viewer } from './pageCalls'
+
+/** Returns the answer, or null if the call failed or the server has not written the settings into the page. */
+export async function sendEarly(token: string, { method, path, query, body }: CallParts): Promise<unknown> {
+  const config = document.getElementById('runtime-config')?.textContent
+  if (!config) return null
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value))
+  try {
+    // The server has checked its settings, and the portal checks them again.
+    const answer = await fetch(`${urlOf(JSON.parse(config) as RuntimeConfig, path)}?${search}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null // The portal sends the call again and reports the failure.
+  }
+}
+
+/** Sends the calls of the requested page. */
+export function sendPageCalls(token: string, page: PageRequest, viewer: Viewer): void {
+  for (const call of pageCallsOf(page, viewer)) storeEarlyAnswer(token, call, sendEarly(token, call))
+}

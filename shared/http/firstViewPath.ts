@@ -1,2 +1,0 @@
-/** The path of `getFirstView`, which the website's pages request before they load any code. */
-export const firstViewPath = '/api/v1/customer/first-view'
