@@ -30,7 +30,6 @@ import { type ErrorCode, errorStatus, type PasswordChange, successEnvelope } fro
 import * as sessionTexts from '#shared/texts/session'
 import { Portal } from '../../../renderer/Portal'
 import { storeSession } from '../../../renderer/session/storedSession'
-import { staticTheme } from './sharedTheme'
 
 export interface Request {
   endpoint: AnyEndpoint
@@ -255,6 +254,8 @@ async function passFakeTime(ms: number): Promise<void> {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms)
 }
 
+/** No test reads a style sheet, and only few depend on animations. */
+export const staticTheme = { zeroRuntime: true, token: { motion: false } }
 const animatedTheme = { zeroRuntime: true }
 
 /** Renders the portal at an address and returns the `userEvent` instance. */

@@ -7,6 +7,7 @@ import { saveSignInNote } from '../../../renderer/session/signInNote'
 import { clearSession, getStoredSession } from '../../../renderer/session/storedSession'
 import { computeStylesInline } from './computedStyle'
 import { resetMocks } from './renderScreen'
+import './sharedTheme'
 
 // Loads these modules before the first test, so that no test has to wait for them.
 await Promise.all([

@@ -7,6 +7,7 @@ import { ConfigProvider } from 'antd'
 import type useTheme from 'antd/lib/config-provider/hooks/useTheme'
 import { createRoot } from 'react-dom/client'
 import { Theme } from '../../../renderer/ui/theme/Theme'
+import { staticTheme } from './renderScreen'
 
 type ThemeHook = typeof useTheme
 type MergedTheme = NonNullable<ReturnType<ThemeHook>>
@@ -24,9 +25,6 @@ function useSharedTheme(...parameters: Parameters<ThemeHook>): MergedTheme | und
   return shared
 }
 Object.assign(hookModule, { default: useSharedTheme })
-
-/** No test reads a style sheet, and only few depend on animations. */
-export const staticTheme = { zeroRuntime: true, token: { motion: false } }
 
 // This provider stays, and the theme with it.
 createRoot(document.createElement('div')).render(
