@@ -13,7 +13,12 @@ interface EarlyQuery {
   argument: object
 }
 
-export type EarlyCall = EarlyQuery & CallParts
+/** A call whose query fits into an address as it is. */
+export interface EarlyRequest extends CallParts {
+  query?: Readonly<Record<string, string | number | undefined>> | undefined
+}
+
+export type EarlyCall = EarlyQuery & EarlyRequest
 
 interface EarlyAnswer {
   /** Null if the call failed. */

@@ -59,11 +59,7 @@ function dashboardCallsOf({ user, features, account, address }: Viewer & { accou
   return calls
 }
 
-const get = (
-  endpointName: string,
-  path: string,
-  argument: { query: Readonly<Record<string, unknown>> },
-): EarlyCall => ({
+const get = (endpointName: string, path: string, argument: { query: NonNullable<EarlyCall['query']> }): EarlyCall => ({
   endpointName,
   method: 'GET',
   path,

@@ -1,11 +1,11 @@
 /** Sends calls before the portal's own client has been loaded. */
 import { urlOf } from '#shared/http/hosts'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
-import { type CallParts, storeEarlyAnswer } from '../api/earlyAnswers'
+import { type EarlyRequest, storeEarlyAnswer } from '../api/earlyAnswers'
 import { type PageRequest, pageCallsOf, type Viewer } from './pageCalls'
 
 /** Returns the answer, or null if the call failed or the server has not written the settings into the page. */
-export async function sendEarly(token: string, { method, path, query, body }: CallParts): Promise<unknown> {
+export async function sendEarly(token: string, { method, path, query, body }: EarlyRequest): Promise<unknown> {
   const config = document.getElementById('runtime-config')?.textContent
   if (!config) return null
   const search = new URLSearchParams()

@@ -40,11 +40,10 @@ function withName(config: unknown, parameters: unknown): unknown {
 
 export class PreparingClient extends pg.Client {}
 
-// The driver declares a dozen forms of this method, and a class would have to repeat them all.
-const send: (this: pg.Client, ...parameters: unknown[]) => unknown = pg.Client.prototype.query
+// The driver declares a dozen forms of this method, and an override would have to repeat them all.
 Object.defineProperty(PreparingClient.prototype, 'query', {
   writable: true,
   value(this: pg.Client, config: unknown, ...rest: unknown[]): unknown {
-    return send.call(this, withName(config, rest[0]), ...rest)
+    return Reflect.apply(pg.Client.prototype.query, this, [withName(config, rest[0]), ...rest])
   },
 })

@@ -21,12 +21,35 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
+const SignedIn = z.object({
+  data: z.object({
+    token: z.string(),
+    expires_at: z.string(),
+    user_details: z.object({
+      user_id: z.string(),
+      user_accounts: z.array(z.object({ crm_customer_number: z.string(), crm_premise_id: z.string() })),
+    }),
+  }),
+})
+
+const signIn = async (portal: string, email: string) =>
+  z.parse(SignedIn, JSON.parse((await post(signInCall(portal, email))).text)).data
 
 /** Returns a script that signs a user in to every new tab. */
 export async function sessionScript(portal: string, email: string): Promise<string> {
-  const { text } = await post(signInCall(portal, email))
-  const { token, expires_at: expiresAt } = z.parse(SignedIn, JSON.parse(text)).data
+  const { token, expires_at: expiresAt } = await signIn(portal, email)
   const session = JSON.stringify({ token, expiresAt, email })
   return `sessionStorage.setItem(${JSON.stringify(sessionKey)}, ${JSON.stringify(session)});`
+}
+
+/** Returns a script that opens a customer for a member of customer care in every new tab. */
+export async function openCustomerScript(portal: string, staff: string, customer: string): Promise<string> {
+  const { user_id } = (await signIn(portal, staff)).user_details
+  const [account] = (await signIn(portal, customer)).user_details.user_accounts
+  const selection = {
+    customerNumber: account?.crm_customer_number,
+    premiseId: account?.crm_premise_id,
+    serviceAccountId: null,
+  }
+  return `sessionStorage.setItem('selection:${user_id}', ${JSON.stringify(JSON.stringify(selection))});`
 }

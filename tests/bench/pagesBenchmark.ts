@@ -1,7 +1,7 @@
 /** Benchmarks the pages on a slow phone: how long a user waits for what they came for, and what that costs. */
 import type { Browser, BrowserContext } from 'playwright'
 import { demoPassword } from '../../server/db/seed/demoUsers/demoPeople'
-import { launchBrowser, sessionScript } from './browser'
+import { launchBrowser, openCustomerScript, sessionScript } from './browser'
 import { conditions, type Goal, signInVisit, type Visit, visit } from './pageVisit'
 import { type Spread, spreadOf, spreadText } from './spread'
 import { tableText } from './table'
@@ -13,6 +13,8 @@ const staff = 'staff@demo.example'
 interface MeasuredPage extends Goal {
   path: string
   user: string | null
+  /** The customer whom the member of customer care has opened. */
+  opens?: string
   /** The longest acceptable wait for the element, in milliseconds. */
   limit: number
 }
@@ -26,6 +28,7 @@ const pages: readonly MeasuredPage[] = [
   { path: '/BillingHistory', user: customer, selector: firstRow, click: 'h1', limit: 2500 },
   { path: '/messageCenter', user: customer, selector: 'main li h2', click: 'h1', limit: 2500 },
   { path: '/messageQueue', user: staff, selector: 'main [class*=_rowFrame_]', click: 'h1', limit: 3000 },
+  { path: '/', user: staff, opens: customer, selector: 'main h2', click: 'h1', limit: 3000 },
 ]
 
 /** The path of the customer's dashboard, which is also measured after signing in. */
@@ -52,9 +55,10 @@ export async function measurePages(portal: string): Promise<PagesReport> {
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const page of pages) {
-        await inContext(browser, page.user && (await sessionScript(portal, page.user)), async (context) => {
-          take(`${page.path} cold`, page.limit, await visit(context, portal + page.path, page))
-          take(`${page.path} warm`, Math.min(page.limit, warmLimit), await visit(context, portal + page.path, page))
+        await inContext(browser, await startScript(portal, page), async (context) => {
+          const name = page.opens ? 'opened customer' : page.path
+          take(`${name} cold`, page.limit, await visit(context, portal + page.path, page))
+          take(`${name} warm`, Math.min(page.limit, warmLimit), await visit(context, portal + page.path, page))
         })
       }
       await inContext(browser, null, async (context) => {
@@ -74,6 +78,13 @@ export async function measurePages(portal: string): Promise<PagesReport> {
       return { name, limit, isMet: measured.element.median <= limit, measured }
     }),
   }
+}
+
+/** Returns the script that prepares every new tab, or null for a visitor. */
+async function startScript(portal: string, { user, opens }: MeasuredPage): Promise<string | null> {
+  if (!user) return null
+  const session = await sessionScript(portal, user)
+  return opens ? session + (await openCustomerScript(portal, user, opens)) : session
 }
 
 async function inContext(
@@ -119,7 +130,7 @@ export function pagesText({ runs: count, conditions: { cpuSlowdown, network }, p
     `PAGES   median [min–max] of ${count} visits, CPU ${cpuSlowdown} times slower, ${network.down / 1e6} Mbit/s, ${network.latency} ms`,
     tableText(['', 'FCP ms', 'element ms', 'goal', 'CLS', 'TBT ms', 'INP ms', 'files', 'kB'], rows),
     '',
-    'element: the balance on /, the first row of a list, the form of /login. cold: empty cache. warm: the second visit.',
+    'element: the balance on /, the first row of a list, the name of the opened customer, the form of /login. cold: empty cache. warm: the second visit.',
     'files and kB: scripts and styles over the network until then, compressed, with headers. INP: of the first click.',
   ].join('\n')
 }

@@ -147,12 +147,15 @@ describe('what the person has to resolve', () => {
     next_step_on: '2026-03-15',
   }
 
-  it('is among the alerts, with a link that pays this account', async () => {
+  it('is below the balance, with a link that pays this account', async () => {
     mockHousehold(customer, { alerts: [pastDue] })
     const user = renderScreen('/', { as: customer })
-    const alerts = await tile('Alerts')
+    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
     const debt = { amount: 120_00, bill: 'Gas at 12 Larkspur Lane', dueOn: '2026-03-10' }
-    expect(await alerts.findByText(alertTexts.lateFeeFollows(debt, '2026-03-15'))).toBeVisible()
+    const text = await alerts.findByText(alertTexts.lateFeeFollows(debt, '2026-03-15'))
+    expect(text).toBeVisible()
+    const balance = await screen.findByRole('heading', { name: commonTexts.balance })
+    expect(balance.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(alerts.getByRole('link', { name: alertTexts.payBill('Gas at 12 Larkspur Lane') }))
     await waitFor(() => expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4002' }))
   })
@@ -171,7 +174,7 @@ describe('what the person has to resolve', () => {
       ],
     })
     renderScreen('/', { as: customer })
-    const alerts = await tile('Alerts')
+    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
     expect(await alerts.findByRole('link', { name: /^Update your card/ })).toHaveAttribute('href', paths.managePayment)
     expect(alerts.getByRole('link', { name: 'Answer C-2026-000001' })).toHaveAttribute(
       'href',
@@ -182,7 +185,7 @@ describe('what the person has to resolve', () => {
   it('links to the page where an email address is changed that does not work', async () => {
     mockHousehold(customer, { alerts: [{ kind: 'email_undeliverable', email: 'm•••@demo.example' }] })
     renderScreen('/', { as: customer })
-    const alerts = await tile('Alerts')
+    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
     expect(await alerts.findByText(alertTexts.emailUndeliverable('m•••@demo.example'))).toBeVisible()
     expect(alerts.getByRole('link', { name: alertTexts.checkEmail })).toHaveAttribute('href', paths.editAccount)
   })
@@ -190,7 +193,11 @@ describe('what the person has to resolve', () => {
   it('costs no further request', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4002')], alerts: [pastDue] })
     renderScreen('/', { as: customer })
-    expect(await (await tile('Alerts')).findByText(/has been past due since/)).toBeVisible()
+    expect(
+      await within(await screen.findByRole('list', { name: alertTexts.toResolve })).findByText(
+        /has been past due since/,
+      ),
+    ).toBeVisible()
     expect(requestsOf(getAccountDetails)).toHaveLength(1)
   })
 
@@ -198,7 +205,7 @@ describe('what the person has to resolve', () => {
     mockHousehold(customer, { alerts: [pastDue] })
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/', { as: customer, rights })
-    const alerts = await tile('Alerts')
+    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
     expect(await alerts.findByText(/has been past due since/)).toBeVisible()
     expect(alerts.queryByRole('link')).not.toBeInTheDocument()
   })

@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test'
+import { listStatements } from '#shared/contract/billing/statements'
+import { listMessages } from '#shared/contract/cases/messages'
 import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
 import { getPreferences } from '#shared/contract/customers/preferences'
-import { viewBalance } from '#shared/contract/payments/payments'
+import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import { getAppData } from '#shared/contract/signIn/session'
-import { expect, test } from '../../../support/browser/browser'
+import { paths } from '#shared/paths'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import { expect, signIn, test } from '../../../support/browser/browser'
 
 test('the first view of a customer takes one call, which the page sends before it loads any code', async ({
   demoPage: page,
@@ -22,6 +27,74 @@ test('the first view of a customer takes one call, which the page sends before i
     expect(calls).not.toContain(path)
   }
 })
+
+/** The first heading and the balance, and where they are. */
+const balanceOf = (page: Page) =>
+  page.evaluate(() =>
+    ['h1', 'h2', 'p[class*=headline]'].map((selector) => {
+      const element = document.querySelector(selector)
+      if (!element) return null
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, font, letterSpacing } = getComputedStyle(element)
+      return { text: element.textContent, x, y, width, height, color, font, letterSpacing }
+    }),
+  )
+
+for (const width of [390, 760, 1024, 1440, 1920]) {
+  test(`the balance is painted without any code, and the dashboard leaves it in its place at ${width} px`, async ({
+    customerPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByText(/^You owe \$110\.80/)).toBeVisible()
+    const early = await balanceOf(page)
+
+    await page.unrouteAll()
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: dashboardTexts.makePayment })).toBeVisible()
+    expect(await balanceOf(page)).toEqual(early)
+  })
+}
+
+test('staff see no balance of their own before their page', async ({ staffPage: page }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === getFirstView.path)
+  await page.goto('/', { waitUntil: 'commit' })
+  await (await answered).finished()
+  await expect(page.locator('.first-frame')).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+})
+
+test('the balance is shown after signing in without a further call for it', async ({ page, household }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await signIn(page, household.person)
+  await expect(page.getByText(/^You owe \$110\.80/)).toBeVisible()
+  await expect(page.getByRole('link', { name: dashboardTexts.makePayment })).toBeVisible()
+  for (const { path } of [getFirstView, getUserDetails, getAccountDetails, viewBalance]) {
+    expect(calls).not.toContain(path)
+  }
+})
+
+for (const [path, call] of [
+  [paths.paymentHistory, listPayments],
+  [paths.billingHistory, listStatements],
+  [paths.messageCenter, listMessages],
+] as const) {
+  test(`the document of ${path} sends the call for the first rows, and the page does not repeat it`, async ({
+    demoPage: page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname === call.path) sent.push(request.resourceType())
+    })
+    await page.goto(path)
+    await expect(page.locator('main').locator('tbody tr:not([aria-hidden]) td, li h2').first()).toBeVisible()
+    expect(sent).toEqual(['fetch'])
+  })
+}
 
 test('the frame is drawn before any code has arrived, and a visitor sees none', async ({ demoPage: page, browser }) => {
   await page.route('**/assets/*.js', () => undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, columnsOf } from '../../../../renderer/app/dashboard/arrangeTiles'
+import { bandsOf, columnsOf, moveBalanceUp } from '../../../../renderer/app/dashboard/arrangeTiles'
 
 const tile = (id: string, height: number, span: 'column' | 'row' = 'column') => ({ id, height, span })
 const ids = (groups: { id: string }[][]): string[][] => groups.map((group) => group.map(({ id }) => id))
@@ -24,5 +24,17 @@ describe('the tiles of the dashboard', () => {
     expect(
       ids(bandsOf([tile('top', 3, 'row'), tile('a', 1), tile('b', 1), tile('middle', 3, 'row'), tile('c', 1)])),
     ).toEqual([['top'], ['a', 'b'], ['middle'], ['c']])
+  })
+
+  it('have the balance before everything that may come later, unless another tile comes first', () => {
+    const alerts = { ...tile('alerts', 3, 'row'), isFixed: true as const }
+    const steps = { ...tile('first steps', 0), isFixed: true as const }
+    const [balance, accounts] = [tile('balance', 12), tile('accounts', 9)]
+    const idsOf = (tiles: { id: string }[]) => tiles.map(({ id }) => id)
+    const usual = [alerts, steps, balance, accounts]
+    expect(idsOf(moveBalanceUp(usual, 1))).toEqual(['balance', 'alerts', 'first steps', 'accounts'])
+    expect(idsOf(moveBalanceUp(usual, 3))).toEqual(['alerts', 'balance', 'first steps', 'accounts'])
+    const own = [alerts, steps, accounts, balance]
+    expect(idsOf(moveBalanceUp(own, 1))).toEqual(idsOf(own))
   })
 })
