@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { connectClient } from './client'
+import { preparingPool } from './frequentStatements'
 import { jobIndexes } from './jobIndexes'
 import { assertKnownHistory } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
-import { PreparingClient } from './preparingClient'
 
 export type Database = NodePgDatabase
 /** The database, or a transaction on it. */
@@ -48,7 +48,6 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 60_000,
     options: plannerSettings,
     pipeline: true,
-    Client: PreparingClient,
   })
   surviveLostConnections(pool)
   return { db: createDatabase(pool), pool, close: () => pool.end() }
@@ -56,7 +55,7 @@ export function openDatabase(
 
 /** Drizzle would wait for `begin` to be answered, and leak the connection when it fails. */
 function createDatabase(pool: pg.Pool): Database {
-  const db = drizzle(pool)
+  const db = drizzle(preparingPool(pool))
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {

@@ -2,7 +2,10 @@
  * Prepares the statements that the process sends most, so that the database parses and plans each of them once. All
  * others are not kept, because every connection would hold every statement in memory.
  */
-import pg from 'pg'
+import type pg from 'pg'
+
+/** What a connection sends: text, or text with how its result is read, and the parameters. */
+export type Statement = [config: string | pg.QueryConfig, parameters?: unknown[]]
 
 const executionsUntilPrepared = 200
 const maxPreparedStatements = 100
@@ -12,7 +15,13 @@ const maxCountedTexts = 2_000
 const executions = new Map<string, number>()
 const names = new Map<string, string>()
 
-/** Returns the name under which a statement is prepared, if it is sent often. */
+/** Names a statement if it is sent often. The driver prepares what has a name. */
+export function named([config, parameters]: Statement): Statement {
+  const isPreparable = typeof config === 'object' && config.name === undefined && parameters && parameters.length > 0
+  const name = isPreparable ? nameOf(config.text) : undefined
+  return isPreparable && name !== undefined ? [{ ...config, name }, parameters] : [config, parameters]
+}
+
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= maxPreparedStatements) return known
@@ -28,22 +37,8 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-function withName(config: unknown, parameters: unknown): unknown {
-  if (typeof config !== 'object' || config === null || !Array.isArray(parameters) || parameters.length === 0) {
-    return config
-  }
-  const isNamed = 'name' in config && config.name !== undefined
-  if (isNamed || !('text' in config) || typeof config.text !== 'string') return config
-  const name = nameOf(config.text)
-  return name === undefined ? config : { ...config, name }
+/** Returns a pool that names the statements it sends outside of transactions. */
+export function preparingPool(pool: pg.Pool): pg.Pool {
+  const query = (...statement: Statement): Promise<pg.QueryResult> => pool.query(...named(statement))
+  return Object.assign(Object.create(pool), { query })
 }
-
-export class PreparingClient extends pg.Client {}
-
-// The driver declares a dozen forms of this method, and an override would have to repeat them all.
-Object.defineProperty(PreparingClient.prototype, 'query', {
-  writable: true,
-  value(this: pg.Client, config: unknown, ...rest: unknown[]): unknown {
-    return Reflect.apply(pg.Client.prototype.query, this, [withName(config, rest[0]), ...rest])
-  },
-})
