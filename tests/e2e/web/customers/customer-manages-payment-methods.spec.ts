@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import * as paymentTexts from '#shared/texts/payments'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 
@@ -20,7 +21,8 @@ test('autopay explains what it will do before it is turned on, and its method ca
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
   await page.goto('/')
-  await expect(page.getByText('It pays this bill on 03/21/2026.')).toBeVisible()
+  // The bill was due before autopay was turned on.
+  await expect(page.getByText(dashboardTexts.autopayIsOn(dashboardTexts.autopayHasNotPaid))).toBeVisible()
 })
 
 test('deleting saved methods requires a confirmation, is announced, and moves the focus to the next method, or to the heading after the last', async ({

@@ -1,5 +1,6 @@
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
@@ -12,7 +13,7 @@ test('an idle user is warned, may stay, and is otherwise signed out after ten mi
   page.on('pageerror', (error) => faults.push(error.message))
   await page.clock.install()
   await page.goto('/')
-  const dashboard = page.getByText('You owe $110.80, due 03/22/2026')
+  const dashboard = page.getByRole('link', { name: dashboardTexts.makePayment })
   await expect(dashboard).toBeVisible()
   const warning = page.getByRole('dialog', { name: frameTexts.areYouStillThere })
   await page.clock.fastForward(9 * 60_000 + 5000)
