@@ -12,7 +12,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { accountOfBill } from '../../session/selectedAccount'
 import { useHasRight } from '../../session/useHasRight'
 import { Icon } from '../../ui/icons/Icon'
-import banner from '../../ui/notices/banner.module.css'
+import { Tile } from '../../ui/panels/TilePanel'
 import styles from './Alerts.module.css'
 import { useAccountAlerts } from './useAccountAlerts'
 
@@ -26,14 +26,16 @@ export function AccountAlerts() {
   const { alerts } = useAccountAlerts()
   if (alerts.length === 0) return null
   return (
-    <ul className={`${banner.banner} ${styles.toResolve}`} aria-label={alertTexts.toResolve}>
-      {alerts.map((alert) => (
-        <li key={keyOf(alert)} className={banner.row}>
-          <Icon name="circle-alert" />
-          <AlertContent alert={alert} />
-        </li>
-      ))}
-    </ul>
+    <Tile title={alertTexts.toResolve}>
+      <ul className={styles.toResolve} aria-label={alertTexts.toResolve}>
+        {alerts.map((alert) => (
+          <li key={keyOf(alert)}>
+            <Icon name="circle-alert" />
+            <AlertContent alert={alert} />
+          </li>
+        ))}
+      </ul>
+    </Tile>
   )
 }
 
