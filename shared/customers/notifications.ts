@@ -92,7 +92,7 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   },
   offers: { label: 'Plan and offers', defaults: [], isOptIn: true },
   community_news: { label: 'Community news', defaults: [], isOptIn: true },
-  surveys: { label: 'Surveys', isPlanned: true, defaults: [], isOptIn: true },
+  surveys: { label: 'Surveys', defaults: [], isOptIn: true },
 }
 
 export const offeredCategories: readonly NotificationCategory[] = notificationCategories.filter(

@@ -33,6 +33,15 @@ export const reply = ({ isMessage, number, title }: Reply): LetterText => {
 }
 export const replyText = (subject: string) => `${subject}. Read it here:`
 
+export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): LetterText => ({
+  subject: `How did we handle your request ${number}?`,
+  paragraphs: [
+    `Your request ${number} “${title}” is finished. Rate it from 1 to 5, and tell us what we can do better.`,
+  ],
+  action: 'Rate our work',
+})
+export const surveyText = (number: string) => `How did we handle your request ${number}? Rate it here:`
+
 export const loginChangedText = (change: string) => `${change}. If this wasn’t you, reset your password and call us:`
 
 export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`

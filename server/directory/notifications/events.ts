@@ -29,6 +29,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('usage_unusual'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('announcement'), announcementId: z.uuid(), customerNumber: z.string() }),
   z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
+  /** A service request that ended and was not rated yet. */
+  z.object({ kind: z.literal('request_finished'), caseId: z.uuid() }),
   z.object({ kind: z.literal('login_changed'), userId: z.uuid(), change: z.enum(loginChanges), at: z.iso.datetime() }),
   z.object({ kind: z.literal('new_device'), userId: z.uuid(), device: z.string(), at: z.iso.datetime() }),
 ])

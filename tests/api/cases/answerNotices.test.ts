@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { outboxMessages } from '../../../server/db/schema/records'
+import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -115,5 +116,34 @@ describe('the notification about an answer of staff', () => {
     const body = { case_id: await addCase(server, person, { kind: 'message' }), comment: 'Any news?' }
     await server.call(createCaseComment, { body }, { token })
     expect(await sentTo(server, person.email)).toEqual([])
+  })
+})
+
+describe('a survey', () => {
+  it('about a request that ended is emailed once to those who chose it, unless they have rated it', async ({
+    server,
+  }) => {
+    const [asked, other] = [await addCustomer(server), await addCustomer(server)]
+    await choose(server, asked, { category: 'surveys', channels: ['email'] })
+    const closedAt = server.services.clock.now()
+    const serviceAccountId = asked.account.serviceAccountId
+    const ended = await addCase(server, asked.person, {
+      status: 'resolved',
+      closedAt,
+      title: 'No signal',
+      serviceAccountId,
+    })
+    await addCase(server, asked.person, { status: 'closed', closedAt, rating: 4, serviceAccountId })
+    await addCase(server, asked.person, { status: 'in_progress', serviceAccountId })
+    await addCase(server, other.person, { status: 'resolved', closedAt })
+    for (let day = 0; day < 2; day += 1) {
+      await server.runScheduled(remindersJob)
+      await server.finishJobs()
+    }
+    const mails = await sentTo(server, asked.person.email)
+    expect(mails).toMatchObject([{ subject: expect.stringMatching(/^How did we handle your request/) }])
+    expect(mails[0]?.body).toContain('“No signal”')
+    expect(mails[0]?.body).toContain(`/serviceTicketView?case=${ended}`)
+    expect(await sentTo(server, other.person.email)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
-/** Reads replies of staff, and which billing groups their cases concern. */
-import { eq, inArray } from 'drizzle-orm'
+/** Reads replies of staff and requests that ended, and which billing groups these cases concern. */
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { statusesByTab } from '#shared/cases/cases'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
 import { caseComments, cases } from '../../../db/schema/cases'
@@ -19,14 +20,46 @@ export const findReplies = (db: Executor, commentIds: readonly string[]) =>
     .innerJoin(cases, eq(cases.id, caseComments.caseId))
     .where(inArray(caseComments.id, [...commentIds]))
 
-type Reply = Awaited<ReturnType<typeof findReplies>>[number]
+const isUnrated = and(
+  eq(cases.kind, 'request'),
+  eq(cases.isPart, false),
+  inArray(cases.status, [...statusesByTab.closed]),
+  isNull(cases.rating),
+)
+
+export const findUnratedRequests = (db: Executor, caseIds: readonly string[]) =>
+  db
+    .select({
+      caseId: cases.id,
+      number: cases.number,
+      title: cases.title,
+      customerNumber: cases.customerNumber,
+      serviceAccountId: cases.serviceAccountId,
+    })
+    .from(cases)
+    .where(and(inArray(cases.id, [...caseIds]), isUnrated))
+
+/** Finds requests that ended since then and that the customer has not rated. */
+export async function findUnratedSince(db: Executor, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(gte(cases.closedAt, since), isUnrated))
+  return rows.map(({ id }) => id)
+}
+
+interface ConcernedCase {
+  caseId: string
+  customerNumber: string
+  serviceAccountId: string | null
+}
 
 /** A case concerns the billing group of its service, or all groups of the customer. */
 export async function findGroupsOfCases(
   db: Executor,
-  replies: readonly Reply[],
+  concernedCases: readonly ConcernedCase[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (replies.length === 0) return new Map()
+  if (concernedCases.length === 0) return new Map()
   const rows = await db
     .select({
       groupId: billingAccounts.groupId,
@@ -35,9 +68,11 @@ export async function findGroupsOfCases(
     })
     .from(billingAccounts)
     .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
-    .where(inArray(billingAccounts.customerNumber, [...new Set(replies.map(({ customerNumber }) => customerNumber))]))
+    .where(
+      inArray(billingAccounts.customerNumber, [...new Set(concernedCases.map(({ customerNumber }) => customerNumber))]),
+    )
   return new Map(
-    replies.map(({ caseId, customerNumber, serviceAccountId }) => {
+    concernedCases.map(({ caseId, customerNumber, serviceAccountId }) => {
       const concerned = rows.filter(
         (row) =>
           row.customerNumber === customerNumber &&

@@ -1,10 +1,13 @@
-/** Notices about replies of staff. They say that there is a reply and where, never its content. */
+/**
+ * Notices about replies of staff, and surveys about requests that ended. A notice of a reply says that there is one and
+ * where, never its content.
+ */
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
 import type { Notice, NoticeServices } from '../notice'
-import { findGroupsOfCases, findReplies } from './cases.queries'
+import { findGroupsOfCases, findReplies, findUnratedRequests } from './cases.queries'
 
 export async function replyNotices(
   _services: NoticeServices,
@@ -30,4 +33,26 @@ export async function replyNotices(
       path: isMessage ? paths.messageCenter : `${paths.serviceTicketView}?case=${caseId}`,
     }
   })
+}
+
+/** A request that was rated or reopened meanwhile has no notice. */
+export async function surveyNotices(
+  _services: NoticeServices,
+  tx: Executor,
+  events: readonly EventOf<'request_finished'>[],
+): Promise<Notice[]> {
+  const requests = await findUnratedRequests(
+    tx,
+    events.map(({ caseId }) => caseId),
+  )
+  const groups = await findGroupsOfCases(tx, requests)
+  return requests.map(({ caseId, number, title, customerNumber }) => ({
+    eventKey: `request_finished:${caseId}`,
+    category: 'surveys',
+    customerNumber,
+    groupIds: groups.get(caseId) ?? [],
+    content: notificationTexts.survey({ number, title }),
+    text: notificationTexts.surveyText(number),
+    path: `${paths.serviceTicketView}?case=${caseId}`,
+  }))
 }

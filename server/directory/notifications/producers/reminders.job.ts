@@ -1,11 +1,12 @@
 /**
- * Looks once a day for bills that are due soon or past due, and for high or unusual usage. An event that was found on several days
- * reaches each contact once, on the day that suits their settings.
+ * Looks once a day for bills that are due soon or past due, for high or unusual usage, and for requests that ended. An
+ * event that was found on several days reaches each contact once, on the day that suits their settings.
  */
 import { disconnectDays } from '#shared/billing/dunning'
 import { maxDaysBeforeDue } from '#shared/customers/notifications'
 import { addDays } from '#shared/format/dates'
 import { defineScheduledJob } from '../../../jobs/schedule'
+import { findUnratedSince } from '../events/cases.queries'
 import { findUnusualUsageEvents } from '../events/unusualUsage'
 import { findUsageEvents } from '../events/usage'
 import { notifyAll } from '../notify'
@@ -14,6 +15,10 @@ import { findAccountsDue, findAccountsPastDue } from './reminders.queries'
 /** Autopay charges the day before a bill is due. */
 const autopayNoticeDays = 3
 const autopayDays = autopayNoticeDays + 1
+
+/** No one remembers an older request well. */
+const surveyDays = 3
+const dayMs = 86_400_000
 
 /** Usage that is unusual is not announced as high as well. */
 const periodOf = ({ serviceAccountId, period }: { serviceAccountId: string; period: string }): string =>
@@ -43,6 +48,11 @@ export const remindersJob = defineScheduledJob('find reminders', async ({ db, cl
     await notifyAll(
       tx,
       (await findUsageEvents(tx, today)).filter((event) => !isUnusual.has(periodOf(event))),
+    )
+    const finished = await findUnratedSince(tx, new Date(clock.now().getTime() - surveyDays * dayMs))
+    await notifyAll(
+      tx,
+      finished.map((caseId) => ({ kind: 'request_finished', caseId })),
     )
   })
 })
