@@ -146,6 +146,8 @@ export const cases = pgTable(
       .using('gin', sql`${messageText(table)} gin_trgm_ops`)
       .where(isMessage(table)),
     index('cases_queue_breaching').on(table.answerDueAt).where(isUnansweredMessage(table)),
+    // A survey is sent about requests that ended recently.
+    index('cases_unrated').on(table.closedAt).where(sql`${table.kind} = 'request' and ${table.rating} is null`),
     // The summary counts recently opened and open cases.
     index('cases_opened').on(table.kind, table.createdAt),
     index('cases_open_requests').on(table.premiseNumber).where(isOpenRequest(table)),

@@ -1,0 +1,1 @@
+CREATE INDEX "cases_unrated" ON "cases" USING btree ("closed_at") WHERE "cases"."kind" = 'request' and "cases"."rating" is null;
