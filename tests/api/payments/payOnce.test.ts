@@ -6,6 +6,7 @@ import * as paymentTexts from '#shared/texts/payments'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
+import { readJobs } from '../../support/data/jobs'
 import { addMethod, addPayer, fetchCharges, pay, paymentBody, readBalance } from '../../support/data/payments/payments'
 import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -197,6 +198,14 @@ describe('paying exactly once', () => {
     expect(second.code).toBe('duplicate_payment')
     expect((await first).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('leaves no job to settle a payment whose outcome is known, or one that was a duplicate', async ({ server }) => {
+    const settlingJobs = async () => (await readJobs(server.database, 'settle payment')).map(({ payload }) => payload)
+    const [payer, before] = [await addPayer(server), await settlingJobs()]
+    await Promise.all([pay(server, payer, 50), pay(server, payer, 50)])
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'posted' }])
+    expect(await settlingJobs()).toEqual(before)
   })
 
   it('accepts two different amounts at the same moment', async ({ server }) => {
