@@ -196,7 +196,7 @@ export const accessRequestsWait = (count: number) =>
     '1 person is asking for access to your account.',
     `${count} people are asking for access to your account.`,
   )
-export const decideOnAccess = 'Decide'
+export const decideOnAccess = 'Review'
 export const waitingLoadFailed = 'We couldn’t load everything that’s waiting for you.'
 export const clearAll = 'Clear all'
 export const andMore = (unnamed: number) => `and ${unnamed} more`
