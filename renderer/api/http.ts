@@ -9,6 +9,7 @@ import { defaultRuntimeConfig, RuntimeConfig } from '#shared/http/runtimeConfig'
 import { clearSession, getStoredSession } from '../session/storedSession'
 import { takeEarlyAnswer } from './earlyAnswers'
 import { brokenAnswerProblem, isOutcomeUnknown, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
+import { type QueryFields, searchParamsOf } from './searchParamsOf'
 
 /** The timeout for an answer. */
 export const requestTimeoutMs = 30_000
@@ -68,7 +69,7 @@ function reportFailure(problem: Problem, { isRetried = false, shownByForm }: Sen
 
 interface RequestParts {
   params?: Record<string, string>
-  query?: Record<string, unknown>
+  query?: QueryFields
   body?: unknown
 }
 
@@ -145,7 +146,7 @@ export async function sendParts(
 
   const answer = await sendRequest(endpoint, {
     url: urlOf(await runtimeConfig(), fillPath(endpoint.path, params)),
-    params: query,
+    params: query && searchParamsOf(query),
     data: transfer?.bodyOf ? transfer.bodyOf(encodedBody?.data) : encodedBody?.data,
     headers: {
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
@@ -173,7 +174,7 @@ export const reportBrokenAnswer = (): { error: Problem } => reportFailure(broken
 
 type HttpRequest = FileTransfer['settings'] & {
   url: string
-  params: Record<string, unknown> | undefined
+  params: URLSearchParams | undefined
   data: unknown
   headers: Record<string, string>
 }

@@ -2,17 +2,16 @@
 import { urlOf } from '#shared/http/hosts'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import { type EarlyRequest, storeEarlyAnswer } from '../api/earlyAnswers'
+import { searchParamsOf } from '../api/searchParamsOf'
 import { type PageRequest, pageCallsOf, type Viewer } from './pageCalls'
 
 /** Returns the answer, or null if the call failed or the server has not written the settings into the page. */
 export async function sendEarly(token: string, { method, path, query, body }: EarlyRequest): Promise<unknown> {
   const config = document.getElementById('runtime-config')?.textContent
   if (!config) return null
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value))
   try {
     // The server has checked its settings, and the portal checks them again.
-    const answer = await fetch(`${urlOf(JSON.parse(config) as RuntimeConfig, path)}?${search}`, {
+    const answer = await fetch(`${urlOf(JSON.parse(config) as RuntimeConfig, path)}?${searchParamsOf(query)}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -2,8 +2,11 @@
 const stubs = {
   // Browsers always have XMLHttpRequest, which axios prefers.
   'adapters/fetch.js': 'export const getFetch = () => null',
-  // Forms are sent as forms.
+  // Forms are sent as forms, and the parameters of an address are URLSearchParams.
   'helpers/formDataToJSON.js': 'export default () => null',
+  'helpers/toFormData.js': 'export default () => null',
+  'helpers/toURLEncodedForm.js': 'export default () => null',
+  'helpers/AxiosURLSearchParams.js': 'export default class AxiosURLSearchParams {}',
   // The portal only uses numeric status codes.
   'helpers/HttpStatusCode.js': 'export default {}',
   // Requests carry a token and need no value from a cookie.
