@@ -16,8 +16,24 @@ const visa: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', descript
 const checking: NewProfile = { type: 'ECHECK', category: 'DD', last4: '6789', description: 'Checking account' }
 
 export function createDemoCustomer(world: World): Household {
-  const { today } = world
   const household = createHousehold(world, world.random.fork('customer'), { name: 'Mara Ellery', kind: 'residential' })
+  const userId = addPeople(household)
+  const autopayToken = addMethods(household)
+  const home = addPremise(household, world.places.premise('fennick-oaks'))
+  const cottage = addPremise(household, world.places.premise('orrin-lake-estates'))
+  const lastEnd = openMonthEnd(world.today)
+  addHomeBills(household, { premise: home, userId, lastEnd, autopayToken })
+  addCottageBills(household, { premise: cottage, userId, lastEnd })
+  setCottageDevices(household, cottage)
+  customerCases(household)
+  addPreferences(household, userId)
+  addVoicePreferences(household, userId)
+  if (userId) household.rows.premiseNicknames.push({ userId, premiseNumber: cottage.number, nickname: 'Lake cottage' })
+  return household
+}
+
+/** Adds the account holder and three other people, and returns the account holder's user. */
+function addPeople(household: Household): string | null {
   const mara = { firstName: 'Mara', lastName: 'Ellery', email: 'customer@demo.example', phone: '2905550101' }
   const userId = addPerson(household, mara, { userType: 'CUSTOMER', role: 'Customer owner' })
   const partner = {
@@ -45,7 +61,12 @@ export function createDemoCustomer(world: World): Household {
     relation: 'Neighbor',
   }
   addPerson(household, neighbor)
+  return userId
+}
 
+/** Adds a method for each outcome of a payment, and returns the token of the one that autopay uses. */
+function addMethods(household: Household): string {
+  const { today } = household.world
   const token = addProfile(household, { ...visa, expiry: expiryIn(today, 3) })
   const debit: NewProfile = { type: 'MC_DEBIT', category: 'DC', last4: '4444', description: 'Household debit card' }
   addProfile(household, { ...debit, expiry: soonExpiry(today) })
@@ -56,18 +77,29 @@ export function createDemoCustomer(world: World): Household {
   addProfile(household, { ...blocked, expiry: expiryIn(today, 2, 11), behavior: 'declines' })
   const paypal: NewProfile = { type: 'PAYPAY_ACCOUNT', category: 'PAYPAL_ACCOUNT', last4: '', description: 'PayPal' }
   addProfile(household, paypal)
+  return token
+}
 
-  const home = addPremise(household, world.places.premise('fennick-oaks'))
-  const cottage = addPremise(household, world.places.premise('orrin-lake-estates'))
+interface Place {
+  premise: Household['rows']['premises'][number]
+  userId: string | null
+  lastEnd: string
+}
+
+/** Adds the address with all services: fiber, voice and TV on one bill, and gas on another that autopay pays. */
+function addHomeBills(
+  household: Household,
+  { premise, userId, lastEnd, autopayToken }: Place & { autopayToken: string },
+): void {
+  const { today } = household.world
   const startedOn = addDays(today, -1290)
   const upgradedOn = addDays(today, -395)
-  const lastEnd = openMonthEnd(today)
   addBill(household, {
     group: 'FIBER',
     services: [
       {
         type: 'FIBER',
-        premise: home,
+        premise,
         products: [
           { code: 'FIB-GIG-1000', startedOn: upgradedOn, endedOn: null },
           { code: 'FIB-PLUS-500', startedOn, endedOn: addDays(upgradedOn, -1) },
@@ -76,8 +108,8 @@ export function createDemoCustomer(world: World): Household {
         ],
         startedOn,
       },
-      { type: 'VOIP', premise: home, products: ['VOI-UNLIMITED', 'VOI-ADD-VMTEXT'], startedOn },
-      { type: 'TV', premise: home, products: ['TV-SELECT-120', 'TV-ADD-SPORTS', 'TV-ADD-BOX'], startedOn },
+      { type: 'VOIP', premise, products: ['VOI-UNLIMITED', 'VOI-ADD-VMTEXT'], startedOn },
+      { type: 'TV', premise, products: ['TV-SELECT-120', 'TV-ADD-SPORTS', 'TV-ADD-BOX'], startedOn },
     ],
     lastEnd,
     habit: {
@@ -92,30 +124,17 @@ export function createDemoCustomer(world: World): Household {
   })
   addBill(household, {
     group: 'GAS',
-    services: [{ type: 'GAS', premise: home, products: ['GAS-R1'], startedOn, homeFactor: 1.15 }],
+    services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 1.15 }],
     lastEnd,
     habit: { ...perfectHabit('autopay', methodOf(visa)), unpaid: 1 },
     isOnPaper: true,
-    autopayToken: token,
+    autopayToken,
     userId,
   })
-  addCottageBills(household, { premise: cottage, userId, lastEnd })
-  setCottageDevices(household, cottage)
-  customerCases(household)
-  addPreferences(household, userId)
-  addVoicePreferences(household, userId)
-  if (userId) household.rows.premiseNicknames.push({ userId, premiseNumber: cottage.number, nickname: 'Lake cottage' })
-  return household
-}
-
-interface Cottage {
-  premise: Household['rows']['premises'][number]
-  userId: string | null
-  lastEnd: string
 }
 
 /** Adds a second address with its own bills: one that is paid and one that is open. */
-function addCottageBills(household: Household, { premise, userId, lastEnd }: Cottage): void {
+function addCottageBills(household: Household, { premise, userId, lastEnd }: Place): void {
   const startedOn = addDays(household.world.today, -800)
   addBill(household, {
     group: 'FIBER',
