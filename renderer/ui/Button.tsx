@@ -5,6 +5,8 @@ interface CommonProps {
   /** `link` looks like a link, and `text` has no edge until the pointer is on it. */
   kind?: 'normal' | 'primary' | 'outlined' | 'link' | 'text'
   size?: 'small' | 'normal' | 'large'
+  /** Takes the whole width of its place. */
+  isWide?: boolean
   isDanger?: boolean
   /** Shows that the action is running, and ignores clicks meanwhile. The button keeps the focus. */
   isBusy?: boolean
@@ -18,8 +20,10 @@ type LinkProps = CommonProps & ComponentProps<'a'> & { href: string }
 
 const sizeStyles = { small: styles.small, normal: undefined, large: styles.large }
 
-function classNameOf({ kind = 'normal', size = 'normal', isDanger }: CommonProps, className?: string): string {
-  return [styles.button, styles[kind], sizeStyles[size], isDanger && styles.danger, className].filter(Boolean).join(' ')
+function classNameOf({ kind = 'normal', size = 'normal', isWide, isDanger }: CommonProps, className?: string): string {
+  return [styles.button, styles[kind], sizeStyles[size], isWide && styles.wide, isDanger && styles.danger, className]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function Content({ isBusy, icon, children }: Pick<CommonProps, 'isBusy' | 'icon'> & { children: ReactNode }) {
@@ -35,6 +39,7 @@ function Content({ isBusy, icon, children }: Pick<CommonProps, 'isBusy' | 'icon'
 export function Button({
   kind,
   size,
+  isWide,
   isDanger,
   isBusy,
   icon,
@@ -51,7 +56,7 @@ export function Button({
     <button
       type="button"
       {...buttonProps}
-      className={classNameOf({ kind, size, isDanger }, className)}
+      className={classNameOf({ kind, size, isWide, isDanger }, className)}
       data-icon-only={children === undefined || undefined}
       aria-busy={isBusy || undefined}
       onClick={press}
@@ -64,9 +69,19 @@ export function Button({
 }
 
 /** A link that looks like a button. Links inside the portal use `LinkButton`. */
-export function AnchorButton({ kind, size, isDanger, isBusy, icon, children, className, ...linkProps }: LinkProps) {
+export function AnchorButton({
+  kind,
+  size,
+  isWide,
+  isDanger,
+  isBusy,
+  icon,
+  children,
+  className,
+  ...linkProps
+}: LinkProps) {
   return (
-    <a {...linkProps} className={classNameOf({ kind, size, isDanger }, className)}>
+    <a {...linkProps} className={classNameOf({ kind, size, isWide, isDanger }, className)}>
       <Content isBusy={isBusy} icon={icon}>
         {children}
       </Content>

@@ -4,9 +4,9 @@ import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
 import { enterStage } from '../../stage'
+import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainEmailField } from '../../ui/plain/PlainEmailField'
 import styles from '../../ui/plain/plain.module.css'
 
@@ -29,10 +29,12 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
       )}
       <form method="post" className={styles.form} {...form.props}>
         <PlainEmailField defaultValue={email} {...form.plain('emailId')} />
-        <PlainButton isBusy={form.isBusy}>{commonTexts.sendCode}</PlainButton>
-        <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.login)}>
+        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isBusy}>
+          {commonTexts.sendCode}
+        </Button>
+        <Button size="large" isWide onClick={() => enterStage(openPaths.login)}>
           {sessionTexts.backToSignIn}
-        </PlainButton>
+        </Button>
       </form>
     </>
   )

@@ -3,11 +3,11 @@ import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
+import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
 import { Notice } from '../../ui/plain/Notice'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import styles from '../../ui/plain/plain.module.css'
 
 interface NewPasswordStepProps {
@@ -36,9 +36,9 @@ export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPas
       {form.failure && (
         <Notice kind="failure">
           <p>{form.failure}</p>
-          <PlainButton type="button" isQuiet onClick={onRestart}>
+          <Button size="large" isWide onClick={onRestart}>
             {sessionTexts.requestANewCode}
-          </PlainButton>
+          </Button>
         </Notice>
       )}
       <p className={styles.lead}>{sessionTexts.thisWillSignYouOut}</p>
@@ -50,7 +50,9 @@ export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPas
           password={form.plain('new_password')}
           confirmation={form.plain('confirmation')}
         />
-        <PlainButton isBusy={form.isBusy}>{sessionTexts.changePassword}</PlainButton>
+        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isBusy}>
+          {sessionTexts.changePassword}
+        </Button>
       </form>
     </>
   )

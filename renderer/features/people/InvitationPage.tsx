@@ -12,11 +12,11 @@ import { signOut } from '../../api/signIn/signOut'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { saveSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
+import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
 import { Notice } from '../../ui/plain/Notice'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
 import { Rich } from '../../ui/Rich'
@@ -54,13 +54,13 @@ export function InvitationPage() {
         <>
           <Notice kind="failure">{failure.message}</Notice>
           {failure.code !== 'not_found' && (
-            <PlainButton type="button" onClick={tryAgain}>
+            <Button kind="primary" size="large" isWide onClick={tryAgain}>
               {commonTexts.tryAgain}
-            </PlainButton>
+            </Button>
           )}
-          <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
+          <Button size="large" isWide onClick={() => enterStage(paths.login)}>
             {peopleTexts.goToSignIn}
-          </PlainButton>
+          </Button>
         </>
       )}
       {!failure && !invitation && <p className={styles.lead}>{peopleTexts.lookingForYourInvitation}</p>}
@@ -105,7 +105,9 @@ function AcceptForm({ invitation, token }: { invitation: Invitation; token: stri
           password={form.plain('new_password')}
           confirmation={form.plain('confirmation')}
         />
-        <PlainButton isBusy={form.isBusy}>{peopleTexts.acceptTheInvitation}</PlainButton>
+        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isBusy}>
+          {peopleTexts.acceptTheInvitation}
+        </Button>
       </form>
     </>
   )

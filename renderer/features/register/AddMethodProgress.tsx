@@ -6,8 +6,8 @@ import * as registrationTexts from '#shared/texts/registrations'
 import { statusText } from '../../domain/payments/addMethodSteps'
 import { ProviderFrame } from '../../domain/payments/ProviderFrame'
 import type { AddMethod } from '../../domain/payments/useAddMethod'
+import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import styles from './register.module.css'
 
 interface Props {
@@ -49,9 +49,9 @@ function noticeKindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
 
 function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
   const backButton = (text: string) => (
-    <PlainButton type="button" isQuiet onClick={() => send({ kind: 'wentBack' })}>
+    <Button size="large" isWide onClick={() => send({ kind: 'wentBack' })}>
       {text}
-    </PlainButton>
+    </Button>
   )
   switch (state.step) {
     case 'linking':
@@ -60,9 +60,9 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
     case 'silent':
       return (
         <>
-          <PlainButton type="button" isQuiet onClick={() => send({ kind: 'proceeded' })}>
+          <Button size="large" isWide onClick={() => send({ kind: 'proceeded' })}>
             {commonTexts.tryAgain}
-          </PlainButton>
+          </Button>
           {backButton(registrationTexts.backToThePaymentTypes)}
         </>
       )
@@ -71,9 +71,9 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
     case 'windowBlocked':
       return (
         <>
-          <PlainButton type="button" onClick={openWindow}>
+          <Button kind="primary" size="large" isWide onClick={openWindow}>
             {registrationTexts.openThePaymentWindow}
-          </PlainButton>
+          </Button>
           {backButton(registrationTexts.backToThePaymentTypes)}
         </>
       )

@@ -2,8 +2,8 @@ import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { enterStage } from '../../stage'
+import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { Rich } from '../../ui/Rich'
 
@@ -16,12 +16,12 @@ export const AlreadyRegistered = ({ email }: { email: string }) => (
       </p>
     )}
     <div className={plain.form}>
-      <PlainButton type="button" onClick={() => enterStage(openPaths.login, { replace: true })}>
+      <Button kind="primary" size="large" isWide onClick={() => enterStage(openPaths.login, { replace: true })}>
         {commonTexts.signIn}
-      </PlainButton>
-      <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.forgotPassword, { replace: true })}>
+      </Button>
+      <Button size="large" isWide onClick={() => enterStage(openPaths.forgotPassword, { replace: true })}>
         {registrationTexts.resetThePassword}
-      </PlainButton>
+      </Button>
     </div>
   </>
 )

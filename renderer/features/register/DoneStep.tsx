@@ -8,8 +8,8 @@ import { send } from '../../api/http'
 import { showFirstSteps } from '../../domain/customers/firstSteps'
 import { storeSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
+import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { Rich } from '../../ui/Rich'
 import { billName } from './autopayTexts'
@@ -51,9 +51,9 @@ export function DoneStep({ registered, services, credentials }: Props) {
       <TextList title={registrationTexts.carriedOver} texts={carriedTexts(registered, services)} />
       <TextList title={commonTexts.newLabel} texts={newTexts(registered, services)} />
       <TextList title={registrationTexts.notCarriedOver} texts={notCarriedTexts(registered)} />
-      <PlainButton type="button" isBusy={isBusy} onClick={() => void signIn()}>
+      <Button kind="primary" size="large" isWide isBusy={isBusy} onClick={() => void signIn()}>
         {registrationTexts.goToYourDashboard}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

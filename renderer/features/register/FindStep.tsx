@@ -4,10 +4,10 @@ import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
 import { enterStage } from '../../stage'
+import { Button } from '../../ui/Button'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { type SearchValues, searchBody, searchFields, searchMethodLabels } from './accountSearch'
@@ -107,10 +107,12 @@ export function FindStep({ progress, onInput, onSent }: Props) {
           maxLength={5}
           {...toFieldProps('zip')}
         />
-        <PlainButton isBusy={form.isBusy}>{commonTexts.sendCode}</PlainButton>
-        <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.login)}>
+        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isBusy}>
+          {commonTexts.sendCode}
+        </Button>
+        <Button size="large" isWide onClick={() => enterStage(openPaths.login)}>
           {registrationTexts.alreadyRegisteredSignIn}
-        </PlainButton>
+        </Button>
       </form>
     </>
   )

@@ -1,11 +1,11 @@
 import { Credentials as CredentialsSchema } from '#shared/contract/customers/legacy'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
+import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
 import { Notice } from '../../ui/plain/Notice'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainEmailField } from '../../ui/plain/PlainEmailField'
 import plain from '../../ui/plain/plain.module.css'
 import { Rich } from '../../ui/Rich'
@@ -55,10 +55,12 @@ export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Prop
           password={form.plain('password')}
           confirmation={form.plain('confirmation')}
         />
-        <PlainButton>{commonTexts.continueLabel}</PlainButton>
-        <PlainButton type="button" isQuiet onClick={onBack}>
+        <Button type="submit" kind="primary" size="large" isWide>
+          {commonTexts.continueLabel}
+        </Button>
+        <Button size="large" isWide onClick={onBack}>
           {commonTexts.back}
-        </PlainButton>
+        </Button>
       </form>
     </>
   )

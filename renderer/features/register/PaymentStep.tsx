@@ -9,8 +9,8 @@ import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
 import { canChooseType, isInFrame } from '../../domain/payments/addMethodSteps'
 import { createLinkOpener, postbackUrl, useAddMethod } from '../../domain/payments/useAddMethod'
+import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { AddMethodProgress } from './AddMethodProgress'
 import { AutopayConsent } from './AutopayConsent'
@@ -91,46 +91,43 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
         {canChooseType(state) && <AutopayConsent found={found} hasConsent={isForAutopay} onChange={setForAutopay} />}
         {canChooseType(state) && (
           <div className={styles.ending}>
-            <PlainButton type="button" onClick={() => addMethod.send({ kind: 'proceeded' })}>
+            <Button kind="primary" size="large" isWide onClick={() => addMethod.send({ kind: 'proceeded' })}>
               {paymentTexts.proceed}
-            </PlainButton>
-            <PlainButton
-              type="button"
-              isQuiet
+            </Button>
+            <Button
+              size="large"
+              isWide
               isBusy={isBusy}
               onClick={() => void finishWhenReady(submission.whenSubmitted())}
             >
               {registrationTexts.skipAndFinish}
-            </PlainButton>
-            <PlainButton type="button" isQuiet onClick={onBack}>
+            </Button>
+            <Button size="large" isWide onClick={onBack}>
               {commonTexts.back}
-            </PlainButton>
+            </Button>
           </div>
         )}
         {isSaved && (
           <div className={styles.ending}>
             {submission.retry ? (
               <>
-                <PlainButton type="button" onClick={submission.retry}>
+                <Button kind="primary" size="large" isWide onClick={submission.retry}>
                   {commonTexts.tryAgain}
-                </PlainButton>
-                <PlainButton
-                  type="button"
-                  isQuiet
-                  isBusy={isBusy}
-                  onClick={() => void finishWhenReady(Promise.resolve(true))}
-                >
+                </Button>
+                <Button size="large" isWide isBusy={isBusy} onClick={() => void finishWhenReady(Promise.resolve(true))}>
                   {registrationTexts.finishWithoutThisMethod}
-                </PlainButton>
+                </Button>
               </>
             ) : (
-              <PlainButton
-                type="button"
+              <Button
+                kind="primary"
+                size="large"
+                isWide
                 isBusy={isBusy}
                 onClick={() => void finishWhenReady(submission.whenSubmitted())}
               >
                 {registrationTexts.finishRegistration}
-              </PlainButton>
+              </Button>
             )}
           </div>
         )}

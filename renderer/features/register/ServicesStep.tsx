@@ -3,9 +3,9 @@ import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
+import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { Rich } from '../../ui/Rich'
 import type { LegacyAccountDetails } from './legacyAccount'
@@ -90,7 +90,9 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
             ))}
           </Notice>
         )}
-        <PlainButton>{commonTexts.continueLabel}</PlainButton>
+        <Button type="submit" kind="primary" size="large" isWide>
+          {commonTexts.continueLabel}
+        </Button>
       </form>
     </>
   )

@@ -6,8 +6,8 @@ import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
+import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/plain/Notice'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { selectedServices } from './autopayTexts'
 import type { LegacyAccountDetails } from './legacyAccount'
@@ -77,9 +77,9 @@ export function VerifiedSteps({
     return (
       <>
         <Notice kind="failure">{failure.message}</Notice>
-        <PlainButton type="button" onClick={retry}>
+        <Button kind="primary" size="large" isWide onClick={retry}>
           {commonTexts.tryAgain}
-        </PlainButton>
+        </Button>
       </>
     )
   }

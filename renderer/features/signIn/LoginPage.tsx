@@ -11,11 +11,11 @@ import { setRequiredPasswordChange } from '../../session/requiredPasswordChange'
 import { readSignInNote } from '../../session/signInNote'
 import { getStoredSession, storeSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
+import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
 import { Notice } from '../../ui/plain/Notice'
 import { PasswordField } from '../../ui/plain/PasswordField'
-import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainEmailField } from '../../ui/plain/PlainEmailField'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
@@ -106,9 +106,9 @@ export function LoginPage() {
             {sessionTexts.forgotPassword}
           </a>
         </div>
-        <PlainButton isBusy={form.isBusy} isDisabled={!isHydrated}>
+        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isBusy} disabled={!isHydrated}>
           {commonTexts.signIn}
-        </PlainButton>
+        </Button>
         <p>
           <Rich
             text={sessionTexts.newHereRegister}

@@ -5,11 +5,11 @@ import { SentCode } from '#shared/contract/signIn/oneTimeCodes'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
+import { Button } from '../Button'
 import { useCallForm } from '../forms/useCallForm'
 import { Rich } from '../Rich'
 import { useNewCode } from '../useNewCode'
 import { Notice } from './Notice'
-import { PlainButton } from './PlainButton'
 import { PlainField } from './PlainField'
 import styles from './plain.module.css'
 
@@ -79,13 +79,15 @@ export function PlainCodeForm<D>(props: PlainCodeFormProps<D>) {
           maxLength={24}
           {...form.plain('otp')}
         />
-        <PlainButton isBusy={form.isBusy}>{commonTexts.continueLabel}</PlainButton>
-        <PlainButton type="button" isQuiet isDisabled={newCode.isDisabled} onClick={() => void resend()}>
+        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isBusy}>
+          {commonTexts.continueLabel}
+        </Button>
+        <Button size="large" isWide disabled={newCode.isDisabled} onClick={() => void resend()}>
           {newCode.label}
-        </PlainButton>
-        <PlainButton type="button" isQuiet onClick={onBack}>
+        </Button>
+        <Button size="large" isWide onClick={onBack}>
           {backText}
-        </PlainButton>
+        </Button>
       </form>
     </>
   )

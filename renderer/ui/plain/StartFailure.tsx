@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import { useMissingChunk } from '../states/useMissingChunk'
-import { PlainButton } from './PlainButton'
 import styles from './plain.module.css'
 import { ServerDown } from './ServerDown'
 
@@ -13,13 +13,15 @@ export function StartFailure({ error }: { error: unknown }) {
       <div className={styles.task}>
         <h1>{commonTexts.portalLoadFailedTitle}</h1>
         <ServerDown message={isMissing ? commonTexts.portalLoadFailedHint : commonTexts.unexpected} />
-        <PlainButton
-          type="button"
+        <Button
+          kind="primary"
+          size="large"
+          isWide
           isBusy={phase === 'looking'}
           onClick={isMissing ? tryAgain : () => window.location.reload()}
         >
           {commonTexts.tryAgain}
-        </PlainButton>
+        </Button>
       </div>
     </main>
   )
