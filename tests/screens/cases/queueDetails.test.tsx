@@ -71,10 +71,11 @@ describe('internal notes', () => {
   })
 
   it('load older notes on request', async () => {
+    const cursor = '1773414000000000_11111111-1111-4111-8111-111111111111'
     mockCall(listInternalNotes, ({ query }) =>
-      query['after'] === 'further'
+      query['after'] === cursor
         ? { notes: [{ ...aNote, note_id: caseId(8), note: 'Long ago.' }], next: null }
-        : { notes: [aNote], next: 'further' },
+        : { notes: [aNote], next: cursor },
     )
     const user = open()
     const notes = await part('Internal notes')

@@ -186,10 +186,11 @@ describe('the timeline of an opened customer', () => {
   })
 
   it('is complete on its tab, with pages by cursor and a filter by kind', async () => {
+    const cursor = '1773414000000000_note_11111111-1111-4111-8111-111111111111'
     mockCall(listTimeline, ({ query }) =>
       query.after
         ? { entries: [note(2)], next: null, left_out: [] }
-        : { entries: [note(1)], next: '1_note_x', left_out: [] },
+        : { entries: [note(1)], next: cursor, left_out: [] },
     )
     mockCall(getCustomerOverview, anOverview({ timeline: [note(1)] }))
     const user = await open()
@@ -197,7 +198,7 @@ describe('the timeline of an opened customer', () => {
     await user.click(await screen.findByRole('button', { name: customerTexts.showOlder }))
     expect(await screen.findByText('Note 2')).toBeInTheDocument()
     expect(screen.getByText('Note 1')).toBeInTheDocument()
-    expect(requestsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
+    expect(requestsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: cursor })
     await user.click(screen.getByRole('link', { name: 'Notes' }))
     await waitFor(() => expect(requestsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
   })

@@ -308,10 +308,11 @@ describe('the messages that were sent', () => {
   }
 
   it('are listed with their status, page by page, and without codes', async () => {
+    const cursor = '1773414000000000_11111111-1111-4111-8111-111111111111'
     mockCall(listSentMessages, ({ query }) =>
-      query?.after === 'cursor-1'
+      query.after === cursor
         ? { messages: [{ ...message, message_id: 'message-2', subject: 'Your one-time code', body: '' }], next: null }
-        : { messages: [message], next: 'cursor-1' },
+        : { messages: [message], next: cursor },
     )
     const user = renderScreen('/communicationPreference', { as: maya })
     const table = within(await screen.findByRole('table', { name: notificationTexts.sentMessages }))

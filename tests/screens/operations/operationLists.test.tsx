@@ -93,7 +93,7 @@ describe('the lists behind the summary', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.older }))
     await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
     await user.click(await screen.findByRole('button', { name: commonTexts.newest }))
-    await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
+    await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).not.toHaveProperty('after'))
   })
 
   it('show the same count as the tile, and which rows are shown', async () => {

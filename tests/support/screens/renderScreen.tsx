@@ -108,6 +108,12 @@ const routes = Object.values(contract)
 const endpointAt = (method: string, path: string): AnyEndpoint | undefined =>
   routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 
+/** Returns the query as the server reads it from the address. */
+function queryOf(endpoint: AnyEndpoint, params: unknown): Record<string, unknown> {
+  if (!endpoint.query || !(params instanceof URLSearchParams)) return {}
+  return z.record(z.string(), z.unknown()).parse(z.parse(endpoint.query, Object.fromEntries(params)))
+}
+
 /** Returns the parsed JSON, or the fields of a form including its file. */
 function bodyOf(data: unknown): unknown {
   if (data instanceof FormData) return Object.fromEntries(data)
@@ -122,7 +128,7 @@ async function answerRequest(axiosRequest: InternalAxiosRequestConfig): Promise<
   const request: Request = {
     endpoint,
     path,
-    query: axiosRequest.params ?? {},
+    query: queryOf(endpoint, axiosRequest.params),
     body: bodyOf(axiosRequest.data),
     headers: axiosRequest.headers.toJSON(),
     isCanceled: () => axiosRequest.signal?.aborted ?? false,
