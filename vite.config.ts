@@ -8,6 +8,7 @@ import { leanAxios } from './scripts/vite/leanAxios.mjs'
 import { lightFiles } from './scripts/vite/lightPages.mjs'
 import { precompressed } from './scripts/vite/precompress.mjs'
 import { finishedPages, pageStyles } from './scripts/vite/rendererPages.mjs'
+import { webFont } from './scripts/vite/webFont.mjs'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     react({ compiler: true, exclude: [lightFiles, /node_modules/] }),
     leanAxios(),
     pageStyles(),
+    webFont(),
     iconSprite(),
     finishedPages(),
     precompressed(),

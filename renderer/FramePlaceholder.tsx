@@ -1,12 +1,13 @@
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
+import type { OwedParts } from './domain/payments/owedParts'
 
 /**
  * The outline of the signed-in frame while its code loads (firstFrame.css). The build also writes it into the page, so
  * that it is painted first. It is kept small because the sign-in page contains it.
  */
-export const FramePlaceholder = ({ headline }: { headline?: string | null }) => (
+export const FramePlaceholder = ({ headline }: { headline?: OwedParts | null }) => (
   <div className="first-frame">
     <span className="first-frame-menu" />
     <span className="first-frame-header">
@@ -14,13 +15,13 @@ export const FramePlaceholder = ({ headline }: { headline?: string | null }) => 
         <use href="#icon-brand" />
       </svg>
     </span>
-    {headline ? <FirstHeadline text={headline} /> : <span className="first-frame-rows" />}
+    {headline ? <FirstHeadline {...headline} /> : <span className="first-frame-rows" />}
     <output className="visually-hidden">{commonTexts.loading}</output>
   </div>
 )
 
 /** The top of the dashboard, with the same places and type as in DashboardPage, TitleBar and BalanceTile. */
-export const FirstHeadline = ({ text }: { text: string }) => (
+export const FirstHeadline = ({ lead, amount, due }: OwedParts) => (
   <div className="first-frame-page">
     <p className="first-frame-crumb">{frameTexts.home}</p>
     <h1>{pageTexts.mainDashboard}</h1>
@@ -28,7 +29,10 @@ export const FirstHeadline = ({ text }: { text: string }) => (
       <div className="first-frame-alerts" />
       <section className="first-frame-tile">
         <h2>{commonTexts.balance}</h2>
-        <p className="first-frame-headline">{text}</p>
+        <p className="first-frame-headline">
+          <span className="first-frame-lead">{lead}</span> <span className="first-frame-amount">{amount}</span>
+        </p>
+        <p className="first-frame-due">{due}</p>
       </section>
     </main>
   </div>

@@ -17,4 +17,4 @@ export const renderLogin = (): string =>
 export const renderFrame = (): string => renderToString(<FramePlaceholder />)
 
 /** The template from which the document's script draws the headline of the dashboard. */
-export const renderHeadline = (): string => renderToString(<FirstHeadline text="" />)
+export const renderHeadline = (): string => renderToString(<FirstHeadline lead="" amount="" />)

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import './api/jitless'
 import { loadApp, Portal } from './Portal'
 import { getStoredSession, storeSession } from './session/storedSession'
+import { fetchWebFont } from './ui/theme/webFont'
+import { whenIdle } from './ui/whenIdle'
 import { visitorPath } from './visitorPaths'
 
 export async function start(): Promise<void> {
@@ -22,4 +24,5 @@ export async function start(): Promise<void> {
       <Portal app={app} />
     </StrictMode>,
   )
+  void whenIdle().then(fetchWebFont)
 }

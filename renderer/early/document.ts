@@ -12,6 +12,7 @@ import { sessionKey } from '../platform/sessionKey'
 import { readRecord } from '../platform/storage'
 import { limitToGrantedRights } from '../session/grantedRights'
 import { appearanceKey } from '../ui/format/appearanceKey'
+import { showFetchedWebFont } from '../ui/theme/webFont'
 import { addLinks, readAppFiles } from './appFiles'
 import { headlineOf } from './firstHeadline'
 import type { FirstViewAnswer } from './firstViewAnswer'
@@ -86,6 +87,7 @@ const addressOf = ({ userAddressServcieInfos: services, ...address }: AddressAns
 })
 
 try {
+  showFetchedWebFont()
   start()
 } catch {
   // The page works without all this. A browser may refuse access to its storage.

@@ -1,8 +1,10 @@
+import type { OwedParts } from '../domain/payments/owedParts'
+
 /** The headline that the frame shows after signing in. It is separate because the signed-in app needs nothing else of it. */
-let headline: string | null = null
+let headline: OwedParts | null = null
 
-export const preparedHeadline = (): string | null => headline
+export const preparedHeadline = (): OwedParts | null => headline
 
-export function setPreparedHeadline(text: string | null): void {
-  headline = text
+export function setPreparedHeadline(parts: OwedParts | null): void {
+  headline = parts
 }

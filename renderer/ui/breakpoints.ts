@@ -11,5 +11,4 @@ export const isTabletWidth = '(width < 75em)'
 export const hasRoomForColumns = {
   two: '(45.5em <= width < 56.25em), (width >= 62.5em)',
   three: '(width >= 84.75em)',
-  four: '(width >= 107em)',
 } as const

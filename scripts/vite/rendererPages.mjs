@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { paletteCss } from '../../shared/format/palette.ts'
+import { tokensCss } from '../../shared/design/tokens.ts'
 import { listPaths } from '../../shared/listPaths.ts'
 import { openPaths } from '../../shared/openPaths.ts'
 import { neededFiles } from '../neededFiles.mjs'
@@ -23,13 +23,13 @@ const minified = (css) =>
 
 const pageStyleFiles = ['renderer/ui/format/base.css', 'renderer/firstFrame.css']
 
-/** Adds the palette and base styles to every page, so that no page is ever drawn without them. */
+/** Adds the tokens and base styles to every page, so that no page is ever drawn without them. */
 export function pageStyles() {
   return {
     name: 'portal:page-styles',
     async transformIndexHtml(html) {
       const [base, frame] = await Promise.all(pageStyleFiles.map((file) => readFile(file, 'utf8')))
-      return html.replace('<!--page-styles-->', `<style>${paletteCss()}${minified(base)}${minified(frame)}</style>`)
+      return html.replace('<!--page-styles-->', `<style>${tokensCss()}${minified(base)}${minified(frame)}</style>`)
     },
   }
 }

@@ -9,6 +9,16 @@ export const queued = 'Sent to your device.'
 export const notSent = 'The network didn’t accept this. Nothing was changed; try again in a moment.'
 export const nameAndPassword = 'Guest Wi-Fi needs a name and a password when it’s on'
 export const onlineOfflineSince = (isOnline: boolean) => `${isOnline ? 'Online' : 'Offline'} since <date/>`
+export const internet = 'Internet'
+export const yourConnection = 'the state of your connection'
+export const sinceDate = 'Since <date/>'
+export const lastSpeed = (downloadMbps: number, uploadMbps: number) =>
+  `Last speed test: ${downloadMbps} Mb/s down, ${uploadMbps} Mb/s up`
+export const dataThisMonth = (gigabytes: string) => `${gigabytes} GB used so far this month`
+export const lineIsDown = 'Your fiber line is down.'
+export const gatewayIsOffline = 'Your gateway is offline, but your fiber line works.'
+export const fixTheConnection = 'Fix the connection'
+export const manageWifi = 'Manage Wi-Fi'
 export const wiFiName = 'Wi-Fi name'
 export const guestWiFi = 'Guest Wi-Fi'
 export const lastTestMbSDown = (downloadMbps: number, uploadMbps: number) =>

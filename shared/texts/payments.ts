@@ -1,5 +1,6 @@
 /** Texts about payments. */
 
+import type { AccountOwner } from '../access/accountOwner'
 import { type Cents, formatCents } from '../billing/money'
 import { dayInProse } from '../format/dates'
 import { firstPayDay, lastPayDay } from '../payments/scheduledPayments'
@@ -332,12 +333,18 @@ export const nothingWasSavedBecauseThePaymentPage =
   'Nothing was saved because the payment page stopped working. Try again in a moment.'
 export const nothingWasSavedThePayment =
   'Nothing was saved. The payment page tried to open an outside address, so we closed it.'
-export const youOwe = 'You owe'
-export const youHave = 'You have'
-export const theAccountOwes = 'The account owes'
-export const theAccountHas = 'The account has'
-export const aCreditOf = (has: string | number, amount: string) => `${has} a credit of ${amount}`
-export const nothingRightNow = (owes: string | number) => `${owes} nothing right now`
+export const owesLead: Record<AccountOwner, string> = { own: 'You owe', theirs: 'The account owes' }
+export const creditLead: Record<AccountOwner, string> = { own: 'Your credit is', theirs: 'The account’s credit is' }
+export const allPaid = 'All paid up'
+export const dueOn = (day: string) => `Due ${day}`
+export const owes = (owner: AccountOwner, amount: string, day: string | null) =>
+  day === null ? `${owesLead[owner]} ${amount}` : `${owesLead[owner]} ${amount}, due ${day}`
+export const hasCredit = (owner: AccountOwner, amount: string) =>
+  owner === 'own' ? `You have a credit of ${amount}` : `The account has a credit of ${amount}`
+export const owesNothing: Record<AccountOwner, string> = {
+  own: 'You owe nothing right now',
+  theirs: 'The account owes nothing right now',
+}
 export const isScheduledFor = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
 export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
 export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>

@@ -2,6 +2,16 @@
 import type { AccountOwner } from '../access/accountOwner'
 import { plural } from './plural'
 
+export const usage = 'Usage'
+export const gasUsage = 'Gas usage'
+export const viewUsage = 'View usage'
+export const thermsIn = (month: string) => `therms in ${month}`
+export const inMonth = (month: string) => `in ${month}`
+export const changeFromLastYear = (percent: number) =>
+  percent === 0
+    ? 'The same as a year earlier'
+    : `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than a year earlier`
+export const totalDataByMonth = 'Data by month in GB.'
 export const dataUsage = 'Data usage'
 export const data = 'Data'
 export const theDataUsage = 'the data usage'

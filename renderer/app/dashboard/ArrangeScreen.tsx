@@ -5,14 +5,20 @@ import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { sortByPreference } from './arrangeTiles'
-import { tilesFor } from './tiles'
+import { hiddenTilesOf } from './shownTiles'
+import { countBills, tilesFor } from './tiles'
 
 export function ArrangeScreen() {
-  const { tile_order } = usePreferences()
+  const arrangement = usePreferences()
   const signedIn = useSignedIn()
   const viewer = { ...signedIn, ...useSelection() }
   // Staff have the Customer Data View instead of their own dashboard.
   const ownTiles = isStaff(signedIn.person.userTypeCode) ? [] : tilesFor(viewer)
-  const tiles = sortByPreference(ownTiles, tile_order).filter(({ isFixed }) => !isFixed)
-  return <AccountPreferencesPage tiles={tiles.map(({ id, title }) => ({ id, title }))} />
+  const tiles = sortByPreference(ownTiles, arrangement.tile_order).filter(({ isFixed }) => !isFixed)
+  return (
+    <AccountPreferencesPage
+      tiles={tiles.map(({ id, title }) => ({ id, title }))}
+      hiddenTiles={hiddenTilesOf(ownTiles, arrangement, countBills(viewer))}
+    />
+  )
 }

@@ -1,4 +1,7 @@
-/** / : shows the alerts and the balance first, then the services. */
+/**
+ * / : the first row says what is owed, whether the internet works and what was used. Below is what needs attention, and
+ * then at most six tiles unless the person arranges more.
+ */
 import { Suspense } from 'react'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { usePreferences } from '../../session/preferences'
@@ -9,46 +12,68 @@ import { Tile } from '../../ui/panels/TilePanel'
 import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { bandsOf, columnsOf, moveBalanceUp, sortByPreference } from './arrangeTiles'
+import { bandsOf, columnsOf, moveBalanceUp } from './arrangeTiles'
 import styles from './DashboardPage.module.css'
-import { type TileEntry, tilesFor, type Viewer } from './tiles'
+import { shownTilesOf } from './shownTiles'
+import { countBills, type TileEntry, tilesFor, type Viewer } from './tiles'
 
 /** Returns how many columns of 340 px fit beside the menu. */
 function useColumnCount(): number {
   const hasRoomForTwo = useMediaQuery(hasRoomForColumns.two)
   const hasRoomForThree = useMediaQuery(hasRoomForColumns.three)
-  const hasRoomForFour = useMediaQuery(hasRoomForColumns.four)
-  return hasRoomForFour ? 4 : hasRoomForThree ? 3 : hasRoomForTwo ? 2 : 1
+  return hasRoomForThree ? 3 : hasRoomForTwo ? 2 : 1
 }
 
 export function DashboardPage() {
   const viewer: Viewer = { ...useSignedIn(), ...useSelection() }
-  const { tile_order, hidden_tiles } = usePreferences()
   const count = useColumnCount()
-  const shown = sortByPreference(tilesFor(viewer), tile_order).filter(
-    ({ id, isFixed }) => isFixed || !hidden_tiles.includes(id),
-  )
-  const tiles = moveBalanceUp(shown, count)
+  const shown = shownTilesOf(tilesFor(viewer), usePreferences(), countBills(viewer))
+  const tiles = count === 1 ? moveBalanceUp(shown) : shown
   return (
     <div className={styles.board}>
       <FailureGroup title={dashboardTexts.loadFailedTitle}>
         {bandsOf(tiles).map((band) => (
-          <div key={band[0]?.id} className={styles.band}>
-            {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (
-              <div key={column[0]?.id} className={styles.column}>
-                {column.map((tile) => (
-                  <Suspense key={tile.id} fallback={tile.height(viewer) > 0 && <TilePlaceholder title={tile.title} />}>
-                    <TileContent tile={tile} viewer={viewer} />
-                  </Suspense>
-                ))}
-              </div>
-            ))}
-          </div>
+          <Band key={band[0]?.id} tiles={band} viewer={viewer} count={count} />
         ))}
       </FailureGroup>
     </div>
   )
 }
+
+interface BandProps {
+  tiles: readonly TileEntry[]
+  viewer: Viewer
+  count: number
+}
+
+function Band({ tiles, viewer, count }: BandProps) {
+  if (tiles[0]?.span !== 'column') {
+    return (
+      <div className={tiles[0]?.span === 'hero' ? styles.hero : undefined}>
+        {tiles.map((tile) => (
+          <TileContent key={tile.id} tile={tile} viewer={viewer} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.band}>
+      {columnsOf(tiles, count, (tile) => tile.height(viewer)).map((column) => (
+        <div key={column[0]?.id} className={styles.column}>
+          {column.map((tile) => (
+            <TileContent key={tile.id} tile={tile} viewer={viewer} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const TileContent = ({ tile, viewer }: { tile: TileEntry; viewer: Viewer }) => (
+  <Suspense fallback={tile.height(viewer) > 0 && <TilePlaceholder title={tile.title} />}>
+    <LoadedTile tile={tile} viewer={viewer} />
+  </Suspense>
+)
 
 const TilePlaceholder = ({ title }: { title: string }) => (
   <Tile title={title}>
@@ -57,7 +82,7 @@ const TilePlaceholder = ({ title }: { title: string }) => (
 )
 
 /** A tile about an account remounts when another account is selected, so that no old figures stay. */
-function TileContent({ tile, viewer: { account } }: { tile: TileEntry; viewer: Viewer }) {
+function LoadedTile({ tile, viewer: { account } }: { tile: TileEntry; viewer: Viewer }) {
   if (tile.about === 'person') return <tile.Component />
   return account && <tile.Component key={account.crm_service_account_id} account={account} />
 }

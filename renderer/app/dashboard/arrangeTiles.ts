@@ -1,15 +1,15 @@
 /** Arranges the tiles: rows across the page, and between them columns of about the same height. */
 
 interface SpannedTile {
-  span: 'column' | 'row'
+  span: 'hero' | 'row' | 'column'
 }
 
-/** Each row is its own band. The column tiles between two rows share a band. */
+/** Each row is its own band. Neighboring tiles of columns share a band, and so do those of the first row. */
 export function bandsOf<T extends SpannedTile>(tiles: readonly T[]): T[][] {
   const bands: T[][] = []
   for (const tile of tiles) {
     const last = bands.at(-1)
-    if (tile.span === 'column' && last?.[0]?.span === 'column') last.push(tile)
+    if (tile.span !== 'row' && last?.[0]?.span === tile.span) last.push(tile)
     else bands.push([tile])
   }
   return bands
@@ -44,21 +44,17 @@ interface OrderableTile {
 
 interface PlacedTile extends OrderableTile, SpannedTile {}
 
-/**
- * Moves the balance before everything that may come or grow later, unless the person has put another tile first. In a
- * single column it is even above the alerts.
- */
-export function moveBalanceUp<T extends PlacedTile>(tiles: readonly T[], columnCount: number): T[] {
-  const first = tiles.find(({ isFixed }) => !isFixed)
-  if (first?.id !== 'balance') return [...tiles]
-  const others = tiles.filter((tile) => tile !== first)
-  if (columnCount === 1) return [first, ...others]
-  const isFixedRow = ({ isFixed, span }: T) => isFixed && span === 'row'
-  return [...others.filter(isFixedRow), first, ...others.filter((tile) => !isFixedRow(tile))]
+/** In a single column, the balance is above the alerts, which may grow. */
+export function moveBalanceUp<T extends PlacedTile>(tiles: readonly T[]): T[] {
+  const isFirst = ({ id }: T) => id === 'balance'
+  return tiles[1] && isFirst(tiles[1])
+    ? [...tiles.filter(isFirst), ...tiles.filter((tile) => !isFirst(tile))]
+    : [...tiles]
 }
 
 /** Sorts the tiles by the person's order. A tile missing there, because it is new, follows its default predecessor. */
 export function sortByPreference<T extends OrderableTile>(tiles: readonly T[], order: readonly string[]): T[] {
+  if (order.length === 0) return [...tiles]
   const placed: T[] = tiles.filter(({ isFixed }) => isFixed)
   const free = tiles.filter(({ isFixed }) => !isFixed)
   for (const id of order) {

@@ -20,6 +20,6 @@ type SpecifiedTile =
   | 'manage communication preferences'
 
 /** Tiles that the specification does not name. */
-type OwnTile = 'alerts' | 'to resolve' | 'first steps' | 'balance' | 'announcements'
+type OwnTile = 'alerts' | 'balance' | 'internet' | 'usage' | 'to resolve' | 'first steps' | 'announcements'
 
 export type TileId = SpecifiedTile | OwnTile

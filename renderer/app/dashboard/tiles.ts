@@ -3,15 +3,15 @@ import { type ComponentType, lazy } from 'react'
 import { propertyOwners, type Right } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { CurrentSelection } from '#shared/customers/selection'
+import type { ServiceType } from '#shared/services/services'
 import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import * as deviceTexts from '#shared/texts/devices'
+import * as usageTexts from '#shared/texts/usage'
 import { AccountAlerts } from '../../features/dashboard/AccountAlerts'
-import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
-import { AccountsTile } from '../../features/dashboard/AccountsTile'
 import { Alerts } from '../../features/dashboard/Alerts'
 import { BalanceTile } from '../../features/dashboard/BalanceTile'
-import { PlanTile } from '../../features/plans/PlanTile'
 import { hasRight } from '../../session/hasRight'
 import type { SignedIn } from '../../session/SignedIn'
 import { whenIdle } from '../../ui/whenIdle'
@@ -28,8 +28,8 @@ interface TileBase {
   isShown?: (viewer: Viewer) => boolean
   /** The tile can be neither moved nor hidden. */
   isFixed?: true
-  /** One column of the dashboard, or a row across all columns. */
-  span: 'column' | 'row'
+  /** A card of the first row, a row across all columns, or one column of the dashboard. */
+  span: 'hero' | 'row' | 'column'
   /** The approximate height in rem, so that the columns are balanced before anything is loaded. */
   height: (viewer: Viewer) => number
 }
@@ -41,8 +41,12 @@ export type TileEntry = TileBase &
     | { about: 'account'; Component: ComponentType<{ account: UserAccount }> }
   )
 
-const countBills = ({ user }: Viewer): number =>
+export const countBills = ({ user }: Viewer): number =>
   new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
+
+/** Tells whether the selected address has the service. */
+const hasService = ({ accounts }: Viewer, type: ServiceType): boolean =>
+  accounts.some(({ service_type_code }) => service_type_code === type)
 
 const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(user.userTypeCode)
 
@@ -68,12 +72,44 @@ const tiles: readonly TileEntry[] = [
     Component: Alerts,
   },
   {
+    id: 'balance',
+    title: commonTexts.balance,
+    isFixed: true,
+    right: 'MANAGEPAYMENT.read',
+    about: 'account',
+    span: 'hero',
+    height: () => 12.5,
+    Component: BalanceTile,
+  },
+  {
+    id: 'internet',
+    title: deviceTexts.internet,
+    isFixed: true,
+    right: 'ACCOUNTS.read',
+    isShown: (viewer) => !hasProperties(viewer) && hasService(viewer, 'FIBER'),
+    about: 'account',
+    span: 'hero',
+    height: () => 12.5,
+    Component: lowerTile('InternetTile'),
+  },
+  {
+    id: 'usage',
+    title: usageTexts.usage,
+    isFixed: true,
+    right: 'ACCOUNTS.read',
+    isShown: (viewer) => !hasProperties(viewer) && (hasService(viewer, 'GAS') || hasService(viewer, 'FIBER')),
+    about: 'account',
+    span: 'hero',
+    height: () => 12.5,
+    Component: lazy(async () => ({ default: (await import('../../features/usage/UsageTile')).UsageTile })),
+  },
+  {
     id: 'to resolve',
     title: alertTexts.toResolve,
     isFixed: true,
     right: 'ACCOUNTS.read',
     about: 'person',
-    span: 'column',
+    span: 'row',
     // Most users have nothing to resolve.
     height: () => 0,
     Component: AccountAlerts,
@@ -84,19 +120,10 @@ const tiles: readonly TileEntry[] = [
     isFixed: true,
     right: 'MANAGEPAYMENT.write',
     about: 'account',
-    span: 'column',
-    // Few users have this tile, and it disappears. Others must not change columns because of it.
+    span: 'row',
+    // Few users have this tile, and it disappears.
     height: () => 0,
     Component: lowerTile('FirstStepsTile'),
-  },
-  {
-    id: 'balance',
-    title: commonTexts.balance,
-    right: 'MANAGEPAYMENT.read',
-    about: 'account',
-    span: 'column',
-    height: () => 12.5,
-    Component: BalanceTile,
   },
   {
     id: 'accounts',
@@ -105,7 +132,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: (viewer) => 4 + 5 * countBills(viewer),
-    Component: AccountsTile,
+    Component: lowerTile('AccountsTile'),
   },
   {
     id: 'plan',
@@ -114,7 +141,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: ({ accounts }) => 4 + 5.5 * accounts.length,
-    Component: PlanTile,
+    Component: lowerTile('PlanTile'),
   },
   {
     id: 'account location',
@@ -123,7 +150,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'column',
     height: ({ accounts }) => 9 + 3.6 * accounts.length,
-    Component: AccountLocationTile,
+    Component: lowerTile('AccountLocationTile'),
   },
   {
     id: 'message box',
@@ -149,7 +176,7 @@ const tiles: readonly TileEntry[] = [
     right: 'PROPERTIES.read',
     isShown: hasProperties,
     about: 'person',
-    span: 'column',
+    span: 'hero',
     height: () => 15,
     Component: lowerTile('PropertiesTile'),
   },
@@ -278,20 +305,13 @@ const isVisibleTo =
     (about === 'person' || viewer.account !== null) &&
     (isShown?.(viewer) ?? true)
 
-const portfolioTiles: readonly TileId[] = ['properties', 'accounts']
 const addressTiles: readonly TileId[] = ['plan', 'account location', 'gas usage history']
 
 /** Owners of many properties see all of them first, because the address selected in the header is only one of many. */
 function sortPortfolioFirst(entries: readonly TileEntry[]): TileEntry[] {
-  const pickTiles = (ids: readonly TileId[]) => ids.flatMap((tileId) => entries.filter(({ id }) => id === tileId))
-  const moved = new Set([...portfolioTiles, ...addressTiles])
-  const others = entries.filter(({ id }) => !moved.has(id))
-  return [
-    ...others.filter(({ isFixed }) => isFixed),
-    ...pickTiles(portfolioTiles),
-    ...others.filter(({ isFixed }) => !isFixed),
-    ...pickTiles(addressTiles),
-  ]
+  const rankOf = ({ id }: TileEntry): number =>
+    id === 'alerts' ? 0 : id === 'properties' ? 1 : addressTiles.includes(id) ? 3 : 2
+  return entries.toSorted((left, right) => rankOf(left) - rankOf(right))
 }
 
 /** Returns a person's tiles in the default order, which applies until the person changes it. */

@@ -4,11 +4,13 @@ import * as frameTexts from '#shared/texts/frame'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { Icon } from '../../ui/icons/Icon'
+import type { IconName } from '../../ui/icons/iconNames'
 import { type MenuEntry, type MenuGroup, type MenuLink, menuFor } from '../routes/menu'
 import { pageAt } from '../routes/pageAt'
 import { screens } from '../screens/screens'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
+import { menuIconOf } from './menuIcons'
 
 const containsPath = (entry: MenuEntry, pathname: string): boolean =>
   'entries' in entry ? entry.entries.some((child) => containsPath(child, pathname)) : isCurrent(entry, pathname)
@@ -17,7 +19,13 @@ const containsPath = (entry: MenuEntry, pathname: string): boolean =>
 const isCurrent = ({ page }: MenuLink, pathname: string): boolean =>
   page.path === pathname || page.id === pageAt(pathname)?.parent
 
-function Link({ entry, onSelect }: { entry: MenuLink; onSelect: () => void }) {
+interface LinkProps {
+  entry: MenuLink
+  icon: IconName | undefined
+  onSelect: () => void
+}
+
+function Link({ entry, icon, onSelect }: LinkProps) {
   const { prefetch } = screens[entry.page.id]
   const { pathname } = useLocation()
   return (
@@ -29,7 +37,8 @@ function Link({ entry, onSelect }: { entry: MenuLink; onSelect: () => void }) {
       onPointerEnter={() => void prefetch()}
       onFocus={() => void prefetch()}
     >
-      {entry.label}
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.label}>{entry.label}</span>
       {entry.count && <MenuCount countKind={entry.count} />}
     </NavLink>
   )
@@ -37,17 +46,19 @@ function Link({ entry, onSelect }: { entry: MenuLink; onSelect: () => void }) {
 
 interface GroupProps {
   group: MenuGroup
+  icon: IconName | undefined
   isOpen: boolean
   onToggle: () => void
   onSelect: () => void
 }
 
-function Group({ group, isOpen, onToggle, onSelect }: GroupProps) {
+function Group({ group, icon, isOpen, onToggle, onSelect }: GroupProps) {
   return (
     <>
       <button type="button" className={styles.group} aria-expanded={isOpen} onClick={onToggle}>
-        {group.label}
-        <Icon name="chevron-down" />
+        {icon && <Icon name={icon} className={styles.icon} />}
+        <span className={styles.label}>{group.label}</span>
+        <Icon name="chevron-down" className={styles.chevron} />
       </button>
       {isOpen && <Entries entries={group.entries} onSelect={onSelect} isInner />}
     </>
@@ -75,12 +86,13 @@ function Entries({ entries, onSelect, isInner = false }: EntriesProps) {
           {'entries' in entry ? (
             <Group
               group={entry}
+              icon={isInner ? undefined : menuIconOf(entry)}
               isOpen={open === entry.label}
               onToggle={() => setLastToggle({ label: open === entry.label ? null : entry.label, pathname })}
               onSelect={onSelect}
             />
           ) : (
-            <Link entry={entry} onSelect={onSelect} />
+            <Link entry={entry} icon={isInner ? undefined : menuIconOf(entry)} onSelect={onSelect} />
           )}
         </li>
       ))}

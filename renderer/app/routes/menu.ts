@@ -19,6 +19,7 @@ export interface MenuLink extends MenuPlace {
 }
 
 export interface MenuGroup {
+  id: MenuGroupId
   label: string
   order: number
   entries: readonly MenuEntry[]
@@ -72,7 +73,7 @@ const entriesOf = (parent?: MenuGroupId): MenuEntry[] =>
     ...allLinks.filter(({ group }) => group === parent),
     ...menuGroups
       .filter(({ group }) => group === parent)
-      .map(({ id, label, order }) => ({ label, order, entries: entriesOf(id) })),
+      .map(({ id, label, order }) => ({ id, label, order, entries: entriesOf(id) })),
   ].toSorted((left, right) => left.order - right.order)
 
 const menu: readonly MenuEntry[] = entriesOf()

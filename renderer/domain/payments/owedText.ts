@@ -1,8 +1,16 @@
 import type { AccountOwner } from '#shared/access/accountOwner'
+import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
-import { type BalanceDue, owedSentence } from './owedSentence'
+import { type BalanceDue, type OwedParts, owedParts } from './owedParts'
 
-/** Returns what an account owes, with the amount and the date in the person's format. */
-export const owedText = (balance: BalanceDue, owner: AccountOwner): string =>
-  owedSentence(balance, owner, { amount: amountText, day: dayText })
+/** Returns "You owe $110.80, due 03/22/2026". The amount and the date are in the person's format. */
+export function owedText({ unpaidBalance, dueOn }: BalanceDue, owner: AccountOwner): string {
+  if (unpaidBalance < 0) return paymentTexts.hasCredit(owner, amountText(-unpaidBalance))
+  if (unpaidBalance === 0) return paymentTexts.owesNothing[owner]
+  return paymentTexts.owes(owner, amountText(unpaidBalance), dueOn && dayText(dueOn))
+}
+
+/** Returns the same as the parts of a headline. */
+export const owedHeadline = (balance: BalanceDue, owner: AccountOwner): OwedParts =>
+  owedParts(balance, owner, { amount: amountText, day: dayText })

@@ -1,16 +1,17 @@
-/** antd's theme from the palette. The colors that antd derives fail on contrast, so every one in use is set here. */
+/** antd's theme from the tokens. The colors that antd derives fail on contrast, so every one in use is set here. */
 import type { ThemeConfig } from 'antd'
-import { dark, fontFamily, light, type Palette } from '#shared/format/palette'
+import { dark, fontFamily, light, type Palette, radius, space, typeScale } from '#shared/design/tokens'
 
 /** antd takes whole pixels. `scale` is the person's text size relative to the default. */
 const buildTheme = (palette: Palette, scale: number, selectedBg: string): ThemeConfig => ({
   token: {
     fontFamily,
-    fontSize: Math.round(14 * scale),
-    borderRadius: Math.round(8 * scale),
+    fontSize: Math.round(typeScale.body * scale),
+    borderRadius: Math.round(radius.control * scale),
+    borderRadiusLG: Math.round(radius.card * scale),
     controlHeight: Math.round(36 * scale),
     // Paddings and margins are multiples of this unit.
-    sizeUnit: 4 * scale,
+    sizeUnit: space.xs * scale,
     colorPrimary: palette.accent,
     colorPrimaryHover: palette.accentHover,
     colorPrimaryActive: palette.accentActive,
@@ -73,7 +74,7 @@ const buildTheme = (palette: Palette, scale: number, selectedBg: string): ThemeC
     colorFillQuaternary: palette.accentSofter,
   },
   components: {
-    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 550 },
+    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
     // The page shows through antd's own track color, and the selection would be hard to see.
     Segmented: { trackBg: palette.accentSoft, itemColor: palette.text, itemSelectedBg: selectedBg },
   },

@@ -1,6 +1,6 @@
 /** Renders the pages of a link in an email, which work without signing in and without scripts. */
 import { factsOf, type NotificationCategory } from '#shared/customers/notifications'
-import { dark, fontFamily, light } from '#shared/format/palette'
+import { dark, fontFamily, light } from '#shared/design/tokens'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import { escapeHtml } from '../../escapeHtml'

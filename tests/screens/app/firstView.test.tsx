@@ -7,6 +7,7 @@ import { viewBalance } from '#shared/contract/payments/payments'
 import { getAppData } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { successEnvelope } from '#shared/http/errors'
+import * as paymentTexts from '#shared/texts/payments'
 import { applyFirstView } from '../../../renderer/app/firstView'
 import { storeSession } from '../../../renderer/session/storedSession'
 import { owes } from '../../support/answers/paymentAnswers'
@@ -51,21 +52,21 @@ describe('the answer to the page’s early request', () => {
   it('shows the balance without another call for the user, their rights, preferences or balance', async () => {
     await answerEarly(answerFor())
     renderScreen('/')
-    expect(await screen.findByText(/^You owe \$/)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.owesLead.own)).toBeVisible()
     expect(ownCalls.flatMap(requestsOf)).toEqual([])
   })
 
   it('is ignored if it is about another user', async () => {
     await answerEarly(answerFor(aCustomer({ email_id: 'other@example.com' })))
     renderScreen('/')
-    expect(await screen.findByText(/^You owe \$/)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.owesLead.own)).toBeVisible()
     expect(ownCalls.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
   })
 
   it('is replaced by the screens’ own calls if it is missing', async () => {
     await answerEarly(null)
     renderScreen('/')
-    expect(await screen.findByText(/^You owe \$/)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.owesLead.own)).toBeVisible()
     expect(ownCalls.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
   })
 })

@@ -66,11 +66,11 @@ describe('account preferences', () => {
     const user = renderScreen('/managePreference', { as: maya })
     const list = within(await screen.findByRole('list', { name: preferenceTexts.dashboardTiles }))
     const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
-    expect(titles().slice(0, 2)).toEqual([commonTexts.balance, commonTexts.accounts])
-    expect(screen.getByRole('button', { name: 'Move Balance up' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: 'Move Accounts up' }))
-    expect(titles().slice(0, 2)).toEqual([commonTexts.accounts, commonTexts.balance])
-    expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
+    expect(titles().slice(0, 2)).toEqual([commonTexts.accounts, dashboardTexts.plan])
+    expect(screen.getByRole('button', { name: 'Move Accounts up' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Move Plan up' }))
+    expect(titles().slice(0, 2)).toEqual([dashboardTexts.plan, commonTexts.accounts])
+    expect(screen.getByText(/^Plan is now number 1/)).toBeInTheDocument()
 
     const [first, , third] = list.getAllByRole('listitem')
     const handle = third?.querySelector('[draggable]')
@@ -80,10 +80,12 @@ describe('account preferences', () => {
       fireEvent.drop(first)
     }
     await waitFor(() =>
-      expect(titles().slice(0, 3)).toEqual([dashboardTexts.plan, commonTexts.accounts, commonTexts.balance]),
+      expect(titles().slice(0, 3)).toEqual([dashboardTexts.accountLocation, dashboardTexts.plan, commonTexts.accounts]),
     )
-    await user.click(screen.getByRole('switch', { name: 'Show Plan' }))
-    expect(requestsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
+    await user.click(screen.getByRole('switch', { name: 'Show Payment history' }))
+    expect(requestsOf(updatePreferences).at(-1)?.body).toMatchObject({
+      hidden_tiles: expect.arrayContaining(['payment history', 'profile']),
+    })
   })
 
   it('format dates as selected, on later screens too', async () => {

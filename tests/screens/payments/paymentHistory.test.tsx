@@ -272,7 +272,7 @@ describe('the dashboard', () => {
     mockCall(listPaymentProfiles, [])
     mockCall(viewBalance, { ...owes, unpaidBalance: -1250, dueOn: null })
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(paymentTexts.aCreditOf('You have', '$12.50'))).toBeVisible()
+    expect(await screen.findByText(paymentTexts.hasCredit('own', '$12.50'))).toBeVisible()
     expect(await screen.findByText(paymentTexts.noMethods)).toBeVisible()
   })
 })

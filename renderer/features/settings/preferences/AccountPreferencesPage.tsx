@@ -6,7 +6,6 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useUpdatePreferencesMutation } from '../../../api/customers/preferences'
-import { usePreferences } from '../../../session/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasOwnRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
@@ -24,9 +23,13 @@ import type { PreferenceChanges } from './preferenceChanges'
 import { StartPanel } from './StartPanel'
 import { TileOrder } from './TileOrder'
 
-export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedItem[] }) {
+interface AccountPreferencesPageProps {
+  tiles: readonly OrderedItem[]
+  hiddenTiles: readonly string[]
+}
+
+export function AccountPreferencesPage({ tiles, hiddenTiles }: AccountPreferencesPageProps) {
   const { person } = useSignedIn()
-  const preferences = usePreferences()
   const mayChange = useHasOwnRight('ACCOUNTPREF.write')
   const [update, { isLoading }] = useUpdatePreferencesMutation()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -57,7 +60,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedItem[
         <Panel title={preferenceTexts.dashboard}>
           <p className={styles.quiet}>{preferenceTexts.tileOrderHint}</p>
           <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
-          <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={startSave} />
+          <TileOrder tiles={tiles} hidden={hiddenTiles} mayChange={mayChange} onChange={startSave} />
         </Panel>
       )}
       {mayChange && (

@@ -11,7 +11,8 @@ interface TileOrderProps {
   tiles: readonly OrderedItem[]
   hidden: readonly string[]
   mayChange: boolean
-  onChange: (changes: { tile_order?: string[]; hidden_tiles?: string[] }) => void
+  /** Order and hidden tiles are stored together, because the usual tiles apply until the person arranges their own. */
+  onChange: (changes: { tile_order: string[]; hidden_tiles: string[] }) => void
 }
 
 export const TileOrder = ({ tiles, hidden, mayChange, onChange }: TileOrderProps) => (
@@ -19,7 +20,7 @@ export const TileOrder = ({ tiles, hidden, mayChange, onChange }: TileOrderProps
     label={preferenceTexts.dashboardTiles}
     items={tiles}
     itemOf={(tile) => tile}
-    onMove={mayChange ? (tile_order) => onChange({ tile_order }) : null}
+    onMove={mayChange ? (tile_order) => onChange({ tile_order, hidden_tiles: [...hidden] }) : null}
   >
     {({ id, title }) => (
       <>
@@ -29,7 +30,10 @@ export const TileOrder = ({ tiles, hidden, mayChange, onChange }: TileOrderProps
           disabled={!mayChange}
           checked={!hidden.includes(id)}
           onChange={(isShown) =>
-            onChange({ hidden_tiles: isShown ? hidden.filter((other) => other !== id) : [...hidden, id] })
+            onChange({
+              tile_order: tiles.map((tile) => tile.id),
+              hidden_tiles: isShown ? hidden.filter((other) => other !== id) : [...hidden, id],
+            })
           }
         />
       </>

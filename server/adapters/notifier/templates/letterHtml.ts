@@ -3,7 +3,7 @@
  * drop style sheets, and nothing that is loaded from elsewhere.
  */
 import { officeAddress } from '#shared/desks/numbers'
-import { dark, fontFamily, light } from '#shared/format/palette'
+import { dark, fontFamily, light } from '#shared/design/tokens'
 import * as notificationTexts from '#shared/texts/notifications'
 import { escapeHtml } from '../../../escapeHtml'
 import type { Letter } from './letter'

@@ -31,7 +31,7 @@ test('the first view of a customer takes one call, which the page sends before i
 /** The first heading and the balance, and where they are. */
 const balanceOf = (page: Page) =>
   page.evaluate(() =>
-    ['h1', 'h2', 'p[class*=headline]'].map((selector) => {
+    ['h1', 'h2', 'p[class*=headline]', '[class*=amount]', '[class*=due]'].map((selector) => {
       const element = document.querySelector(selector)
       if (!element) return null
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -26,15 +26,11 @@ describe('the tiles of the dashboard', () => {
     ).toEqual([['top'], ['a', 'b'], ['middle'], ['c']])
   })
 
-  it('have the balance before everything that may come later, unless another tile comes first', () => {
-    const alerts = { ...tile('alerts', 3, 'row'), isFixed: true as const }
-    const steps = { ...tile('first steps', 0), isFixed: true as const }
-    const [balance, accounts] = [tile('balance', 12), tile('accounts', 9)]
+  it('start with the balance in a single column, unless properties come before it', () => {
+    const [alerts, balance, properties] = [tile('alerts', 3, 'row'), tile('balance', 12), tile('properties', 9)]
     const idsOf = (tiles: { id: string }[]) => tiles.map(({ id }) => id)
-    const usual = [alerts, steps, balance, accounts]
-    expect(idsOf(moveBalanceUp(usual, 1))).toEqual(['balance', 'alerts', 'first steps', 'accounts'])
-    expect(idsOf(moveBalanceUp(usual, 3))).toEqual(['alerts', 'balance', 'first steps', 'accounts'])
-    const own = [alerts, steps, accounts, balance]
-    expect(idsOf(moveBalanceUp(own, 1))).toEqual(idsOf(own))
+    expect(idsOf(moveBalanceUp([alerts, balance, properties]))).toEqual(['balance', 'alerts', 'properties'])
+    const portfolio = [alerts, properties, balance]
+    expect(idsOf(moveBalanceUp(portfolio))).toEqual(idsOf(portfolio))
   })
 })

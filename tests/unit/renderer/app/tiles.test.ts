@@ -48,13 +48,13 @@ function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), witho
 }
 
 describe('the dashboard', () => {
-  it('shows all tiles to users with all rights, the balance first', () => {
-    expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'to resolve', 'first steps', 'balance'])
+  it('starts with the balance, the internet and the usage', () => {
+    expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'balance', 'internet', 'usage'])
   })
 
   const needs: [Feature, string[]][] = [
     ['MANAGEPAYMENT', ['first steps', 'balance', 'manage payment methods']],
-    ['ACCOUNTS', ['to resolve', 'accounts', 'plan', 'account location', 'gas usage history']],
+    ['ACCOUNTS', ['usage', 'to resolve', 'accounts', 'plan', 'account location', 'gas usage history']],
     ['PAYMENTHISTORY', ['payment history']],
     ['BILLINGHISTORY', ['billing history']],
     ['MESSAGEBOX', ['message box']],

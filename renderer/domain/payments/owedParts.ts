@@ -1,0 +1,34 @@
+/** What a balance says. The dashboard and the document's script both use it, so it must not need React. */
+import type { AccountOwner } from '#shared/access/accountOwner'
+import type { Cents } from '#shared/billing/money'
+import * as paymentTexts from '#shared/texts/payments'
+
+export interface BalanceDue {
+  unpaidBalance: Cents
+  dueOn: string | null
+}
+
+interface Formats {
+  amount: (cents: Cents) => string
+  day: (day: string) => string
+}
+
+/** A balance as the dashboard's headline shows it: the amount stands out. */
+export interface OwedParts {
+  lead: string
+  amount: string
+  /** Missing when nothing is due. */
+  due?: string
+}
+
+/** Returns "You owe", "$110.80" and "Due 03/22/2026". A credit is described as such, never as a negative amount. */
+export function owedParts(
+  { unpaidBalance, dueOn }: BalanceDue,
+  owner: AccountOwner,
+  { amount, day }: Formats,
+): OwedParts {
+  if (unpaidBalance < 0) return { lead: paymentTexts.creditLead[owner], amount: amount(-unpaidBalance) }
+  if (unpaidBalance === 0) return { lead: paymentTexts.allPaid, amount: amount(0) }
+  const lead = paymentTexts.owesLead[owner]
+  return { lead, amount: amount(unpaidBalance), ...(dueOn && { due: paymentTexts.dueOn(day(dueOn)) }) }
+}

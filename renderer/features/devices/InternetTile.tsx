@@ -1,0 +1,80 @@
+/** Says in the dashboard's first row whether the internet at the selected address works. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { Device } from '#shared/contract/services/devices'
+import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import { useListDevicesQuery } from '../../api/services/devices'
+import { useListDataUsageQuery } from '../../api/services/usage'
+import { useSelection } from '../../session/useSelection'
+import { DateText } from '../../ui/DateText'
+import { numberText } from '../../ui/format/amounts'
+import { Icon } from '../../ui/icons/Icon'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { Rich } from '../../ui/Rich'
+import styles from './InternetTile.module.css'
+
+export function InternetTile({ account }: { account: UserAccount }) {
+  const { accounts } = useSelection()
+  const fiber = accounts.find(({ service_type_code }) => service_type_code === 'FIBER') ?? account
+  const query = useListDevicesQuery({ query: { crm_service_account_id: fiber.crm_service_account_id } })
+  return (
+    <TilePanel
+      title={deviceTexts.internet}
+      query={query}
+      subject={deviceTexts.yourConnection}
+      rows={4}
+      isEmpty={(devices) => findLine(devices) === undefined}
+      empty={<EmptyTile>{deviceTexts.noDevicesSeen}</EmptyTile>}
+    >
+      {(devices) => <Connection devices={devices} usage={<DataSoFar account={fiber} />} />}
+    </TilePanel>
+  )
+}
+
+/** The data of this month. A failure is left out, because the page of the line reports it. */
+function DataSoFar({ account }: { account: UserAccount }) {
+  const { data } = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
+  const current = data?.months.find(({ is_current }) => is_current)
+  if (!current) return null
+  const gigabytes = numberText(current.download_gb + current.upload_gb, { maxDigits: 0 })
+  return <p className={styles.quiet}>{deviceTexts.dataThisMonth(gigabytes)}</p>
+}
+
+/** The fiber line, or the gateway where the line does not report. */
+const findLine = (devices: readonly Device[]): Device | undefined =>
+  devices.find(({ kind }) => kind === 'ont') ?? devices.find(({ kind }) => kind === 'gateway')
+
+function Connection({ devices, usage }: { devices: readonly Device[]; usage: ReactNode }) {
+  const gateway = devices.find(({ kind }) => kind === 'gateway')
+  // Without the line the gateway is offline as well.
+  const [line] = [findLine(devices), gateway].filter((device) => device !== undefined && !device.is_online)
+  const shown = line ?? findLine(devices)
+  const test = gateway?.speed_test
+  if (!shown) return null
+  return (
+    <>
+      <p className={styles.status} data-online={shown.is_online}>
+        <Icon name={shown.is_online ? 'wifi' : 'wifi-off'} />
+        {shown.is_online ? commonTexts.online : commonTexts.offlineLabel}
+      </p>
+      <p className={styles.quiet}>
+        <Rich text={deviceTexts.sinceDate} parts={{ date: <DateText value={shown.since} /> }} />
+      </p>
+      <p className={styles.quiet}>
+        {shown.is_online
+          ? test && deviceTexts.lastSpeed(test.download_mbps, test.upload_mbps)
+          : shown.kind === 'gateway'
+            ? deviceTexts.gatewayIsOffline
+            : deviceTexts.lineIsDown}
+      </p>
+      {usage}
+      <p className={styles.links}>
+        {!shown.is_online && <Link to={paths.troubleShoot}>{deviceTexts.fixTheConnection}</Link>}
+        <Link to={paths.fiberService}>{deviceTexts.manageWifi}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+/** Says in the dashboard's first row what was used at the selected address: gas, or else data. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { paths } from '#shared/paths'
+import type { ServiceType } from '#shared/services/services'
+import * as usageTexts from '#shared/texts/usage'
+import { useListDataUsageQuery, useListUsageQuery } from '../../api/services/usage'
+import { useSelection } from '../../session/useSelection'
+import { BarChart } from '../../ui/charts/BarChart'
+import { monthName, shortMonth } from '../../ui/charts/months'
+import { numberText } from '../../ui/format/amounts'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { fillDataMonths, formatGigabytes, gigabytesOf } from './dataSeries'
+import { UsageChart } from './UsageChart'
+import styles from './UsageTile.module.css'
+import { fillUsageMonths, type UsageMonth } from './usageSeries'
+
+export function UsageTile({ account }: { account: UserAccount }) {
+  const { accounts } = useSelection()
+  const accountWith = (type: ServiceType) => accounts.find(({ service_type_code }) => service_type_code === type)
+  const gas = accountWith('GAS')
+  return gas ? <GasUsage account={gas} /> : <DataUsage account={accountWith('FIBER') ?? account} />
+}
+
+interface FigureProps {
+  amount: string
+  unit: string
+  detail: ReactNode
+}
+
+const Figure = ({ amount, unit, detail }: FigureProps) => (
+  <p className={styles.figure}>
+    <span className={styles.amount}>{amount}</span> {unit}
+    <span className={styles.detail}>{detail}</span>
+  </p>
+)
+
+function GasUsage({ account }: { account: UserAccount }) {
+  const query = useListUsageQuery({ body: { service_account_id: account.crm_service_account_id, months: 36 } })
+  return (
+    <TilePanel
+      title={usageTexts.gasUsage}
+      action={<Link to={paths.gasUsageHistory}>{usageTexts.viewUsage}</Link>}
+      query={query}
+      subject={usageTexts.theReadings}
+      rows={4}
+      isEmpty={({ readings }) => readings.length === 0}
+      empty={<EmptyTile>{usageTexts.weHaventReadTheMeter}</EmptyTile>}
+    >
+      {({ readings }) => {
+        const months = fillUsageMonths(readings, 13)
+        const latest = months.at(-1)
+        return (
+          <div className={styles.gas}>
+            {latest?.reading && (
+              <Figure
+                amount={numberText(latest.reading.therms)}
+                unit={usageTexts.thermsIn(monthName(latest.month))}
+                detail={changeText(latest)}
+              />
+            )}
+            <UsageChart size="tile" months={months} unit="therms" hasYearBefore />
+          </div>
+        )
+      }}
+    </TilePanel>
+  )
+}
+
+/** Compares a month with the same one a year earlier. */
+function changeText({ reading, before }: UsageMonth): string | null {
+  if (!reading || !before || before.therms === 0) return null
+  return usageTexts.changeFromLastYear(Math.round(((reading.therms - before.therms) / before.therms) * 100))
+}
+
+function DataUsage({ account }: { account: UserAccount }) {
+  const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
+  return (
+    <TilePanel
+      title={usageTexts.dataUsage}
+      action={<Link to={paths.fiberService}>{usageTexts.viewUsage}</Link>}
+      query={query}
+      subject={usageTexts.theDataUsage}
+      rows={4}
+      isEmpty={({ months }) => months.length === 0}
+      empty={<EmptyTile>{usageTexts.noUsageYetItAppears}</EmptyTile>}
+    >
+      {({ months }) => {
+        const filled = fillDataMonths(months)
+        const latest = filled.at(-1)
+        return (
+          <div className={styles.data}>
+            {latest?.data && (
+              <Figure
+                amount={formatGigabytes(gigabytesOf(latest.data, 'total'))}
+                unit={usageTexts.inMonth(monthName(latest.month))}
+                detail={latest.data.is_current ? usageTexts.soFar : null}
+              />
+            )}
+            <BarChart
+              size="tile"
+              label={usageTexts.totalDataByMonth}
+              format={(gigabytes) => numberText(Math.round(gigabytes))}
+              bars={filled.map(({ month, data }) => ({
+                key: month,
+                label: shortMonth(month),
+                amount: data && gigabytesOf(data, 'total'),
+                isMarked: data?.is_current ?? false,
+              }))}
+            />
+          </div>
+        )
+      }}
+    </TilePanel>
+  )
+}
