@@ -31,6 +31,7 @@ export const loadingAlerts = 'Loading alerts'
 export const noOutagesOrSafetyNotices = (place: string) => `No outages or safety notices ${place}.`
 export const alertsLoadFailed = 'We couldn’t load outages and safety notices.'
 export const noAnnouncementsRightNowNews = 'No announcements right now. News and rate changes appear here.'
+export const showMore = (count: number) => `Show ${count} more`
 export const yourBalance = 'your balance'
 export const autopayDay = (day: string) => ` It pays this bill on ${day}.`
 export const autopayHasNotPaid = ' It hasn’t paid this bill.'

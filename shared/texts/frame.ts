@@ -7,6 +7,9 @@ export const logOut = 'Log out'
 export const copyright2025 = (brandName: string) => `Copyright 2025 ${brandName}`
 
 // The texts below are not in the specification.
+export const quickAccess = 'Quick access'
+export const help = 'Help'
+export const smellGas = 'Smell gas?'
 export const findAPage = 'Find a page'
 export const noPagesFound = 'No pages found. The menu lists all pages.'
 export const recentPages = 'Recent pages'

@@ -1,6 +1,7 @@
 /** Texts about properties. */
 import { quantity } from './plural'
 
+export const lotCount = (count: number) => quantity(count, 'property', 'properties')
 export const unknown = 'This property isn’t in your list.'
 export const changed = 'Someone changed this property after you opened it. Compare, then save again.'
 export const notAvailable = (service: string) => `${service} isn’t available at this address, so you can’t choose it.`

@@ -6,10 +6,12 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { sortByPreference } from './arrangeTiles'
 import { hiddenTilesOf } from './shownTiles'
-import { countBills, tilesFor } from './tiles'
+import { tilesFor } from './tiles'
+import { useColumnCount } from './useColumnCount'
 
 export function ArrangeScreen() {
   const arrangement = usePreferences()
+  const isSingleColumn = useColumnCount() === 1
   const signedIn = useSignedIn()
   const viewer = { ...signedIn, ...useSelection() }
   // Staff have the Customer Data View instead of their own dashboard.
@@ -18,7 +20,7 @@ export function ArrangeScreen() {
   return (
     <AccountPreferencesPage
       tiles={tiles.map(({ id, title }) => ({ id, title }))}
-      hiddenTiles={hiddenTilesOf(ownTiles, arrangement, countBills(viewer))}
+      hiddenTiles={hiddenTilesOf(ownTiles, arrangement, { viewer, isSingleColumn })}
     />
   )
 }

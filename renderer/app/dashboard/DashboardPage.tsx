@@ -7,27 +7,19 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
-import { hasRoomForColumns } from '../../ui/breakpoints'
 import { Tile } from '../../ui/panels/TilePanel'
 import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
-import { useMediaQuery } from '../../ui/useMediaQuery'
 import { bandsOf, columnsOf, moveBalanceUp } from './arrangeTiles'
 import styles from './DashboardPage.module.css'
 import { shownTilesOf } from './shownTiles'
-import { countBills, type TileEntry, tilesFor, type Viewer } from './tiles'
-
-/** Returns how many columns of 340 px fit beside the menu. */
-function useColumnCount(): number {
-  const hasRoomForTwo = useMediaQuery(hasRoomForColumns.two)
-  const hasRoomForThree = useMediaQuery(hasRoomForColumns.three)
-  return hasRoomForThree ? 3 : hasRoomForTwo ? 2 : 1
-}
+import { type TileEntry, tilesFor, type Viewer } from './tiles'
+import { useColumnCount } from './useColumnCount'
 
 export function DashboardPage() {
   const viewer: Viewer = { ...useSignedIn(), ...useSelection() }
   const count = useColumnCount()
-  const shown = shownTilesOf(tilesFor(viewer), usePreferences(), countBills(viewer))
+  const shown = shownTilesOf(tilesFor(viewer), usePreferences(), { viewer, isSingleColumn: count === 1 })
   const tiles = count === 1 ? moveBalanceUp(shown) : shown
   return (
     <div className={styles.board}>
@@ -49,7 +41,10 @@ interface BandProps {
 function Band({ tiles, viewer, count }: BandProps) {
   if (tiles[0]?.span !== 'column') {
     return (
-      <div className={tiles[0]?.span === 'hero' ? styles.hero : undefined}>
+      <div
+        className={tiles[0]?.span === 'hero' ? styles.hero : undefined}
+        data-portfolio={tiles[0]?.id === 'properties' || undefined}
+      >
         {tiles.map((tile) => (
           <TileContent key={tile.id} tile={tile} viewer={viewer} />
         ))}

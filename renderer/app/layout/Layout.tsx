@@ -9,7 +9,7 @@ import { selectChat } from '../../domain/chat/chatSlice'
 import { CartButton } from '../../features/plans/CartButton'
 import { platform } from '../../platform'
 import { type SignedIn, SignedInContext } from '../../session/SignedIn'
-import { isWithoutSideMenu } from '../../ui/breakpoints'
+import { isPhoneWidth, isWithoutSideMenu } from '../../ui/breakpoints'
 import { lazyWhenIdle } from '../../ui/lazyWhenIdle'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
@@ -55,6 +55,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
           </main>
         </div>
         <footer className={`${styles.footer} ${styles.edges}`}>{frameTexts.copyright2025(brandName)}</footer>
+        <PhoneBar />
       </div>
     </div>
   )
@@ -86,6 +87,18 @@ function AnnouncementArea() {
         <Banner />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+/** Staff have their own tools instead. */
+function PhoneBar() {
+  const signedIn = use(SignedInContext)
+  const isPhone = useMediaQuery(isPhoneWidth)
+  if (!isPhone || !signedIn || isStaff(signedIn.person.userTypeCode)) return null
+  return (
+    <Suspense fallback={null}>
+      <BottomBar />
+    </Suspense>
   )
 }
 
@@ -153,6 +166,7 @@ const Banner = lazy(async () => ({ default: (await import('../../features/dashbo
 /** Loaded for staff only. */
 const StaffSearch = lazyThemed(async () => (await import('./StaffHeader')).StaffSearch)
 const StaffSheet = lazyThemed(async () => (await import('./StaffHeader')).StaffSheet)
+const BottomBar = lazyWhenIdle(async () => (await import('./BottomBar')).BottomBar)
 const DeferredTools = lazyWhenIdle(async () => (await import('./DeferredTools')).DeferredTools)
 const CustomerChip = lazyThemed(async () => (await import('./StaffHeader')).CustomerChip)
 const OpenCustomerBanner = lazyThemed(async () => (await import('./StaffHeader')).OpenCustomerBanner)

@@ -12,12 +12,13 @@ import { PaymentStatusTag } from '../../domain/payments/PaymentStatusTag'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { useTileRows } from '../../ui/panels/useTileRows'
 import styles from './dashboard.module.css'
 
 export function PaymentHistoryTile({ account }: { account: UserAccount }) {
   const { timeZone } = useRuntimeConfig()
   const query = useListPaymentsQuery({
-    body: { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: 3 },
+    body: { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: useTileRows() },
   })
   return (
     <TilePanel

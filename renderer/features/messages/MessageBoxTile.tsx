@@ -8,12 +8,15 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { useTileRows } from '../../ui/panels/useTileRows'
 import styles from './messages.module.css'
 
 export function MessageBoxTile() {
   const { user } = useSignedIn()
   const mayWrite = useHasRight('MESSAGEBOX.write')
-  const query = useListMessagesQuery({ query: { crm_contact_id: user.crm_contact_id, page_number: 1, page_size: 3 } })
+  const query = useListMessagesQuery({
+    query: { crm_contact_id: user.crm_contact_id, page_number: 1, page_size: useTileRows() },
+  })
   const newMessage = mayWrite && <Link to={`${paths.messageCenter}?new=1`}>{messageTexts.newMessage}</Link>
   return (
     <TilePanel

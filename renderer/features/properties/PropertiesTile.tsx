@@ -6,8 +6,8 @@ import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { useCountPropertiesQuery } from '../../api/services/properties'
 import { useSignedIn } from '../../session/SignedIn'
-import facts from '../../ui/panels/facts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import styles from './PropertiesTile.module.css'
 
 export function PropertiesTile() {
   const { user } = useSignedIn()
@@ -26,20 +26,19 @@ export function PropertiesTile() {
       }
     >
       {({ total_count, stages }) => (
-        <ul className={facts.facts}>
-          {premiseStages
-            .filter((stage) => stages[stage] > 0)
-            .map((stage) => (
-              <li key={stage} className={facts.fact}>
-                <Link to={`${paths.properties}?stage=${stage}`}>{stageLabels[stage]}</Link>
-                <span>{stages[stage]}</span>
-              </li>
-            ))}
-          <li className={facts.fact}>
-            <strong>{commonTexts.all}</strong>
-            <strong>{total_count}</strong>
-          </li>
-        </ul>
+        <>
+          <p className={styles.total}>{propertyTexts.lotCount(total_count)}</p>
+          <ul className={styles.stages}>
+            {premiseStages
+              .filter((stage) => stages[stage] > 0)
+              .map((stage) => (
+                <li key={stage} className={styles.stage} style={{ flexGrow: stages[stage] }}>
+                  <Link to={`${paths.properties}?stage=${stage}`}>{stageLabels[stage]}</Link>
+                  <span className={styles.count}>{stages[stage]}</span>
+                </li>
+              ))}
+          </ul>
+        </>
       )}
     </TilePanel>
   )

@@ -7,12 +7,13 @@ import { useListStatementsQuery } from '../../api/billing/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { useTileRows } from '../../ui/panels/useTileRows'
 import { PdfButton } from './PdfButton'
 import styles from './statements.module.css'
 
 export function BillingHistoryTile({ account }: { account: UserAccount }) {
   const query = useListStatementsQuery({
-    body: { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: 3 },
+    body: { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: useTileRows() },
   })
   return (
     <TilePanel

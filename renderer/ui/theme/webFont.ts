@@ -6,10 +6,7 @@ import { readText, writeText } from '../../platform/storage'
 
 const fetchedKey = 'portal-web-font'
 
-function showWebFont(): void {
-  const style = document.getElementById('web-font')
-  if (style instanceof HTMLStyleElement) style.media = 'all'
-}
+const showWebFont = (): void => document.getElementById('web-font')?.setAttribute('media', 'all')
 
 /** Fetches the font if necessary. */
 export function fetchWebFont(): void {

@@ -8,6 +8,7 @@ import { tabLabels } from '../../../domain/cases/caseLabels'
 import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { EmptyTile, TilePanel } from '../../../ui/panels/TilePanel'
+import { useTileRows } from '../../../ui/panels/useTileRows'
 import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'
 
@@ -15,7 +16,7 @@ export function ServiceTicketsTile() {
   const customer = useOpenedCustomer()
   const owner = useAccountOwner()
   const query = useListOpenCasesQuery({
-    body: { ...customer, tab: 'open', sort: 'waiting', page_number: 1, page_size: 3 },
+    body: { ...customer, tab: 'open', sort: 'waiting', page_number: 1, page_size: useTileRows() },
   })
   return (
     <TilePanel

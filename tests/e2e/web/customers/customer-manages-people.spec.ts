@@ -1,7 +1,7 @@
-import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as peopleTexts from '#shared/texts/people'
+import * as planTexts from '#shared/texts/plans'
 import * as preferenceTexts from '#shared/texts/preferences'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
@@ -66,18 +66,17 @@ test('a customer selects the dark theme and larger text and moves a tile, on thi
   await page.goto('/managePreference')
   await page.getByText('Dark', { exact: true }).click()
   await page.getByText('Larger', { exact: true }).click()
-  await page.getByRole('button', { name: 'Move Accounts up' }).click()
+  await page.getByRole('button', { name: 'Move Plan up' }).click()
   await page.getByRole('switch', { name: 'Show Announcements' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('listitem').filter({ hasText: /^Accounts$/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Plan$/ })).toBeVisible()
 
   const other = await openDevice(household.person)
   await other.goto('/')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.locator('html')).toHaveCSS('font-size', '20px')
-  // What needs attention cannot be moved.
-  const titles = other.getByRole('heading', { level: 2 }).filter({ hasNotText: alertTexts.toResolve })
-  await expect(titles.first()).toHaveText(commonTexts.accounts)
+  const moved = other.getByRole('heading', { level: 2, name: /^(?:Plan|Accounts)$/ })
+  await expect(moved.first()).toHaveText(planTexts.planLabel)
   await expect(other.getByRole('heading', { name: commonTexts.announcements })).toHaveCount(0)
   await signOut(other)
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'system')

@@ -1,0 +1,45 @@
+/** On a phone, the four places that customers need most, and the call that cannot wait. */
+import { NavLink } from 'react-router-dom'
+import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { type Path, paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
+import { Icon } from '../../ui/icons/Icon'
+import type { IconName } from '../../ui/icons/iconNames'
+import styles from './BottomBar.module.css'
+
+interface Place {
+  to: Path
+  label: string
+  icon: IconName
+}
+
+export function BottomBar() {
+  const { user } = useSignedIn()
+  const mayPay = useHasRight('MANAGEPAYMENT.write')
+  const hasGas = user.user_accounts.some(({ service_type_code }) => service_type_code === 'GAS')
+  const places: Place[] = [
+    { to: paths.dashboard, label: frameTexts.home, icon: 'house' },
+    ...(mayPay ? [{ to: paths.payment, label: commonTexts.pay, icon: 'credit-card' } as const] : []),
+    { to: hasGas ? paths.gasUsageHistory : paths.fiberService, label: frameTexts.usage, icon: 'chart-column' },
+    { to: paths.support, label: frameTexts.help, icon: 'life-buoy' },
+  ]
+  return (
+    <nav className={styles.bar} aria-label={frameTexts.quickAccess}>
+      {places.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} end className={styles.place}>
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ))}
+      {hasGas && (
+        <a href={telephoneLink(gasEmergencyNumber)} className={`${styles.place} ${styles.emergency}`}>
+          <Icon name="siren" />
+          {frameTexts.smellGas}
+        </a>
+      )}
+    </nav>
+  )
+}
