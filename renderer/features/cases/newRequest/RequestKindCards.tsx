@@ -4,7 +4,9 @@ import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
+import { requestIconOf } from '../../../domain/cases/requestIcons'
 import { useSignedIn } from '../../../session/SignedIn'
+import { Icon } from '../../../ui/icons/Icon'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from './RequestKindCards.module.css'
 import { findMatchingAccounts } from './useRequest'
@@ -26,15 +28,27 @@ export function RequestKindCards({ kinds, onSelect }: { kinds: ServiceKind[]; on
           <ul className={styles.cards} aria-label={categoryLabels[category]}>
             {categoryKinds.map((kind) => (
               <li key={kind.service_type}>
-                <button type="button" className={styles.card} onClick={() => onSelect(kind)}>
-                  <span className={styles.label}>{kind.label}</span>
-                  <span className={parts.small}>{kind.description}</span>
-                </button>
+                <KindCard kind={kind} onSelect={() => onSelect(kind)} />
               </li>
             ))}
           </ul>
         </section>
       ))}
     </section>
+  )
+}
+
+function KindCard({ kind, onSelect }: { kind: ServiceKind; onSelect: () => void }) {
+  const { icon, hue } = requestIconOf(kind.category, kind.service_type)
+  return (
+    <button type="button" className={styles.card} onClick={onSelect}>
+      <span className={styles.icon} data-hue={hue}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        <span className={styles.label}>{kind.label}</span>
+        <span className={parts.below}>{kind.description}</span>
+      </span>
+    </button>
   )
 }
