@@ -30,6 +30,10 @@ const texts: [text: keyof Palette, grounds: (keyof Palette)[]][] = [
   ['success', ['page', 'surface', 'successSoft']],
   ['info', ['surface', 'infoSoft']],
   ['onBrandPanel', ['brandPanel']],
+  ['fiber', ['surface', 'page', 'fiberSoft']],
+  ['gas', ['surface', 'page', 'gasSoft']],
+  ['voice', ['surface', 'page', 'voiceSoft']],
+  ['tv', ['surface', 'page', 'tvSoft']],
   ['onBrandPanelMuted', ['brandPanel']],
 ]
 
