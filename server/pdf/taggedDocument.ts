@@ -1,8 +1,16 @@
 /** A letter-size PDF with tagged text, which screen readers read in the order in which it was written. */
 import PDFDocument from 'pdfkit'
+import { light } from '#shared/design/tokens'
 import { fonts } from './fonts'
 
-export const colors = { text: '#1a2530', quiet: '#55626e', rule: '#d5dbe0', accent: '#1c374b' } as const
+/** Paper is always light. */
+export const colors = {
+  text: light.text,
+  quiet: light.textSecondary,
+  rule: light.line,
+  accent: light.accent,
+  accentLine: light.accentLine,
+} as const
 export const margin = 54
 const footerHeight = 36
 const listIndent = 16

@@ -97,7 +97,7 @@ export const light: Palette = {
   fiber: '#0b7a75',
   fiberSoft: '#e3f3f1',
   gas: '#b4540a',
-  gasSoft: '#fdefe2',
+  gasSoft: '#fff4ea',
   voice: '#6b46c1',
   voiceSoft: '#f0ebfb',
   tv: '#b03060',

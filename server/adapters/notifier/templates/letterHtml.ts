@@ -2,8 +2,9 @@
  * Renders a letter as HTML for mail programs: tables instead of layout styles, styles in attributes for programs that
  * drop style sheets, and nothing that is loaded from elsewhere.
  */
-import { officeAddress } from '#shared/desks/numbers'
+
 import { dark, fontFamily, light } from '#shared/design/tokens'
+import { officeAddress } from '#shared/desks/numbers'
 import * as notificationTexts from '#shared/texts/notifications'
 import { escapeHtml } from '../../../escapeHtml'
 import type { Letter } from './letter'

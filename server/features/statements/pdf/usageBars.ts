@@ -33,7 +33,7 @@ export function drawUsageBars(pdf: TaggedDocument, { history: { unit, bars } }: 
       const bar = pdf.document.rect(x, y, step - 8, height)
       // An estimate is only outlined, because it may still be corrected.
       if (isEstimated) bar.lineWidth(0.8).strokeColor(colors.accent).stroke()
-      else bar.fillColor(index === bars.length - 1 ? colors.accent : '#8fa3b3').fill()
+      else bar.fillColor(index === bars.length - 1 ? colors.accent : colors.accentLine).fill()
       const label = { width: step, align: 'center', lineBreak: false } as const
       pdf.document.font('regular').fontSize(7).fillColor(colors.quiet)
       const shortAmount = isMoney ? `$${Math.round(amount)}` : String(amount)
