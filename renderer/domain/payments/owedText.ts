@@ -2,7 +2,7 @@ import type { AccountOwner } from '#shared/access/accountOwner'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
-import { type BalanceDue, type OwedParts, owedParts } from './owedParts'
+import type { BalanceDue } from './owedParts'
 
 /** Returns "You owe $110.80, due 03/22/2026". The amount and the date are in the person's format. */
 export function owedText({ unpaidBalance, dueOn }: BalanceDue, owner: AccountOwner): string {
@@ -10,7 +10,3 @@ export function owedText({ unpaidBalance, dueOn }: BalanceDue, owner: AccountOwn
   if (unpaidBalance === 0) return paymentTexts.owesNothing[owner]
   return paymentTexts.owes(owner, amountText(unpaidBalance), dueOn && dayText(dueOn))
 }
-
-/** Returns the same as the parts of a headline. */
-export const owedHeadline = (balance: BalanceDue, owner: AccountOwner): OwedParts =>
-  owedParts(balance, owner, { amount: amountText, day: dayText })

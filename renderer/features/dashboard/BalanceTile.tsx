@@ -7,8 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useViewBalanceQuery } from '../../api/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import type { OwedParts } from '../../domain/payments/owedParts'
-import { owedHeadline } from '../../domain/payments/owedText'
+import { OwedHeadline } from '../../domain/payments/OwedHeadline'
 import { balanceRequestOf } from '../../domain/payments/paymentRequests'
 import { plannedText } from '../../domain/payments/plannedTexts'
 import { usePlannedPayments } from '../../domain/payments/usePlannedPayments'
@@ -35,7 +34,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
     <TilePanel title={commonTexts.balance} query={query} subject={dashboardTexts.yourBalance} rows={4}>
       {(balance) => (
         <>
-          <BalanceHeadline {...owedHeadline(balance, owner)} />
+          <OwedHeadline balance={balance} owner={owner} />
           <p className={styles.quiet}>
             {balance.autopayEnabled
               ? dashboardTexts.autopayIsOn(autopayText(balance.autopayOn, today))
@@ -71,16 +70,6 @@ export function BalanceTile({ account }: { account: UserAccount }) {
     </TilePanel>
   )
 }
-
-/** The document paints the same before any code has arrived (FramePlaceholder.tsx). */
-const BalanceHeadline = ({ lead, amount, due }: OwedParts) => (
-  <>
-    <p className={styles.headline}>
-      <span className={styles.lead}>{lead}</span> <span className={styles.amount}>{amount}</span>
-    </p>
-    <p className={styles.due}>{due}</p>
-  </>
-)
 
 /** Says when autopay pays the bill. A bill that is still owed after that day was not paid. */
 function autopayText(paidOn: string | null, today: string): string {

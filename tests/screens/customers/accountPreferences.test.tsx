@@ -122,7 +122,7 @@ describe('account preferences', () => {
     await user.click(screen.getByText('1.234,56'))
     await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
     goTo('/payment')
-    expect(await screen.findByText('You owe $1.234,56')).toBeVisible()
+    expect(await screen.findByText('$1.234,56')).toBeVisible()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56')
     expect(await screen.findByRole('button', { name: /^Pay \$1\.265,42/ })).toBeEnabled()
   })

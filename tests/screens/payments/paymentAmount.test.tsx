@@ -27,7 +27,7 @@ describe('an amount', () => {
 
   it('that is owed needs no note', async () => {
     await openPayment({ amount: '110.80' })
-    await screen.findByText(/You owe \$110\.80/)
+    await screen.findByText('Due 03/22/2026')
     expect(screen.queryByText(/as a credit/)).not.toBeInTheDocument()
   })
 

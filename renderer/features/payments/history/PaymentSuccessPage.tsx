@@ -26,9 +26,9 @@ import { Rich } from '../../../ui/Rich'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
 import { readAcceptedPayment } from '../paying/sending/acceptedPayment'
-import styles from '../payments.module.css'
 import { appliedTo } from './appliedTo'
 import paper from './receipt.module.css'
+import { SuccessMark } from './SuccessMark'
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
@@ -81,7 +81,10 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
   return (
     <Panel title={payment.status === 'posted' && owner === 'own' ? thankYouTitle : receiptTitles[payment.status]}>
       <Letterhead brandName={brandName} />
-      <p className={styles.owed}>{amountText(payment.amount)}</p>
+      <p className={paper.total}>
+        {payment.status === 'posted' && <SuccessMark />}
+        {amountText(payment.amount)}
+      </p>
       <dl className={paper.receipt}>
         <dt>{paymentTexts.confirmationNumber}</dt>
         <dd>{payment.confirmation_number}</dd>

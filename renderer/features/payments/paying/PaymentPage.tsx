@@ -8,7 +8,7 @@ import * as paymentTexts from '#shared/texts/payments'
 import { useListStatementsQuery } from '../../../api/billing/statements'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../../api/payments/payments'
 import { describeBill } from '../../../domain/payments/describeBill'
-import { owedText } from '../../../domain/payments/owedText'
+import { OwedHeadline } from '../../../domain/payments/OwedHeadline'
 import { balanceRequestOf, profilesRequestOf } from '../../../domain/payments/paymentRequests'
 import { usePlannedPayments } from '../../../domain/payments/usePlannedPayments'
 import { useProviderDay } from '../../../domain/payments/useProviderDay'
@@ -20,7 +20,6 @@ import { Button } from '../../../ui/Button'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
-import styles from '../payments.module.css'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import type { ScheduleRequest } from '../scheduled/payDay'
 import { amountChoices } from './amountChoices'
@@ -79,7 +78,7 @@ function PayAccount({ account }: { account: UserAccount }) {
         }
       >
         <PageState query={withoutStaleError(balance)} subject={paymentTexts.theBalance} rows={1}>
-          {(balance) => <p className={styles.owed}>{owedText(balance, owner)}</p>}
+          {(balance) => <OwedHeadline balance={balance} owner={owner} />}
         </PageState>
       </Panel>
       <LazyScheduledPayments

@@ -1,0 +1,26 @@
+import type { AccountOwner } from '#shared/access/accountOwner'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
+import styles from './OwedHeadline.module.css'
+import { type BalanceDue, owedParts } from './owedParts'
+
+interface OwedHeadlineProps {
+  balance: BalanceDue
+  owner: AccountOwner
+}
+
+/**
+ * What an account owes, with the amount in large figures. On the dashboard, the document paints the same before any code
+ * has arrived (FramePlaceholder.tsx).
+ */
+export function OwedHeadline({ balance, owner }: OwedHeadlineProps) {
+  const { lead, amount, due } = owedParts(balance, owner, { amount: amountText, day: dayText })
+  return (
+    <>
+      <p className={styles.headline}>
+        <span className={styles.lead}>{lead}</span> <span className={styles.amount}>{amount}</span>
+      </p>
+      <p className={styles.due}>{due}</p>
+    </>
+  )
+}
