@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getAccountDetails } from '#shared/contract/customers/customers'
+import { getPreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
 import { paths } from '#shared/paths'
@@ -11,6 +12,7 @@ import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
+import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
 import {
   aCustomer,
@@ -59,6 +61,7 @@ describe('the alerts of the dashboard', () => {
   const newsId = '77777777-7777-4777-8777-777777777777'
 
   it('can be dismissed only if that is allowed', async () => {
+    mockCall(getPreferences, withAllTiles)
     const rates = {
       ...alert,
       announcement_id: newsId,
@@ -78,6 +81,7 @@ describe('the alerts of the dashboard', () => {
   })
 
   it('take the focus only after one of several was dismissed, not when they appear', async () => {
+    mockCall(getPreferences, withAllTiles)
     const newsItem = (id: string, title: string) => ({
       ...alert,
       announcement_id: id,
@@ -98,6 +102,7 @@ describe('the alerts of the dashboard', () => {
   })
 
   it('name planned work that interrupts a service, and don’t repeat it among the news', async () => {
+    mockCall(getPreferences, withAllTiles)
     const work = {
       ...alert,
       title: 'Fiber work on two nights',

@@ -14,14 +14,13 @@ import * as requestTexts from '#shared/texts/requests'
 import * as supportTexts from '#shared/texts/support'
 import { request } from '../../support/answers/caseAnswers'
 import { owes, visa } from '../../support/answers/paymentAnswers'
-import { preferences } from '../../support/answers/settingsAnswers'
+import { preferences, withAllTiles } from '../../support/answers/settingsAnswers'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
 import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const customer = aCustomer()
 
-/** Someone who has arranged the dashboard sees all tiles that they have not hidden. */
-const showAllTiles = () => mockCall(getPreferences, { ...defaultPreferences, tile_order: ['profile'] })
+const showAllTiles = () => mockCall(getPreferences, withAllTiles)
 
 const tile = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -150,6 +149,7 @@ describe('the tiles of the dashboard', () => {
   })
 
   it('load the announcements of the selected address for every service', async () => {
+    showAllTiles()
     renderScreen('/', { as: customer })
     expect(await screen.findByText(/No announcements right now/)).toBeVisible()
     expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { countWaiting } from '#shared/contract/cases/messages'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
+import { getPreferences } from '#shared/contract/customers/preferences'
 import { listUpdates, type Update } from '#shared/contract/customers/updates'
 import { paths } from '#shared/paths'
 import * as alertTexts from '#shared/texts/accountAlerts'
@@ -21,6 +22,7 @@ import {
   updatesArrived,
 } from '../../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../../renderer/ui/notices/Toast'
+import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { mockHousehold } from '../../support/screens/household'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
@@ -207,6 +209,7 @@ describe('the bell', () => {
 
 describe('a failed call', () => {
   it('is shown once in red for two seconds, even if several calls fail the same way', async () => {
+    mockCall(getPreferences, withAllTiles)
     startTestTime()
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: aCustomer() })

@@ -10,10 +10,12 @@ import {
   type ManagedAnnouncement,
 } from '#shared/contract/content/announcements'
 import { listCommunities } from '#shared/contract/customers/communities'
+import { getPreferences } from '#shared/contract/customers/preferences'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
+import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
@@ -53,6 +55,7 @@ describe('the banner', () => {
   })
 
   it('is among the alerts of the dashboard after the urgent ones, and not in the tile', async () => {
+    mockCall(getPreferences, withAllTiles)
     const cut = announced({ announcement_id: 'cut', title: 'A cable was cut', severity: 'urgent', dismissible: false })
     mockCall(listActiveAnnouncements, [above, cut])
     renderScreen('/', { as: aCustomer() })
@@ -67,6 +70,7 @@ describe('the banner', () => {
   })
 
   it('is shown once on the dashboard if the tile has the same announcement', async () => {
+    mockCall(getPreferences, withAllTiles)
     mockCall(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
     renderScreen('/', { as: aCustomer() })
     const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))

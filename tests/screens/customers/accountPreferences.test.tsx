@@ -82,9 +82,9 @@ describe('account preferences', () => {
     await waitFor(() =>
       expect(titles().slice(0, 3)).toEqual([dashboardTexts.accountLocation, dashboardTexts.plan, commonTexts.accounts]),
     )
-    await user.click(screen.getByRole('switch', { name: 'Show Payment history' }))
+    await user.click(screen.getByRole('switch', { name: 'Show Billing history' }))
     expect(requestsOf(updatePreferences).at(-1)?.body).toMatchObject({
-      hidden_tiles: expect.arrayContaining(['payment history', 'profile']),
+      hidden_tiles: expect.arrayContaining(['billing history', 'profile']),
     })
   })
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { owes, payment } from '../../support/answers/paymentAnswers'
 import { aStaffMember, errorAnswer, mockCall, renderScreen } from '../../support/screens/renderScreen'
@@ -32,7 +33,7 @@ describe('staff who read a customer’s payments', () => {
   it('read what the account owes, not that they owe it', async () => {
     mockCall(viewBalance, owes)
     openFor('/payment')
-    expect(await screen.findByText(/^The account owes \$/)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.owesLead.theirs)).toBeVisible()
     expect(screen.queryByText(paymentTexts.owesLead.own)).toBeNull()
   })
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/customers/communication'
 import { getProfile } from '#shared/contract/customers/profile'
 import { offeredCategories } from '#shared/customers/notifications'
+import { defaultPreferences, type Preferences } from '#shared/customers/preferences'
 import { aCustomer, mockCall } from '../screens/renderScreen'
 import { profile } from './profileAnswers'
 
@@ -65,3 +66,6 @@ export function mockSettings(): void {
   mockCall(listSentMessages, { messages: [], next: null })
   mockCall(getProfile, profile)
 }
+
+/** The preferences of someone who has arranged the dashboard, and so sees all tiles that they have not hidden. */
+export const withAllTiles: Preferences = { ...defaultPreferences, tile_order: ['profile'] }

@@ -7,6 +7,8 @@ import { owes, visa } from '../answers/paymentAnswers'
 import { aCustomer, mockCall, renderScreen } from './renderScreen'
 
 /** Opens the payment page and enters the amount, if one is given. */
+const owedLeads: readonly string[] = [paymentTexts.owesLead.own, paymentTexts.creditLead.own, paymentTexts.allPaid]
+
 export async function openPayment({ methods = [visa], balance = owes, amount = '' } = {}) {
   mockCall(viewBalance, balance)
   mockCall(listPaymentProfiles, methods)
@@ -18,7 +20,7 @@ export async function openPayment({ methods = [visa], balance = owes, amount = '
 /** Replaces the suggested amount. */
 export async function fillAmount(user: ReturnType<typeof renderScreen>, amount: string): Promise<void> {
   // The suggested amount arrives with the balance.
-  await screen.findByText(/^You (owe|have)/)
+  await screen.findByText((text) => owedLeads.includes(text))
   const field = screen.getByLabelText(commonTexts.amount)
   await user.clear(field)
   await user.type(field, amount)
