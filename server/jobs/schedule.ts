@@ -12,9 +12,19 @@ export type ScheduledJob = Job<z.infer<typeof NoPayload>>
 
 const maxAttempts = 25
 
+/** A job whose time comes again while it runs waits for its end, whichever process runs it. */
+const queueOf = (name: string): string => `schedule of ${name}`
+
 /** Defines a job that starts by itself at the times of the list of schedules. One that failed is replaced by the next. */
 export const defineScheduledJob = (name: string, run: (services: Services) => Promise<unknown>): ScheduledJob =>
-  defineJob({ name, payload: NoPayload, maxAttempts, keyOf: () => 'by schedule', run })
+  defineJob({
+    name,
+    payload: NoPayload,
+    maxAttempts,
+    keyOf: () => 'by schedule',
+    queueOf: () => queueOf(name),
+    run,
+  })
 
 export interface Interval {
   job: ScheduledJob
@@ -34,7 +44,12 @@ export const cronItemsOf = (intervals: readonly Interval[]): ParsedCronItem[] =>
       task: job.name,
       identifier: job.name,
       match: cron,
-      options: { backfillPeriod: 0, maxAttempts, jobKey: jobKey(job, {}) ?? job.name },
+      options: {
+        backfillPeriod: 0,
+        maxAttempts,
+        jobKey: jobKey(job, {}) ?? job.name,
+        queueName: queueOf(job.name),
+      },
     })),
   )
 
