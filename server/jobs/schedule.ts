@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { wallClock } from '#shared/desks/openingHours'
 import type { Services } from '../services'
 import { defineJob, type Job, jobKey } from './job'
-import { enqueue } from './jobs.queries'
+import { enqueue, removeReplacedJobs } from './jobs.queries'
 import { takeDay } from './schedule.queries'
 
 const NoPayload = z.object({})
@@ -15,7 +15,10 @@ const maxAttempts = 25
 /** A job whose time comes again while it runs waits for its end, whichever process runs it. */
 const queueOf = (name: string): string => `schedule of ${name}`
 
-/** Defines a job that starts by itself at the times of the list of schedules. One that failed is replaced by the next. */
+/**
+ * Defines a job that starts by itself at the times of the list of schedules. One that failed is replaced by the next,
+ * and so is one that was still running at that time, and failed or died later.
+ */
 export const defineScheduledJob = (name: string, run: (services: Services) => Promise<unknown>): ScheduledJob =>
   defineJob({
     name,
@@ -23,7 +26,10 @@ export const defineScheduledJob = (name: string, run: (services: Services) => Pr
     maxAttempts,
     keyOf: () => 'by schedule',
     queueOf: () => queueOf(name),
-    run,
+    async run(services) {
+      await run(services)
+      await removeReplacedJobs(services.db, name)
+    },
   })
 
 export interface Interval {

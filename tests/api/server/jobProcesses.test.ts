@@ -4,9 +4,8 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { payments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { deviceOrdersJob } from '../../../server/features/devices/deviceOrders.job'
 import { intervals } from '../../../server/jobs/scheduleList'
-import { deleteJobs, logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
+import { logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
 import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
 import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { payAt } from '../../support/server/processes'
@@ -116,36 +115,5 @@ describe('two processes', () => {
       .poll(countEnqueued, { interval: 250 })
       .toEqual(Object.fromEntries(everyMinute.map((name) => [name, 1])))
     expect(everyMinute.length).toBeGreaterThan(0)
-  })
-
-  it('don’t run a scheduled job at the same moment, although its time comes while it runs', async ({
-    server,
-    startPortal,
-  }) => {
-    const { db } = server.database
-    // Processes that were killed before have left some.
-    await deleteJobs(server.database)
-    const readRuns = () => readJobs(server.database, deviceOrdersJob.name)
-    const readOthers = async () => {
-      const others = intervals.filter(({ job }) => job !== deviceOrdersJob)
-      return (await Promise.all(others.map(({ job }) => readJobs(server.database, job.name)))).flat()
-    }
-    const first = await db.transaction(async (tx) => {
-      await tx.execute(sql`lock table device_actions in access exclusive mode`)
-      const portal = await startPortal({ hasSteppedClock: true })
-      await expect
-        .poll(async () => [await readRuns(), await readOthers()], waiting)
-        .toMatchObject([[{ isRunning: true }], []])
-      portal.process.kill('SIGSTOP')
-      return portal
-    })
-
-    // A process that starts enqueues every scheduled job. All others end, because no one else runs them.
-    await startPortal({ hasSteppedClock: true })
-    await expect.poll(readOthers, waiting).toEqual([])
-    expect(await readRuns()).toMatchObject([{ isRunning: true }, { isRunning: false, attempts: 0 }])
-
-    await first.kill()
-    await expect.poll(async () => (await readRuns()).filter(({ attempts }) => attempts === 0), waiting).toEqual([])
   })
 })
