@@ -35,6 +35,17 @@ export async function removeJob<P>(tx: Executor, job: JobKind<P>, payload: P): P
 }
 
 /**
+ * Removes failed jobs of a kind that lost their key while they ran. The job that took the key has done the work since.
+ */
+export async function removeReplacedJobs(db: Executor, name: string): Promise<void> {
+  await db.execute(sql`
+    select from (
+      select array_agg(id) as ids from graphile_worker.jobs
+      where task_identifier = ${name} and key is null and locked_at is null and attempts >= max_attempts
+    ) replaced, graphile_worker.complete_jobs(replaced.ids)`)
+}
+
+/**
  * Stores one job for each payload, except where one with the same key is already stored: it is waiting, running, or a
  * dead letter that an operator decides on.
  */

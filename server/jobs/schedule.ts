@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { wallClock } from '#shared/desks/openingHours'
 import type { Services } from '../services'
 import { defineJob, type Job, jobKey } from './job'
-import { enqueue } from './jobs.queries'
+import { enqueue, removeReplacedJobs } from './jobs.queries'
 import { takeDay } from './schedule.queries'
 
 const NoPayload = z.object({})
@@ -12,9 +12,25 @@ export type ScheduledJob = Job<z.infer<typeof NoPayload>>
 
 const maxAttempts = 25
 
-/** Defines a job that starts by itself at the times of the list of schedules. One that failed is replaced by the next. */
+/** A job whose time comes again while it runs waits for its end, whichever process runs it. */
+const queueOf = (name: string): string => `schedule of ${name}`
+
+/**
+ * Defines a job that starts by itself at the times of the list of schedules. One that failed is replaced by the next,
+ * and so is one that was still running at that time, and failed or died later.
+ */
 export const defineScheduledJob = (name: string, run: (services: Services) => Promise<unknown>): ScheduledJob =>
-  defineJob({ name, payload: NoPayload, maxAttempts, keyOf: () => 'by schedule', run })
+  defineJob({
+    name,
+    payload: NoPayload,
+    maxAttempts,
+    keyOf: () => 'by schedule',
+    queueOf: () => queueOf(name),
+    async run(services) {
+      await run(services)
+      await removeReplacedJobs(services.db, name)
+    },
+  })
 
 export interface Interval {
   job: ScheduledJob
@@ -34,7 +50,12 @@ export const cronItemsOf = (intervals: readonly Interval[]): ParsedCronItem[] =>
       task: job.name,
       identifier: job.name,
       match: cron,
-      options: { backfillPeriod: 0, maxAttempts, jobKey: jobKey(job, {}) ?? job.name },
+      options: {
+        backfillPeriod: 0,
+        maxAttempts,
+        jobKey: jobKey(job, {}) ?? job.name,
+        queueName: queueOf(job.name),
+      },
     })),
   )
 

@@ -184,6 +184,9 @@ export const notificationsNewAndWaiting = (unread: number, waiting: number) =>
 export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
 export const waitingForYou = 'Waiting for you'
+export const accountAlerts = (count: number) =>
+  plural(count, '1 alert about your accounts needs attention.', `${count} alerts about your accounts need attention.`)
+export const viewAccountAlerts = 'View'
 export const unreadMessages = (count: number) =>
   plural(count, 'You have 1 unread message.', `You have ${count} unread messages.`)
 export const readMessages = 'Read'

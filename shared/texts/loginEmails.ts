@@ -28,6 +28,7 @@ export const loginChanged = (subject: string): LetterText => ({
 })
 export const loginChanges = {
   passwordChanged: 'Your password was changed',
+  phoneChanged: 'Your phone number was changed',
   twoStepOn: 'Two-step sign-in was turned on',
   twoStepOff: 'Two-step sign-in was turned off',
   recoveryCodesReplaced: 'Your recovery codes were replaced',

@@ -15,10 +15,10 @@ export function Bell() {
   const accessRequests = useAccessRequestCount()
   // Staff are not shown what waits for the customer whom they have opened.
   const { alerts, hasFailed: haveAlertsFailed } = useAccountAlerts({ skip: isStaff(person.userTypeCode) })
-  // The alerts name only the first of the requests, which the count includes.
-  const otherAlerts = alerts.filter(({ kind }) => kind !== 'request_waiting')
-  const items = { alerts: otherAlerts, unreadMessages, waitingRequests, accessRequests }
-  const count = otherAlerts.length + unreadMessages + waitingRequests + accessRequests
+  // The alerts name only the first of the requests, which have a count of their own.
+  const accountAlerts = alerts.filter(({ kind }) => kind !== 'request_waiting').length
+  const items = { accountAlerts, unreadMessages, waitingRequests, accessRequests }
+  const count = accountAlerts + unreadMessages + waitingRequests + accessRequests
   const isIncomplete = haveCountsFailed || haveAlertsFailed
   return (
     <NotificationTray

@@ -1,13 +1,12 @@
-/** Lists what waits for the person, each with a link to where it is resolved. */
+/** Counts what waits for the person, each with a link to the page where it is listed. */
 import { Link } from 'react-router-dom'
-import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import { AlertContent, keyOf } from '../../features/dashboard/AccountAlerts'
 import styles from '../../ui/notices/NotificationTray.module.css'
 
 interface WaitingItemsProps {
-  alerts: readonly AccountAlert[]
+  /** Alerts about the accounts, which the dashboard shows. */
+  accountAlerts: number
   unreadMessages: number
   waitingRequests: number
   accessRequests: number
@@ -17,8 +16,14 @@ interface WaitingItemsProps {
 }
 
 export function WaitingItems(props: WaitingItemsProps) {
-  const { alerts, unreadMessages, waitingRequests, accessRequests, isIncomplete, onSelect } = props
-  const counted = [
+  const { accountAlerts, unreadMessages, waitingRequests, accessRequests, isIncomplete, onSelect } = props
+  const items = [
+    {
+      count: accountAlerts,
+      text: commonTexts.accountAlerts,
+      action: commonTexts.viewAccountAlerts,
+      path: paths.dashboard,
+    },
     {
       count: waitingRequests,
       text: commonTexts.requestsWait,
@@ -44,12 +49,7 @@ export function WaitingItems(props: WaitingItemsProps) {
         <h2 id="waiting-for-you">{commonTexts.waitingForYou}</h2>
       </div>
       <ul className={styles.list} aria-labelledby="waiting-for-you">
-        {alerts.map((alert) => (
-          <li key={keyOf(alert)}>
-            <AlertContent alert={alert} onSelect={onSelect} />
-          </li>
-        ))}
-        {counted.map(({ count, text, action, path }) => (
+        {items.map(({ count, text, action, path }) => (
           <li key={path}>
             <span>{text(count)}</span>
             <Link to={path} onClick={onSelect} aria-label={`${action}: ${text(count)}`}>

@@ -199,8 +199,8 @@ export const billingAccounts = pgTable(
     /** When the last statement falls due; null before the first. */
     dueOn: date('due_on', { mode: 'string' }),
     /**
-     * For gas: the due date of the oldest bill that is not fully paid, equal to `pastDueSince` for any day. Database
-     * triggers maintain it from the balance and the statements; no other code writes it.
+     * The due date of the oldest bill that is not fully paid, equal to `pastDueSince` for any day. Database triggers
+     * maintain it from the balance and the statements; no other code writes it.
      */
     openSince: date('open_since', { mode: 'string' }),
     /** The payment method that autopay charges; null when autopay is off. */

@@ -3,7 +3,13 @@ import { z } from 'zod/mini'
 import { Day } from '#shared/format/dates'
 
 /** The texts of the changes have the same names. */
-export const loginChanges = ['passwordChanged', 'twoStepOn', 'twoStepOff', 'recoveryCodesReplaced'] as const
+export const loginChanges = [
+  'passwordChanged',
+  'phoneChanged',
+  'twoStepOn',
+  'twoStepOff',
+  'recoveryCodesReplaced',
+] as const
 
 export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bill_ready'), statementId: z.uuid() }),

@@ -1,12 +1,22 @@
 /** Stores events that customers are notified about, in the transaction that causes them. */
 import type { Executor } from '../../db/database'
 import { enqueue, enqueueMissing } from '../../jobs/jobs.queries'
-import type { NotificationEvent } from './events'
+import type { EventOf, NotificationEvent } from './events'
 import { notifyJob } from './notify.job'
 
 /** Notifies everyone who chose to hear of the event, once the transaction commits. */
 export const notify = (tx: Executor, event: NotificationEvent): Promise<void> =>
   enqueue(tx, notifyJob, { events: [event] })
+
+interface ChangeOfLogin {
+  userId: string
+  change: EventOf<'login_changed'>['change']
+  at: Date
+}
+
+/** Notifies the owner of a login that it was changed, in case another person did it. */
+export const notifyOfLoginChange = (tx: Executor, { userId, change, at }: ChangeOfLogin): Promise<void> =>
+  notify(tx, { kind: 'login_changed', userId, change, at: at.toISOString() })
 
 /**
  * One job processes this many events, so that it reads contacts and settings once for all of them, and still pauses

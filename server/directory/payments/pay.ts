@@ -41,7 +41,7 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
   const original = await findPaymentByKey(services.db, attempt.userId, attempt.idempotencyKey)
   if (original) return answerRetry(services, original, { requestHash, address: attempt.address })
 
-  const method = await findMethod(services, attempt)
+  const method = await findUsableMethod(services, attempt)
   const payment = newPayment(services, attempt, { method, requestHash })
   const accepted = await acceptPayment(services.db, payment, attempt.arrivedAt)
   switch (accepted.kind) {
@@ -56,9 +56,17 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
   }
 }
 
-async function findMethod(services: Services, { customerNumber, token }: PaymentAttempt): Promise<ProviderProfile> {
-  const profiles = await services.cards.listProfiles(customerNumber)
-  const method = profiles.find((profile) => profile.token === token)
+/** Returns the saved method of an attempt, or null if it was deleted. */
+export async function findSavedMethod(
+  { cards }: Pick<Services, 'cards'>,
+  { customerNumber, token }: Pick<PaymentAttempt, 'customerNumber' | 'token'>,
+): Promise<ProviderProfile | null> {
+  const profiles = await cards.listProfiles(customerNumber)
+  return profiles.find((profile) => profile.token === token) ?? null
+}
+
+async function findUsableMethod(services: Services, attempt: PaymentAttempt): Promise<ProviderProfile> {
+  const method = await findSavedMethod(services, attempt)
   if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, services.clock.today())) {
     throw new AppError('invalid_input', paymentTexts.expiredMethod, { 'payment-token': paymentTexts.expiredMethod })
@@ -80,6 +88,13 @@ export const buildPlannedPayment = (attempt: PaymentAttempt, now: Date) => ({
   createdAt: now,
 })
 
+/** Returns the columns of a payment that describe its method. */
+export const methodColumnsOf = ({ category, type, last4 }: ProviderProfile) => ({
+  category,
+  methodType: type,
+  methodLast4: last4,
+})
+
 interface ResolvedRequest {
   method: ProviderProfile
   requestHash: Buffer
@@ -89,10 +104,8 @@ function newPayment({ clock }: Services, attempt: PaymentAttempt, { method, requ
   const now = clock.now()
   return {
     ...buildPlannedPayment(attempt, now),
+    ...methodColumnsOf(method),
     fee: feeOf(method.category, attempt.amount),
-    category: method.category,
-    methodType: method.type,
-    methodLast4: method.last4,
     status: 'pending' as const,
     requestHash,
     leaseEndsAt: new Date(now.getTime() + leaseMs),

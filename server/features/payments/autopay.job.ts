@@ -2,7 +2,13 @@
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { notifyOfOutcome } from '../../directory/payments/notifyOfOutcome'
-import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
+import {
+  buildPlannedPayment,
+  findSavedMethod,
+  methodColumnsOf,
+  type PaymentAttempt,
+  payOnceWith,
+} from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { AppError } from '../../http/appError'
 import { accountQueue } from '../../jobs/accountQueue'
@@ -64,7 +70,8 @@ async function storeFailedPayment(
   error: unknown,
 ): Promise<PaymentRow | null> {
   if (!(error instanceof AppError) || error.code === 'duplicate_payment') throw error
-  const planned = buildPlannedPayment(attempt, services.clock.now())
+  const method = await findSavedMethod(services, attempt)
+  const planned = { ...buildPlannedPayment(attempt, services.clock.now()), ...(method && methodColumnsOf(method)) }
   return services.db.transaction(async (tx) => {
     const payment = await insertFailedPayment(tx, { ...planned, status: 'failed', reason: error.message })
     if (payment) await notifyOfOutcome(tx, payment)

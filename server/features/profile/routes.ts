@@ -15,6 +15,7 @@ import { phoneDigits } from '#shared/customers/phoneNumber'
 import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as peopleTexts from '#shared/texts/people'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import type { Actor } from '../../http/actor'
@@ -130,6 +131,10 @@ async function applyProvedChange(
     await audit(tx, { userId, action: `${channel}.changed`, address })
     if (channel === 'phone') {
       await queries.changePhone(tx, provedAddress)
+      // The user may only have verified the number that was on file.
+      if (target !== profile.phone) {
+        await notifyOfLoginChange(tx, { userId, change: 'phoneChanged', at: provedAddress.now })
+      }
       return
     }
     // Another user may have taken the address since the code was sent.

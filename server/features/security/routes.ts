@@ -16,9 +16,7 @@ import {
 } from '#shared/contract/signIn/security'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
-import type { Executor } from '../../db/database'
-import type { EventOf } from '../../directory/notifications/events'
-import { notify } from '../../directory/notifications/notify'
+import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'
 import { updatePassword, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import { hashPassword } from '../../directory/signIn/passwords'
@@ -53,7 +51,7 @@ export function securityRoutes(routeContext: RouteContext, services: Services): 
       await queries.deleteOtherSessions(tx, actor.userId, actor.tokenHash)
       await voidCodesAndResets(tx, actor.userId)
       await auditActor(tx, { actor, caller }, { action: 'password.changed' })
-      await notifyOwner(tx, actor, { change: 'passwordChanged', at: clock.now() })
+      await notifyOfLoginChange(tx, { userId: actor.userId, change: 'passwordChanged', at: clock.now() })
     })
     caller.addMessage(sessionTexts.passwordChanged)
     return null
@@ -116,7 +114,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
       }
       await clearAttempts(tx, key)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.on' })
-      await notifyOwner(tx, actor, { change: 'twoStepOn', at: clock.now() })
+      await notifyOfLoginChange(tx, { userId: actor.userId, change: 'twoStepOn', at: clock.now() })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
     return { recovery_codes: codes }
@@ -126,7 +124,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await provePasswordAndCode(services, actor, body)
     const codes = await db.transaction(async (tx) => {
       await auditActor(tx, { actor, caller }, { action: 'twoStep.codesRenewed' })
-      await notifyOwner(tx, actor, { change: 'recoveryCodesReplaced', at: clock.now() })
+      await notifyOfLoginChange(tx, { userId: actor.userId, change: 'recoveryCodesReplaced', at: clock.now() })
       return issueRecoveryCodes(tx, services, actor.userId)
     })
     return { recovery_codes: codes }
@@ -137,7 +135,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await db.transaction(async (tx) => {
       await removeSecondStep(tx, actor.userId)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.off' })
-      await notifyOwner(tx, actor, { change: 'twoStepOff', at: clock.now() })
+      await notifyOfLoginChange(tx, { userId: actor.userId, change: 'twoStepOff', at: clock.now() })
     })
     return null
   })
@@ -169,9 +167,3 @@ async function provePasswordAndCode(
   if (!isCorrect) throw createFieldError('otp', sessionTexts.secondStepWrong)
   await clearAttempts(services.db, key)
 }
-
-type LoginChange = EventOf<'login_changed'>['change']
-
-/** Notifies the owner, in case another person made the change. */
-const notifyOwner = (tx: Executor, { userId }: Actor, login: { change: LoginChange; at: Date }): Promise<void> =>
-  notify(tx, { kind: 'login_changed', userId, change: login.change, at: login.at.toISOString() })

@@ -10,6 +10,7 @@ import { getAppData, logout, validateUser } from '#shared/contract/signIn/sessio
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { prepareFirstView } from '../../directory/customers/firstView'
+import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { clearAllAttempts } from '../../directory/signIn/attempts.queries'
 import { deleteSessionsOf, findUserByEmail, updatePassword } from '../../directory/signIn/credentials.queries'
 import { hashPassword, passwordMatches } from '../../directory/signIn/passwords'
@@ -91,6 +92,7 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
       await deleteSessionsOf(tx, user.id)
       await clearAllAttempts(tx, signInKey(user.email))
       await audit(tx, { userId: user.id, action: 'password.reset', address: caller.address })
+      await notifyOfLoginChange(tx, { userId: user.id, change: 'passwordChanged', at: clock.now() })
     })
     caller.addMessage(sessionTexts.passwordChanged)
     return null

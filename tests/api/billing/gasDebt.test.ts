@@ -177,4 +177,16 @@ describe('the stored start date of a debt', () => {
     const [account] = await server.database.db.select().from(billingAccounts).where(eq(billingAccounts.number, number))
     expect(account?.openSince).toBeNull()
   })
+
+  it('lets a bill be marked as announced while a payment is in progress', async ({ server }) => {
+    const { db } = server.database
+    const { number } = await addDebtor(db, { dueOn: '2026-01-10', balance: 50_00 })
+    await db.transaction(async (tx) => {
+      await tx.update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
+      // If it waited for the payment, it would fail.
+      await db.update(statements).set({ noticedAt: new Date() }).where(eq(statements.billingAccountNumber, number))
+    })
+    const [bill] = await db.select().from(statements).where(eq(statements.billingAccountNumber, number))
+    expect(bill?.noticedAt).not.toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createCaseComment } from '#shared/contract/cases/messages'
@@ -9,6 +9,7 @@ import { dunningHolds } from '../../../server/db/schema/dunning'
 import { roles, userCustomers } from '../../../server/db/schema/people'
 import { expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
 import { addDebtor } from '../../support/data/billing/dunning'
+import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addMethod, addPayer, pay } from '../../support/data/payments/payments'
 import { ownerRights, type Person } from '../../support/data/people'
@@ -26,8 +27,20 @@ async function alertsOf(server: TestServer, person: Person) {
   return z.object({ alerts: z.array(z.looseObject({ kind: z.string() })) }).parse(data).alerts
 }
 
-const payAll = (server: TestServer, number: string) =>
-  server.database.db.update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
+const setBalance = (server: TestServer, number: string, balance: number) =>
+  server.database.db.update(billingAccounts).set({ balance }).where(eq(billingAccounts.number, number))
+const payAll = (server: TestServer, number: string) => setBalance(server, number, 0)
+
+type Debtor = Awaited<ReturnType<typeof addDebtor>>
+
+/** Issues a bill of $60.00 that is due on March 22. */
+async function addNextBill({ database: { db } }: TestServer, { number, account }: Debtor): Promise<void> {
+  await addStatement(db, account, { month: '2026-02', lines: [gasLine(60_00)] })
+  await db
+    .update(billingAccounts)
+    .set({ balance: sql`${billingAccounts.balance} + 6000`, dueOn: '2026-03-22' })
+    .where(eq(billingAccounts.number, number))
+}
 
 describe('the alert of a bill that is past due', () => {
   it('states the amount, the due date and the next step', async ({ server }) => {
@@ -49,6 +62,30 @@ describe('the alert of a bill that is past due', () => {
     const debtor = await addDebtor(server.database.db, { dueOn: '2026-02-01', noticeOn: '2026-02-25' })
     server.setNow(dayAt('2026-03-01'))
     expect(await alertsOf(server, debtor)).toMatchObject([{ next_step: 'disconnect', next_step_on: '2026-03-07' }])
+  })
+
+  it('of fiber stays when the next bill is issued, with the amount of the older bill only', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-02-22', balance: 80_00, serviceType: 'FIBER' })
+    await addNextBill(server, debtor)
+    server.setNow(dayAt('2026-03-11'))
+    expect(await alertsOf(server, debtor)).toEqual([
+      {
+        kind: 'past_due',
+        crm_billing_account_number: debtor.number,
+        amount: 80,
+        due_date: '2026-02-22',
+        next_step: null,
+        next_step_on: null,
+      },
+    ])
+  })
+
+  it('of fiber disappears when the older bill is paid, although the next one is open', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-02-22', balance: 80_00, serviceType: 'FIBER' })
+    await addNextBill(server, debtor)
+    await setBalance(server, debtor.number, 60_00)
+    server.setNow(dayAt('2026-03-11'))
+    expect(await alertsOf(server, debtor)).toEqual([])
   })
 
   it('disappears when the bill is paid', async ({ server }) => {

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { createAnnouncement } from '#shared/contract/content/announcements'
 import { changePassword } from '#shared/contract/signIn/security'
 import { validateUser } from '#shared/contract/signIn/session'
+import * as notificationTexts from '#shared/texts/notifications'
 import { dataUsage, gasReadings } from '../../../server/db/schema/usage'
 import { liveAnnouncementsJob } from '../../../server/directory/notifications/producers/announcements.job'
 import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
@@ -9,6 +10,7 @@ import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addSubscriber, choose, type Subscriber, subjectsTo } from '../../support/data/customers/notifications'
 import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addPerson, password } from '../../support/data/people'
+import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -171,6 +173,25 @@ describe('an announcement', () => {
     expect(await subjectsTo(server, subscriber)).toEqual(['Summer party'])
     expect(await readSentTo(server, subscriber.person.phone)).toMatchObject([{ channel: 'sms', status: 'sent' }])
     expect(await subjectsTo(server, other)).toEqual([])
+  })
+
+  it('of an offer is sent once to those who chose offers, and not to those who chose other news', async ({
+    server,
+  }) => {
+    const subscriber = await addSubscriber(server)
+    const other = await addSubscriber(server)
+    await choose(server, subscriber, { category: 'offers', channels: ['email', 'sms'] })
+    await choose(server, other, { category: 'community_news', channels: ['email'] })
+    await publish(server, { title: 'Two gigabits for the price of one', kind: 'New offer' })
+    expect(await readSentTo(server, subscriber.person.email)).toMatchObject([
+      { category: 'offers', channel: 'email', status: 'sent', subject: 'Two gigabits for the price of one' },
+    ])
+    expect(await readSentTo(server, subscriber.person.phone)).toMatchObject([
+      { category: 'offers', channel: 'sms', status: 'sent' },
+    ])
+    expect(await subjectsTo(server, other)).toEqual([])
+    const { body } = await readNewestMail(server, subscriber.person.email)
+    expect(body).toContain(`${notificationTexts.unsubscribe}: `)
   })
 })
 

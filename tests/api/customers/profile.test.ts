@@ -12,9 +12,11 @@ import {
   updateProfile,
 } from '#shared/contract/customers/profile'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as peopleTexts from '#shared/texts/people'
 import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../../server/db/schema/records'
+import { subjectsTo } from '../../support/data/customers/notifications'
 import { addPerson, ownerRights, password } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -112,6 +114,19 @@ describe('a new phone number', () => {
       phone_verified: true,
       pending_phone: null,
     })
+  })
+
+  it('is announced to its owner by email, but not a number that was only verified', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    const confirm = async (phone: string) => {
+      await server.call(sendProfileCode, { body: { phone } }, { token })
+      const otp = await readNewestCode(server, phone)
+      await server.call(confirmProfileCode, { body: { channel: 'phone', otp } }, { token })
+    }
+    await confirm(person.phone)
+    expect(await subjectsTo(server, { person })).toEqual([])
+    await confirm('2105557313')
+    expect(await subjectsTo(server, { person })).toEqual([loginEmailTexts.loginChanges.phoneChanged])
   })
 
   it('is verified only with a code for the same purpose', async ({ server }) => {

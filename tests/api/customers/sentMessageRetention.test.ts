@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { sendContactCode } from '#shared/contract/customers/communication'
+import { invitePerson } from '#shared/contract/customers/people'
 import { sendEmailCode, sendForgotPasswordCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
 import { sentMessagesCleanupJob } from '../../../server/cleanup/sentMessages.job'
 import { outboxMessages } from '../../../server/db/schema/records'
@@ -10,7 +11,9 @@ import { readyBillsJob } from '../../../server/directory/notifications/producers
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addSubscriber } from '../../support/data/customers/notifications'
 import { addLegacyCustomer } from '../../support/data/legacy'
+import { addCustomerRoles } from '../../support/data/people'
 import { requestCode } from '../../support/data/signIn/registration'
+import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { withSettings } from '../../support/server/serverTest'
 
@@ -75,6 +78,17 @@ describe('sent messages', () => {
     expect(new Set(outbox.map(({ recipient }) => recipient))).toEqual(new Set(addresses))
     const recorded = (await recordsTo(server, addresses)).map(({ subject, body }) => `${subject} ${body}`).join('\n')
     expect(codes.filter((code) => recorded.includes(code))).toEqual([])
+  })
+
+  it('never contain the link of an invitation, which signs someone in', async ({ server }) => {
+    await addCustomerRoles(server.database.db)
+    const { token } = await addSubscriber(server)
+    const email = 'jonas-invited@example.com'
+    const guest = { first_name: 'Jonas', last_name: 'Quill', relation: '', email, phone: '' }
+    await server.call(invitePerson, { body: { ...guest, level: 'view' } }, { token })
+    const { body } = await readNewestMail(server, email)
+    expect(body).toMatch(/invitation\?token=/)
+    expect(await recordsTo(server, [email])).toMatchObject([{ body: '', status: 'sent' }])
   })
 
   it('leave out the link that stops emails without signing in', async ({ server }) => {

@@ -102,4 +102,11 @@ describe('autopay', () => {
     const token = await server.signIn(payer.person)
     expect(await readBalance(server, { ...payer, token })).toBe(110.8)
   })
+
+  it('stores which card had expired when it could not pay', async ({ server }) => {
+    const payer = await addAutopayer(server, { expiry: { month: 1, year: 2026 } })
+    on(server, '2026-03-21')
+    await round(server)
+    expect(await paymentsOf(server, payer)).toMatchObject([{ methodType: 'VISA', methodLast4: '1111', category: 'CC' }])
+  })
 })

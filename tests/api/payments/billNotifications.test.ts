@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dunningHolds } from '../../../server/db/schema/dunning'
+import { notify } from '../../../server/directory/notifications/notify'
 import { expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
 import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
 import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
@@ -128,6 +129,26 @@ describe('a payment that is past due', () => {
     expect(sent[0]?.body).toContain('If you don’t pay by March 15, 2026, we’ll add a late fee.')
     expect(sent[1]?.body).toContain('If you don’t pay by March 30, 2026, we’ll send a notice')
     expect((await readNewestMail(server, debtor.email)).body).not.toContain('Stop these emails')
+  })
+
+  it('is announced with the amount of the older bill when the next one is not due yet', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', balance: 80_00, serviceType: 'FIBER' })
+    await addStatement(server.database.db, debtor.account, { month: '2026-02', lines: [gasLine(60_00)] })
+    await changeAccount(server, debtor, { balance: 140_00, dueOn: '2026-03-22' })
+    server.setNow(dayAt('2026-03-11'))
+    await server.runScheduled(remindersJob)
+    const messages = (await readSentTo(server, debtor.email)).filter(({ category }) => category === 'past_due')
+    expect(messages).toMatchObject([{ body: expect.stringMatching(/was due March 10, 2026\. You owe \$80\.00\./) }])
+  })
+
+  it('is not announced if it was put on hold before the message was written', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10' })
+    server.setNow(dayAt('2026-03-11'))
+    await notify(server.database.db, { kind: 'past_due', accountNumber: debtor.number, since: '2026-03-10' })
+    await server.database.db
+      .insert(dunningHolds)
+      .values({ billingAccountNumber: debtor.number, reason: 'dispute', placedAt: new Date(testNow) })
+    expect(await readSentTo(server, debtor.email)).toEqual([])
   })
 
   it('is not announced while the account is on hold', async ({ server }) => {

@@ -9,6 +9,8 @@ import { enqueueLetter, enqueueMessages } from '../../../server/adapters/notifie
 import { outboxMessages } from '../../../server/db/schema/records'
 import { sentMessages } from '../../../server/db/schema/sentMessages'
 import { notifyAll } from '../../../server/directory/notifications/notify'
+import { payBillJob } from '../../../server/features/payments/autopay.job'
+import { scheduledPaymentJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
 import { accountQueue } from '../../../server/jobs/accountQueue'
 import { type AnyJob, defineJob } from '../../../server/jobs/job'
 import { enqueue } from '../../../server/jobs/jobs.queries'
@@ -142,6 +144,14 @@ describe('jobs of one billing account', () => {
       await runOnce({ ...libraryOptions(server.services, [probe]), pgPool: pool, concurrency: 3 })
     }
     expect(overlaps).toEqual([])
+  })
+
+  it('share a queue if they charge it, by autopay or on a scheduled day', () => {
+    const account = { billingAccountNumber: 'BA-1' }
+    expect([
+      payBillJob.queueOf?.({ groupId: 'BG-1', ...account }),
+      scheduledPaymentJob.queueOf?.({ id: randomUUID(), ...account }),
+    ]).toEqual([accountQueue('BA-1'), accountQueue('BA-1')])
   })
 })
 

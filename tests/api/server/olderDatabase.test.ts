@@ -90,6 +90,27 @@ it('A database from before background jobs had a page gives its administrators t
   })
 })
 
+it('A database from before fiber debts were stored knows since when each of them is past due', async () => {
+  await migrateUntil('0011_debt-of-all-services')
+  await database.pool.query(`
+    insert into customers (number, name, kind) values ('CU-1', 'Ada Quill', 'residential');
+    insert into billing_accounts (number, group_id, customer_number, service_group, balance, due_on) values
+      ('BA-1', 'BG-1', 'CU-1', 'FIBER', 14000, '2026-03-22'), ('BA-2', 'BG-2', 'CU-1', 'FIBER', 6000, '2026-03-22');
+    insert into statements
+        (billing_account_number, period_start, period_end, issued_on, due_on, previous_balance, charges)
+      select account, due - 53, due - 23, due - 21, due, 0, charges
+      from unnest(array['BA-1', 'BA-2']) account,
+        (values ('2026-02-22'::date, 8000), ('2026-03-22'::date, 6000)) bills (due, charges)`)
+
+  await launch()
+
+  const { rows } = await database.pool.query('select number, open_since::text from billing_accounts order by number')
+  expect(rows).toEqual([
+    { number: 'BA-1', open_since: '2026-02-22' },
+    { number: 'BA-2', open_since: '2026-03-22' },
+  ])
+})
+
 it('A database from before owners were stored with their premises keeps who owns which', async () => {
   await migrateUntil('0009_property-owners')
   await database.pool.query(`

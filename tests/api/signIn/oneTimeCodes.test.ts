@@ -11,11 +11,12 @@ import {
   validateCode,
 } from '#shared/contract/signIn/oneTimeCodes'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person, password } from '../../support/data/people'
-import { readNewestCode } from '../../support/server/outbox'
+import { readNewestCode, readNewestMail } from '../../support/server/outbox'
 import { startServer, type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -41,6 +42,13 @@ describe('a forgotten password', () => {
     expect((await server.call(getAppData, {}, { token: oldToken })).status).toBe(401)
     const signIn = await server.call(validateUser, { body: { email: person.email, password: 'Quill#2026' } })
     expect(signIn.status).toBe(200)
+  })
+
+  it('that was replaced is announced to the owner of the login', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await reset(server, person.email, await resetTokenOf(server, person))
+    const mail = await readNewestMail(server, person.email)
+    expect(mail.subject).toBe(loginEmailTexts.loginChanges.passwordChanged)
   })
 
   it('gets the same answer for an address that is not on file, which is sent nothing', async ({ server }) => {

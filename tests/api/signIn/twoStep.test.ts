@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
 import {
   confirmTwoStep,
   endTwoStep,
@@ -8,10 +9,12 @@ import {
   startTwoStep,
 } from '#shared/contract/signIn/security'
 import { validateUser } from '#shared/contract/signIn/session'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
 import { recoveryCodes, users } from '../../../server/db/schema/people'
 import { outboxMessages } from '../../../server/db/schema/records'
+import { subjectsTo } from '../../support/data/customers/notifications'
 import { addPerson, type Person, password } from '../../support/data/people'
 import { generateCode, startTwoStepSetup, turnOnTwoStep } from '../../support/data/signIn/twoStep'
 import { codeKey, sealKey } from '../../support/server/keys'
@@ -220,5 +223,15 @@ describe('turning two-step sign-in off', () => {
     const body = { old_password: password, otp: codes[0] ?? '' }
     expect((await server.call(renewRecoveryCodes, { body }, { token })).status).toBe(200)
     expect((await signIn(server, person, codes[1])).status).toBe(400)
+  })
+
+  it('is announced to the owner of the login, and so are new recovery codes', async ({ server }) => {
+    const { person, token, recoveryCodes: codes } = await addCareful(server)
+    const prove = (code: string | undefined) => ({ old_password: password, otp: code ?? '' })
+    const { data } = await server.call(renewRecoveryCodes, { body: prove(codes[0]) }, { token })
+    const [renewed] = z.object({ recovery_codes: z.array(z.string()) }).parse(data).recovery_codes
+    await server.call(endTwoStep, { body: prove(renewed) }, { token })
+    const { recoveryCodesReplaced, twoStepOff } = loginEmailTexts.loginChanges
+    expect(await subjectsTo(server, { person })).toEqual(expect.arrayContaining([recoveryCodesReplaced, twoStepOff]))
   })
 })

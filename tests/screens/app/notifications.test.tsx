@@ -7,7 +7,6 @@ import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { listUpdates, type Update } from '#shared/contract/customers/updates'
 import { paths } from '#shared/paths'
-import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -137,15 +136,21 @@ describe('the bell', () => {
     title: 'Slow internet',
   }
 
-  it('lists what waits for the user, each with a link to where it is resolved', async () => {
-    mockHousehold(aCustomer(), { alerts: [pastDue, waitingRequest] })
+  it('counts what waits for the user, each with one link to the page that lists it', async () => {
+    const declined: AccountAlert = {
+      kind: 'payment_declined',
+      crm_billing_account_number: '4002',
+      amount: 120_00,
+      declined_on: '2026-03-12',
+    }
+    mockHousehold(aCustomer(), { alerts: [pastDue, declined, waitingRequest] })
     mockCall(countWaiting, { unread_messages: 2, waiting_requests: 4 })
     const hands = renderScreen('/nowhere', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: commonTexts.notificationsWaiting(7) }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.notificationsWaiting(8) }))
     const list = within(await screen.findByRole('list', { name: commonTexts.waitingForYou }))
     const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
     expect(links).toEqual([
-      [alertTexts.payBill('Gas at 12 Larkspur Lane'), paths.payment],
+      [expect.stringContaining(commonTexts.accountAlerts(2)), paths.dashboard],
       [expect.stringContaining(commonTexts.requestsWait(4)), `${paths.serviceTicket}?tab=waiting`],
       [expect.stringContaining(commonTexts.unreadMessages(2)), paths.messageCenter],
     ])

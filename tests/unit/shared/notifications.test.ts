@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { channelProblem, defaultChannels, isLocked, type NotifiableContact } from '#shared/customers/notifications'
+import {
+  canUnsubscribe,
+  channelProblem,
+  defaultChannels,
+  isLocked,
+  type NotifiableContact,
+  notificationCategories,
+} from '#shared/customers/notifications'
 
 const holder: NotifiableContact = {
   email: 'ada@example.com',
@@ -31,6 +38,11 @@ describe('the channels of notifications', () => {
     const billReady = { category: 'bill_ready', channel: 'email' } as const
     expect(isLocked(holder, { ...billReady, group: { paperless: true } })).toBe(true)
     expect(isLocked(holder, { ...billReady, group: { paperless: false } })).toBe(false)
+  })
+
+  it('of email can be stopped with one click, except where the law, safety or the login requires it', () => {
+    const required = notificationCategories.filter((category) => !canUnsubscribe(category))
+    expect(required).toEqual(['past_due', 'outage', 'security'])
   })
 
   it('are only those of outages for other users', () => {

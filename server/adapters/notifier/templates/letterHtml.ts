@@ -10,7 +10,9 @@ import { escapeHtml } from '../../../escapeHtml'
 import type { Letter } from './letter'
 
 const font = escapeHtml(fontFamily)
-const textStyle = `margin:0 0 16px;font:16px/1.5 ${font};color:${light.text}`
+/** Announcements contain addresses of pages, which may be wider than a phone. */
+const breakLongWords = 'word-break:break-word'
+const textStyle = `margin:0 0 16px;font:16px/1.5 ${font};color:${light.text};${breakLongWords}`
 const quietStyle = `margin:0 0 4px;font:14px/1.5 ${font};color:${light.textSecondary}`
 
 /** Mail programs that know dark mode apply it; the others show the light colors. */
@@ -38,7 +40,7 @@ export const letterHtml = (letter: Letter): string => `<!doctype html>
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${light.surface};border:1px solid ${light.line};border-radius:12px;overflow:hidden">
 <tr><td class="brand" style="padding:16px 24px;background:${light.brandPanel}"><p style="margin:0;font:500 16px/1.5 ${font};color:${light.onBrandPanel}">${escapeHtml(letter.brand)}</p></td></tr>
 <tr><td style="padding:24px">
-<h1 class="text" style="margin:0 0 16px;font:600 20px/1.2 ${font};color:${light.text}">${escapeHtml(letter.subject)}</h1>
+<h1 class="text" style="margin:0 0 16px;font:600 20px/1.2 ${font};color:${light.text};${breakLongWords}">${escapeHtml(letter.subject)}</h1>
 ${[letter.greeting, ...letter.paragraphs].map(paragraph).join('\n')}
 ${letter.action ? button(letter.action) : ''}
 </td></tr>

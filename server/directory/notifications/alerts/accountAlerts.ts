@@ -78,7 +78,7 @@ async function pastDueAlerts({ db, clock }: Services, accountNumbers: string[]):
     db,
     pastDue.map(({ account }) => account.number),
   )
-  return pastDue.map(({ account, since }) => {
+  return pastDue.map(({ account, since, amount }) => {
     const noticeOn = validNotice({ since, noticeOn: notices.get(account.number) ?? null })
     const step: { step: AlertStep; stepOn: string } | null = noticeOn
       ? { step: 'disconnect', stepOn: disconnectDay({ since, noticeOn }) }
@@ -86,7 +86,7 @@ async function pastDueAlerts({ db, clock }: Services, accountNumbers: string[]):
     return {
       kind: 'past_due',
       crm_billing_account_number: account.number,
-      amount: account.balance,
+      amount,
       due_date: since,
       next_step: step?.step ?? null,
       next_step_on: step?.stepOn ?? null,

@@ -1,5 +1,5 @@
 /** Notices about bills: ready, due, paid by autopay soon, and past due. */
-import { daysBetween, disconnectDays, minDunnedDebt, stageDays } from '#shared/billing/dunning'
+import { daysBetween, disconnectDays, stageDays } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billNotices'
@@ -7,6 +7,7 @@ import type { Executor } from '../../../db/database'
 import { autopayDayOf } from '../../payments/rules'
 import type { EventOf } from '../events'
 import type { Notice, NoticeServices } from '../notice'
+import { findAccountsPastDue } from '../producers/reminders.queries'
 import { type AccountFacts, findAccountFacts, findBillFacts } from './bills.queries'
 
 export async function billReadyNotices(
@@ -68,25 +69,36 @@ export const autopayUpcomingNotices = (
     }
   })
 
-/** Says when the next step follows: the late fee, then for gas the notice that it may be turned off. */
-export const pastDueNotices = (
+/**
+ * Says when the next step follows: the late fee, then for gas the notice that it may be turned off. A debt that was paid
+ * or put on hold meanwhile has no notice.
+ */
+export async function pastDueNotices(
   { clock }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'past_due'>[],
-): Promise<Notice[]> =>
-  accountNotices(tx, events, ({ since }, account) => {
-    if (account.balance < minDunnedDebt) return null
-    const step = nextStepOf(account, { since, days: daysBetween(since, clock.today()) })
-    if (!step) return null
-    const bill = { account: account.number, amount: account.balance, dueOn: since, ...step }
+): Promise<Notice[]> {
+  const today = clock.today()
+  const debts = await findAccountsPastDue(tx, {
+    today,
+    accountNumbers: events.map(({ accountNumber }) => accountNumber),
+  })
+  return debts.flatMap(({ account, since, amount }) => {
+    const isAnnounced = events.some((event) => event.accountNumber === account.number && event.since === since)
+    const step = nextStepOf(account, { since, days: daysBetween(since, today) })
+    if (!isAnnounced || !step) return []
+    const bill = { account: account.number, amount, dueOn: since, ...step }
     return {
       eventKey: `past_due:${account.number}:${since}:${step.step}`,
       category: 'past_due',
+      customerNumber: account.customerNumber,
+      groupIds: [account.groupId],
       content: billTexts.pastDue(bill),
       text: billTexts.pastDueText(bill),
       path: paths.payment,
     }
   })
+}
 
 /** Returns what follows if a debt is not paid, or null if nothing but the notices of a disconnect does. */
 export function nextStepOf(

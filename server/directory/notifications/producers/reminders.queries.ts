@@ -1,11 +1,12 @@
 /** Finds billing accounts whose bills are due soon or past due. */
-import { and, between, eq, gt, gte, inArray, isNotNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gt, gte, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import { minDunnedDebt } from '#shared/billing/dunning'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { scheduledPayments } from '../../../db/schema/billing'
 import { dunningHolds } from '../../../db/schema/dunning'
 import { isActiveHold } from '../../connections/dunningAccounts.queries'
+import { debtSince, pastDueBalance } from '../../payments/pastDue.queries'
 
 /** Leaves out accounts for which a payment is scheduled already. */
 export async function findAccountsDue(db: Executor, { from, to }: { from: string; to: string }) {
@@ -37,9 +38,6 @@ export async function findAccountsDue(db: Executor, { from, to }: { from: string
   return rows.flatMap(({ dueOn, ...row }) => (dueOn === null ? [] : { ...row, dueOn }))
 }
 
-/** Gas has a stored start of the debt; for other accounts it is the last bill. */
-const debtSince: SQL = sql`coalesce(${billingAccounts.openSince}, ${billingAccounts.dueOn})`
-
 interface DebtFilter {
   today: string
   /** Leaves out debts that are due on this day or before it. */
@@ -55,7 +53,7 @@ export function findAccountsPastDue(db: Executor, { today, dueAfter, accountNumb
     .from(dunningHolds)
     .where(and(eq(dunningHolds.billingAccountNumber, billingAccounts.number), isActiveHold(today)))
   return db
-    .select({ account: billingAccounts, since: sql<string>`${debtSince}::text` })
+    .select({ account: billingAccounts, since: sql<string>`${debtSince}::text`, amount: pastDueBalance(today) })
     .from(billingAccounts)
     .where(
       and(

@@ -1,9 +1,10 @@
-/** Adds past-due gas accounts, starts notice runs on them and reads the results. */
+/** Adds past-due accounts, starts notice runs on them and reads the results. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/billing/connections'
 import { addDays } from '#shared/format/dates'
+import type { ServiceType } from '#shared/services/services'
 import type { Database } from '../../../../server/db/database'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
 import { statements } from '../../../../server/db/schema/billing'
@@ -20,12 +21,17 @@ interface DebtorOptions {
   name?: { first: string; last: string }
   /** The day on which a letter announced the disconnection. */
   noticeOn?: string
+  /** Gas if missing. */
+  serviceType?: ServiceType
 }
 
-/** Adds a gas account with an unpaid bill. */
-export async function addDebtor(db: Database, { dueOn, balance = 120_00, noticeOn, ...options }: DebtorOptions) {
+/** Adds an account with an unpaid bill. */
+export async function addDebtor(
+  db: Database,
+  { dueOn, balance = 120_00, noticeOn, serviceType = 'GAS', ...options }: DebtorOptions,
+) {
   const person = await addPerson(db, options)
-  const account = await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
+  const account = await addAccount(db, person.customerNumber, { serviceType })
   const number = account.billingAccountNumber
   await db.update(billingAccounts).set({ balance, dueOn }).where(eq(billingAccounts.number, number))
   await db.insert(statements).values({
@@ -39,7 +45,7 @@ export async function addDebtor(db: Database, { dueOn, balance = 120_00, noticeO
   })
   if (noticeOn)
     await db.insert(dunningNotices).values({ billingAccountNumber: number, channel: 'mail', sentOn: noticeOn })
-  return { ...person, number }
+  return { ...person, number, account }
 }
 
 export async function addDebtors(db: Database, count: number, debtor: DebtorOptions): Promise<string[]> {

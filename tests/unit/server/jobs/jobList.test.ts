@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { jobList } from '../../../../server/jobs/jobList'
+
+const files = import.meta.glob<Record<string, unknown>>('../../../../server/**/*.job.ts', { eager: true })
+
+const isJob = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value && 'execute' in value
+
+describe('the list of jobs', () => {
+  it('contains every job that is defined, because no process would run the others', () => {
+    const defined = Object.values(files).flatMap((file) => Object.values(file).filter(isJob))
+    expect(defined.length).toBeGreaterThan(20)
+    const listed = new Set(jobList.map(({ name }) => name))
+    expect(defined.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([])
+  })
+
+  it('contains no two jobs with the same name, because stored jobs refer to it', () => {
+    const names = jobList.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
