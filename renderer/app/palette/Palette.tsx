@@ -102,7 +102,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
         onKeyDown={onKey}
       />
       <output className={styles.count}>
-        {hasFailed && commandTexts.weCouldntSearchForCustomers}
+        {hasFailed && `${commandTexts.weCouldntSearchForCustomers} `}
         {isSearching
           ? commandTexts.searchingForCustomers
           : (emptyText ?? ((words === '' && question) || countText(entries.length)))}

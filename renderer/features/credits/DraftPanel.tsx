@@ -120,7 +120,7 @@ export function DraftPanel({
         </Button>
       </div>
       {comments.trim() === '' && <p className={styles.remark}>{creditTexts.commentIsRequired}</p>}
-      {credits.length === 0 && <p className={parts.quiet}>{creditTexts.noRows}.</p>}
+      {credits.length === 0 && <p className={parts.quiet}>{creditTexts.noRows}</p>}
       <FormFailure>{failure}</FormFailure>
       {checkResult && (
         <ConfirmRunDialog

@@ -110,7 +110,8 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             {mayNotify && report.total_count > 0 && (
               <div className={styles.choices}>
                 <span aria-live="polite">
-                  {numberText(selected.size)} {disconnectTexts.selected(isTruncated, selectionFullText)}
+                  {disconnectTexts.selectedCount(numberText(selected.size))}
+                  {isTruncated && `. ${selectionFullText}`}
                 </span>
                 <Button disabled={selected.size === 0} onClick={() => changeSelection([...selected.values()], false)}>
                   {disconnectTexts.clearSelection}
