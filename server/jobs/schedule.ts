@@ -12,7 +12,7 @@ export type ScheduledJob = Job<z.infer<typeof NoPayload>>
 
 const maxAttempts = 25
 
-/** Defines a job that starts by itself at the times of the list of schedules. One that failed is replaced by the next. */
+/** Defines a job that starts at scheduled times. If it fails, it runs again at the next of these times. */
 export const defineScheduledJob = (name: string, run: (services: Services) => Promise<unknown>): ScheduledJob =>
   defineJob({ name, payload: NoPayload, maxAttempts, keyOf: () => 'by schedule', run })
 
