@@ -17,7 +17,7 @@ export interface PageKeywords {
   chatLabel?: string
 }
 
-/** If two pages share a word, the first one matches. Null stands for pages that nobody opens by name. */
+/** If two pages share a word, the first one matches. Null means that no one opens the page by name. */
 export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   dashboard: {
     names: ['Dashboard'],

@@ -1,7 +1,7 @@
 /** React Router's `BrowserRouter`, except that it asks before a navigation loses unsaved input. */
 import { type ReactNode, use, useMemo } from 'react'
 import { BrowserRouter, UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom'
-import { leave } from '../ui/dialogs/leaveGuard'
+import { navigateWithGuard } from '../ui/dialogs/leaveGuard'
 
 export const GuardedRouter = ({ children }: { children: ReactNode }) => (
   <BrowserRouter>
@@ -18,6 +18,7 @@ function GuardedNavigation({ children }: { children: ReactNode }) {
 const guardNavigator = (navigator: Navigator): Navigator => ({
   createHref: (to) => navigator.createHref(to),
   go: (steps) => navigator.go(steps), // The guard sees it when the browser reports the move.
-  push: (to, state, options) => leave(navigator.createHref(to), () => navigator.push(to, state, options)),
-  replace: (to, state, options) => leave(navigator.createHref(to), () => navigator.replace(to, state, options)),
+  push: (to, state, options) => navigateWithGuard(navigator.createHref(to), () => navigator.push(to, state, options)),
+  replace: (to, state, options) =>
+    navigateWithGuard(navigator.createHref(to), () => navigator.replace(to, state, options)),
 })

@@ -24,7 +24,7 @@ export async function applyFirstView(): Promise<void> {
   const answer = await Promise.race([request, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
   const { data } = z.safeParse(successEnvelope(getFirstView.response), answer)
   const session = getStoredSession()
-  // The user may have signed out meanwhile in another tab.
+  // In the meantime, the user may have signed out in another tab.
   if (data && session?.email === data.data.user_details.email_id) {
     storeUserData(store.dispatch, session.email, data.data)
   }

@@ -86,7 +86,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
     },
     session: {
       read: () => web.session.read(),
-      // The handle that stands for the token works only with the shell's proxy. The main process decides how long it
+      // The page gets a handle instead of the token, and only the shell's proxy accepts it. The main process decides how long it
       // lasts.
       write: (session, keepSignedIn) => {
         web.session.write(session, keepSignedIn)

@@ -8,7 +8,7 @@ interface CommonProps {
   /** Takes the whole width of its place. */
   isWide?: boolean
   isDanger?: boolean
-  /** Shows that the action is running, and ignores clicks meanwhile. The button keeps the focus. */
+  /** Shows that the action is running, and ignores clicks until it ends. The button keeps the focus. */
   isBusy?: boolean
   /** A button with an icon and no children is square, and needs an `aria-label`. */
   icon?: ReactNode

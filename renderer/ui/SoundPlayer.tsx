@@ -47,9 +47,8 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
   }
   return (
     <div className={styles.start}>
-      <Button size="small" isBusy={isBusy} onClick={() => void play()}>
+      <Button size="small" isBusy={isBusy} aria-label={commonTexts.playItem(name)} onClick={() => void play()}>
         {commonTexts.play}
-        <span className="visually-hidden"> {name}</span>
       </Button>
       {failure !== null && (
         <span role="alert" className={styles.failure}>

@@ -16,7 +16,7 @@ const executions = new Map<string, number>()
 const names = new Map<string, string>()
 
 /** Names a statement if it is sent often. The driver prepares what has a name. */
-export function named([config, parameters]: Statement): Statement {
+export function withStatementName([config, parameters]: Statement): Statement {
   const isPreparable = typeof config === 'object' && config.name === undefined && parameters && parameters.length > 0
   const name = isPreparable ? nameOf(config.text) : undefined
   return isPreparable && name !== undefined ? [{ ...config, name }, parameters] : [config, parameters]
@@ -39,6 +39,6 @@ function nameOf(text: string): string | undefined {
 
 /** Returns a pool that names the statements it sends outside of transactions. */
 export function preparingPool(pool: pg.Pool): pg.Pool {
-  const query = (...statement: Statement): Promise<pg.QueryResult> => pool.query(...named(statement))
+  const query = (...statement: Statement): Promise<pg.QueryResult> => pool.query(...withStatementName(statement))
   return Object.assign(Object.create(pool), { query })
 }

@@ -1,6 +1,6 @@
 /** Sends the statements of a transaction in as few writes as possible, because each costs a system call and a wait. */
 import type pg from 'pg'
-import { named, type Statement } from './frequentStatements'
+import { type Statement, withStatementName } from './frequentStatements'
 
 /**
  * Returns a client that sends `begin` together with the first statement, and statements that are started together in one
@@ -37,7 +37,7 @@ export function pipelinedClient(client: pg.PoolClient): pg.PoolClient {
     const started = begin && client.query(...begin)
     hasBegun ||= begin !== null
     begin = null
-    const [, result] = await Promise.all([started, client.query(...named(statement))])
+    const [, result] = await Promise.all([started, client.query(...withStatementName(statement))])
     return result
   }
 

@@ -4,7 +4,7 @@ import { uploadLimitBytes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { AppError } from './appError'
-import { deleteSpooledFile, type SpooledFile, spool } from './spooledFile'
+import { deleteSpooledFile, type SpooledFile, spoolFile } from './spooledFile'
 
 export interface ReceivedFile {
   /** The name that the sender gave. It is untrusted text. */
@@ -32,7 +32,7 @@ export async function receiveForm(request: FastifyRequest, limitBytes?: number):
     for await (const part of request.parts({ limits: { fileSize: limitBytes ?? uploadLimitBytes } })) {
       if (part.type !== 'file') fields[part.fieldname] = String(part.value)
       else if (limitBytes === undefined) file = { name: part.filename, bytes: await part.toBuffer() }
-      else file = await spool(part.filename, part.file)
+      else file = await spoolFile(part.filename, part.file)
     }
   } catch (error) {
     await discardFile()

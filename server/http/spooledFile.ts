@@ -16,7 +16,7 @@ export interface SpooledFile {
 }
 
 /** Writes the upload to disk as it arrives. An interrupted upload leaves no file behind. */
-export async function spool(name: string, source: Readable): Promise<SpooledFile> {
+export async function spoolFile(name: string, source: Readable): Promise<SpooledFile> {
   const path = join(tmpdir(), `portal-upload-${randomUUID()}`)
   try {
     await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600 }))

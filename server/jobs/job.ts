@@ -1,5 +1,5 @@
 /**
- * Defines jobs: work that is stored in the transaction that causes it, and that any process carries out afterwards. A
+ * Defines jobs: work that is stored in the transaction that causes it, and that any process executes afterwards. A
  * job may run more than once, because a process can die before it has recorded the end.
  */
 import { z } from 'zod/mini'

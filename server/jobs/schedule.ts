@@ -16,7 +16,7 @@ const maxAttempts = 25
 const queueOf = (name: string): string => `schedule of ${name}`
 
 /**
- * Defines a job that starts by itself at the times of the list of schedules. One that failed is replaced by the next,
+ * Defines a job that starts at scheduled times. One that failed is replaced by the next,
  * and so is one that was still running at that time, and failed or died later.
  */
 export const defineScheduledJob = (name: string, run: (services: Services) => Promise<unknown>): ScheduledJob =>

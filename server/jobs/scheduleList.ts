@@ -1,4 +1,4 @@
-/** Every time at which a job starts by itself. */
+/** Lists the scheduled jobs with their times. */
 import { cleanupJob } from '../cleanup/cleanup.job'
 import { sentMessagesCleanupJob } from '../cleanup/sentMessages.job'
 import { liveAnnouncementsJob } from '../directory/notifications/producers/announcements.job'

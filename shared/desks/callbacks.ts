@@ -1,20 +1,20 @@
 /** Defines when desks are open and can call back, for the page that shows it and for the server that takes requests. */
 import { addDays } from '../format/dates'
 import { officeDay, officeHours } from './officeHours'
-import { type OpeningHours, span, spanOn, type WallClock } from './openingHours'
+import { type OpeningHours, spanOn, timeSpan, type WallClock } from './openingHours'
 
 /** These desks call back. Customers with an outage call the outage desk, which is always open. */
 export const callbackTopics = ['billing', 'technical', 'sales', 'gas', 'builder'] as const
 export type CallbackTopic = (typeof callbackTopics)[number]
 
-const store = span(9, 19)
-const evening = span(7, 22)
-const site = span(7, 16)
+const store = timeSpan(9, 19)
+const evening = timeSpan(7, 22)
+const site = timeSpan(7, 16)
 
 export const deskHours: Record<CallbackTopic, Exclude<OpeningHours, 'always'>> = {
-  billing: { week: [null, officeDay, officeDay, officeDay, officeDay, officeDay, span(9, 13)], holidays: 'closed' },
+  billing: { week: [null, officeDay, officeDay, officeDay, officeDay, officeDay, timeSpan(9, 13)], holidays: 'closed' },
   technical: { week: [evening, evening, evening, evening, evening, evening, evening], holidays: 'open' },
-  sales: { week: [null, store, store, store, store, store, span(9, 17)], holidays: 'closed' },
+  sales: { week: [null, store, store, store, store, store, timeSpan(9, 17)], holidays: 'closed' },
   gas: officeHours,
   builder: { week: [null, site, site, site, site, site, null], holidays: 'closed' },
 }

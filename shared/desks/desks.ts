@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { deskHours } from './callbacks'
 import { supportNumber } from './contactNumbers'
 import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './numbers'
-import { type OpeningHours, span } from './openingHours'
+import { type OpeningHours, timeSpan } from './openingHours'
 
 export interface Desk {
   code: string
@@ -16,7 +16,7 @@ export interface Desk {
   online: readonly { label: string; path: (typeof paths)[keyof typeof paths]; search?: string }[]
 }
 
-const counter = span(9, 17)
+const counter = timeSpan(9, 17)
 
 export const walkInHours: OpeningHours = {
   week: [null, counter, counter, counter, counter, counter, null],

@@ -1,7 +1,7 @@
 /** Defines the office hours, in which deadlines for a first answer are counted. */
-import { type OpeningHours, span } from './openingHours'
+import { type OpeningHours, timeSpan } from './openingHours'
 
-export const officeDay = span(8, 18)
+export const officeDay = timeSpan(8, 18)
 
 export const officeHours: Exclude<OpeningHours, 'always'> = {
   week: [null, officeDay, officeDay, officeDay, officeDay, officeDay, null],

@@ -29,7 +29,7 @@ export interface WallClock {
   minutes: number
 }
 
-export const span = (fromHour: number, toHour: number): TimeSpan => ({ from: fromHour * 60, to: toHour * 60 })
+export const timeSpan = (fromHour: number, toHour: number): TimeSpan => ({ from: fromHour * 60, to: toHour * 60 })
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 

@@ -52,7 +52,7 @@ export const builders: Topic = {
     },
     {
       slug: 'hoa-bulk',
-      isForEverybody: true,
+      isForAllUsers: true,
       question: 'My HOA includes internet. What do I pay?',
       answer: [
         'Under a bulk agreement, the association pays for 500 Mbps for every home ($38, on its bill). You pay only for extras: Gig for $22 a month, Duo for $52, and TV or voice if you want them.',
@@ -61,7 +61,7 @@ export const builders: Topic = {
     },
     {
       slug: 'easement',
-      isForEverybody: true,
+      isForAllUsers: true,
       question: 'What is an easement, and can I build over it?',
       answer: [
         'It’s the strip of land where our lines run, and we need to be able to reach it. Lawn and flowers are fine there; sheds, pools, decks and trees aren’t. Ask before you build.',

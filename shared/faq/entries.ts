@@ -16,5 +16,5 @@ const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
 export const entryOf = (slug: string | null): Entry | undefined => (slug === null ? undefined : bySlug.get(slug))
 
 /** Staff answer questions of all customers, so they see every entry. */
-export const isMeantFor = ({ topic: { userTypes }, isForEverybody }: Entry, userType: UserType): boolean =>
-  isStaff(userType) || isForEverybody === true || userTypes === undefined || userTypes.includes(userType)
+export const isForUserType = ({ topic: { userTypes }, isForAllUsers }: Entry, userType: UserType): boolean =>
+  isStaff(userType) || isForAllUsers === true || userTypes === undefined || userTypes.includes(userType)

@@ -16,7 +16,7 @@ export interface Question {
   /** Users may search with these other words. */
   words?: string
   /** All users can see this question, even if its topic is limited to some user types. */
-  isForEverybody?: true
+  isForAllUsers?: true
 }
 
 export interface Topic {

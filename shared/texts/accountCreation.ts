@@ -7,7 +7,7 @@ export const oneAccount = 'One account'
 export const fromAList = 'From a list'
 export const servicesFoundStep = '2. Services found'
 export const noServicesAreActiveRightNow = 'No services are active right now.'
-export const on = 'on'
+export const serviceOnBill = (service: string, bill: string) => `${service} on ${bill}`
 export const emailStep = '3. Email, then create and send'
 export const showExistingLogin = 'Show who signs in with it'
 export const accountCreatedLinkSent = 'Account created, link sent.'
@@ -18,8 +18,8 @@ export const linkExplanation =
   'They’ll get a link to choose a password, valid for 7 days. Bills, saved payment methods, autopay and paperless bills carry over unchanged.'
 export const createAndSendLink = 'Create and send link'
 export const newLinkSent = 'A new link is on its way. The earlier one no longer works.'
-export const linkValidUntil = `and is valid until <date/>`
-export const linkSentTo = (email: string) => `The link went to ${email}`
+export const linkSentTo = (email: string) => `The link went to ${email}.`
+export const linkSentAndValid = (email: string) => `The link went to ${email} and is valid until <date/>.`
 export const sendANewLink = 'Send a new link'
 export const list = 'List'
 export const listHint =

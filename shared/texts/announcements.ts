@@ -36,7 +36,7 @@ export const text = 'Text'
 export const bodyHint = 'Leave a blank line for a new paragraph. Links: [text](https://…)'
 export const severity = 'Severity'
 export const dismissibleLabel = (stays: boolean) =>
-  `People can dismiss it${stays ? ' (not available for top-priority announcements)' : ''}`
+  stays ? 'People can dismiss it (not available for top-priority announcements)' : 'People can dismiss it'
 export const linkOptional = 'Link (optional)'
 export const linkExample = 'https://… or /resourceCenter'
 export const linkText = 'Link text'
@@ -97,19 +97,25 @@ export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) =>
     ? `Reaches ${customers} and ${quantity(staffCount, 'staff member', 'staff members')}.`
     : `Reaches ${customers}.`
 }
-export const dismissibleFact = (dismissible: boolean) => `People can dismiss it: ${dismissible ? 'yes' : 'no'}`
+export const dismissibleFact = (dismissible: boolean) =>
+  dismissible ? 'People can dismiss it: yes' : 'People can dismiss it: no'
 export const linkTextFact = (linkText: string) => `Link text: ${linkText}`
 export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
 export const noDifferences = 'no differences.'
 export const expireItemNow = (title: string) => `Expire ${title} now`
 export const fromWithoutEnd = `From <date/>, no end`
 export const fromTo = `From <date/> to <end/>`
-export const publicOnly = ' (public announcements only)'
+export const publicOnly = (channel: string) => `${channel} (public announcements only)`
 export const placements = {
   banner: 'above every screen',
   priority: 'above everything else on the dashboard',
   tile: 'in the dashboard’s Announcements tile',
   login: 'by its title on the sign-in page',
 }
+const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ')
 export const overlap = (titles: readonly string[]) =>
-  `${plural(titles.length, 'Another top-priority announcement runs', 'Other top-priority announcements run')} at the same time: ${titles.map((title) => `“${title}”`).join(', ')}. Some people will see ${plural(titles.length, 'both', 'all of them')}.`
+  plural(
+    titles.length,
+    `Another top-priority announcement runs at the same time: ${quoted(titles)}. Some people will see both.`,
+    `Other top-priority announcements run at the same time: ${quoted(titles)}. Some people will see all of them.`,
+  )

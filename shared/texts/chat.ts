@@ -20,9 +20,16 @@ export const programNotice =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
 export const imAProgramNotAPerson =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and the open account, and I’ll tell you when I don’t know.'
-export const questionsAboutTheAccountQuestions = (isOfStaff: boolean) =>
-  `${isOfStaff ? 'Answers about the account' : 'Answers about your account'} are for`
-export const at = (streetAddress: string) => `at ${streetAddress}.`
+interface AnsweredAccount {
+  isForStaff: boolean
+  service: string
+  streetAddress: string
+}
+
+export const answeredAccount = ({ isForStaff, service, streetAddress }: AnsweredAccount) =>
+  isForStaff
+    ? `Answers about the account are for ${service} at ${streetAddress}.`
+    : `Answers about your account are for ${service} at ${streetAddress}.`
 export const questionsToStartWith = 'Questions to start with'
 export const closeChat = 'Close chat'
 export const conversation = 'Conversation'

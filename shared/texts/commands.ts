@@ -4,6 +4,7 @@ import { formatCents } from '../billing/money'
 import { months } from '../commands/months'
 import { type PortalSide } from '../commands/registry'
 import { capitalized, uncapitalized } from '../format/casing'
+import { joinWithAnd } from '../format/joinWords'
 import { minutesText } from '../format/minutes'
 import { maximumPaymentCents, minimumPaymentCents } from '../http/limits'
 import { plural } from './plural'
@@ -20,14 +21,14 @@ export const notUnderstood = (sentence: string) =>
 export const nothingHeard = 'I didn’t understand that.'
 export const notAllowed = (about: string) => `You don’t have permission for this: ${uncapitalized(about)}.`
 export const leftOut = (words: readonly string[]) =>
-  `I didn’t understand ${words.map((word) => `“${word}”`).join(' and ')}.`
+  `I didn’t understand ${joinWithAnd(words.map((word) => `“${word}”`))}.`
 export const severalMethods = (said: string) =>
   `You have more than one payment method that could be “${said}”. Choose one.`
 export const noSuchMethod = (said: string) => `None of your payment methods matches “${said}”. Choose one.`
 export const noUsableMethod =
   'You have no saved payment method that can be used. Add one on this page, then say it again.'
 export const expiredMethods = (names: readonly string[]) =>
-  `Your ${names.join(' and your ')} ${plural(names.length, 'has', 'have')} expired.`
+  plural(names.length, `Your ${joinWithAnd(names)} has expired.`, `Your ${joinWithAnd(names)} have expired.`)
 export const noAccount = (side: PortalSide) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
 /** `since` is the day before which there may be older bills that weren't searched. */
 export const noStatement = (month: number | undefined, year: number | undefined, since: string | null) => {
@@ -77,7 +78,7 @@ export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'
 export const enterAtLeastThreeCharacters = 'Enter at least three characters to find a customer'
 export const forExamplePayFiftyDollars = 'For example “pay fifty dollars”'
-export const weCouldntSearchForCustomers = 'We couldn’t search for customers. '
+export const weCouldntSearchForCustomers = 'We couldn’t search for customers.'
 export const searchingForCustomers = 'Searching for customers…'
 export const results = 'Results'
 export const recentCustomers = 'Recent customers'

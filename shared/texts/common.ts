@@ -1,5 +1,5 @@
 /** Texts about everything that several parts of the portal share. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const serviceAddressTitle = 'Service Address'
@@ -25,7 +25,9 @@ export const announcementOrder = 'announcement order'
 export const statementPdf = (account: string, day: string) => `Statement ${account} ${day}.pdf`
 export const fileOverLimit = (size: string, limit: string) => `The file is ${size}. The limit is ${limit}.`
 export const failedFilesBlockSending = (names: string | number, isOne: boolean) =>
-  `${names} won’t be sent. Remove ${isOne ? 'it' : 'them'} or replace ${isOne ? 'it' : 'them'}, then send.`
+  isOne
+    ? `${names} won’t be sent. Remove it or replace it, then send.`
+    : `${names} won’t be sent. Remove them or replace them, then send.`
 export const signOut = 'Sign out'
 export const close = 'Close'
 export const balance = 'Balance'
@@ -104,12 +106,14 @@ export const signIn = 'Sign in'
 export const off = 'Off'
 export const portalLoadFailed = (gasEmergencyNumber: string, supportNumber: string) =>
   `We couldn’t load the portal. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
-export const and = (words: string | number, last: string) => `${words} and ${last}`
+export const addressCount = (count: number) => quantity(count, 'address', 'addresses')
+export const creditAmount = (amount: string) => `${amount} credit`
 export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
 export const couldntCopy = 'Couldn’t copy'
 export const customerDataViewOf = (customerNumber: string) => `Customer Data View of ${customerNumber}`
 export const askForService = `<link>Ask if you can get it</link>, or call us at <link2/>.`
 export const play = 'Play'
+export const playItem = (name: string) => `Play ${name}`
 export const byDay = (what: string) => `${what} by day`
 export const peak = (max: string) => `peak ${max}`
 export const details = 'Details'
@@ -163,8 +167,6 @@ export const sending = (name: string) => `Sending ${name}`
 export const replace = 'Replace'
 export const tryAgain = 'Try again'
 export const gotIt = 'Got it'
-export const tooManyMatches = (count: string, items: string, advice: string) =>
-  `More than ${count} ${items} match. ${advice}`
 export const pages = 'Pages'
 export const previousPage = 'Previous page'
 export const page = (page: string | number) => `Page ${page}`
@@ -276,7 +278,6 @@ export const deleteItem = (name: string) => `Delete ${name}`
 export const renameItem = (name: string) => `Rename ${name}`
 export const replaceItem = (name: string) => `Replace ${name}`
 export const downloadItem = (name: string) => `Download ${name}`
-export const approveItem = (name: string) => `Approve ${name}`
 export const declineItem = (name: string) => `Decline ${name}`
 export const cancelItem = (name: string) => `Cancel ${name}`
 export const addItem = (name: string) => `Add ${name}`

@@ -19,10 +19,10 @@ export const startedWaiting = 'The run is waiting for a second person’s approv
 export const unknownAccount = 'We can’t find this billing account.'
 export const closedAccount = 'This billing account is closed.'
 export const rowFailed = 'The credit couldn’t be posted. Nothing was credited, so you can retry it.'
-export const amountRange = `A credit must be more than $0 and at most ${formatCents(maxCreditPerAccount)}`
-export const noRows = 'Enter an amount for at least one account'
-export const tooManyRows = `A run can include at most ${maxCreditRows} accounts`
-export const twice = (account: string) => `${account} is listed twice`
+export const amountRange = `A credit must be more than $0 and at most ${formatCents(maxCreditPerAccount)}.`
+export const noRows = 'Enter an amount for at least one account.'
+export const tooManyRows = `A run can include at most ${maxCreditRows} accounts.`
+export const twice = (account: string) => `${account} is listed twice.`
 export const needsApproval =
   'This exceeds what you can credit on your own within 24 hours. Start a run so a second person can approve it.'
 export const retryNeedsApproval =
@@ -35,13 +35,14 @@ export const runOver = 'This run is over, so there’s nothing left to cancel.'
 export const runCancelled = 'This run was canceled. Start another one.'
 export const changedMeanwhile = 'The amounts have changed. Issue the credit again.'
 export const nothingFailed = 'No credits in this run have failed.'
-export const totalReason = (amount: string) => `${amount} total · reason`
+export const creditToConfirm = ({ total, reason, comments }: Record<'total' | 'reason' | 'comments', string>) =>
+  `${total} total · reason ${reason} · ${comments}`
 export const searchAccounts = 'Search Accounts'
 export const importCsv = 'Import CSV'
 export const issuingCredits = 'issuing credits'
 export const theAccounts = 'the accounts'
-export const accounts = 'accounts'
-export const tooManyAccountsHint = 'narrow your search or import the accounts from a file.'
+export const tooManyAccounts = (count: string) =>
+  `More than ${count} accounts match. Narrow your search or import the accounts from a file.`
 export const creditedInTheLast24Hours = 'Credited in the last 24 hours'
 export const serviceType = 'Service type'
 export const creditAmount = 'Credit amount'
@@ -66,6 +67,7 @@ export const clearAmounts = 'Clear amounts'
 export const issueCredit = 'Issue credit'
 export const commentIsRequired = 'Comment is required'
 export const line = 'Line'
+export const lineNumber = (line: number) => `Line ${line}`
 export const whatWouldHappen = 'What would happen'
 export const wouldBeCredited = 'Would be credited'
 export const needsApprovalLabel = 'Needs approval'
@@ -73,14 +75,13 @@ export const noLineInTheFile = 'No line in the file has an account and an amount
 export const importCredits = 'Import credits'
 export const importHint = (creditReasonCd: string, comments: string) =>
   `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
-export const dryRunSummary = (count: number, amount: string) =>
-  `<strong>Dry run:</strong> ${count} ${plural(count, 'account', 'accounts')} would be credited ${amount} total;`
-export const wouldNot = 'would not.'
+export const dryRunSummary = (count: number, amount: string, rejected: number) =>
+  `<strong>Dry run:</strong> ${quantity(count, 'account', 'accounts')} would be credited ${amount} total; ${rejected} would not.`
 export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'
 export const ofYour24HourLimitUsed = (used: string, limit: string) => `${used} of your ${limit} 24-hour limit used`
-export const by = (amount: string) => `): ${amount} by`
+export const recentCredit = (account: string, amount: string) => `<name/> (${account}): ${amount} by <issuer/>, <date/>`
 export const andEarlierCredits = (unlisted: number) =>
   `And ${unlisted} earlier ${plural(unlisted, 'credit', 'credits')}.`
 export const reportSaved = 'Report saved.'
@@ -93,8 +94,8 @@ export const cancelTheRun = 'Cancel the run'
 export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
 export const downloadReport = 'Download report'
 export const cancelThisRun = 'Cancel this run?'
-export const pauseEffect = (isRunning: boolean, left: string, kept: string) =>
-  `${isRunning ? 'The run stops after the current account. ' : ''}${left} ${kept} This can’t be undone.`
+export const runStopsAfterAccount = 'The run stops after the current account.'
+export const cancelingIsFinal = 'This can’t be undone.'
 export const accountsWontBeCredited = (left: number) =>
   `${plural(left, '1 account', `${left} accounts`)} won’t be credited.`
 export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
@@ -128,22 +129,30 @@ export const ofAccountsDoneCreditedWithFailed = ({
   amount: string
   failedCount: number
 }) => `${done} of ${rowCount} accounts done · ${creditedCount} credited with ${amount} · ${failedCount} failed`
+export const canceledRowCount = (count: number) => `${count} canceled`
+export const statusWithFailures = (status: string, failedCount: number) => `${status} · ${failedCount} failed`
 export const runFinished = (creditedCount: number, failedCount: number) =>
   `Credit run finished: ${creditedCount} credited, ${failedCount} failed.`
 export const runStopped = (creditedCount: number, failedCount: number) =>
   `Credit run stopped: ${creditedCount} credited, ${failedCount} failed.`
-export const rejectedApprovedByOn = (isRejected: boolean, decidedBy: string) =>
-  `· ${isRejected ? 'rejected' : 'approved'} by ${decidedBy} on <date/>`
-export const total = (amount: string) => `${amount} total ·`
-export const startedByOn = (comments: string, startedBy: string) => `· ${comments} · started by ${startedBy} on <date/>`
+/** Describes a run: its total, its reason and comments, and who started and decided on it. */
+export const runFacts = (total: string, reason: string, decision: 'approved' | 'rejected' | null) => {
+  const facts = `${total} total · ${reason} · <comments/> · started by <starter/> on <started/>`
+  if (decision === null) return facts
+  return decision === 'rejected'
+    ? `${facts} · rejected by <decider/> on <decided/>`
+    : `${facts} · approved by <decider/> on <decided/>`
+}
 export const importHeadHint = 'The first line of the file must name the columns “account” and “amount”.'
 export const theColumnAccountMustContain = 'The column “account” must contain a number such as BA-1234567890.'
-export const splitTheFileAndImport = (tooManyRows: string) => `${tooManyRows}. Split the file and import each part.`
+export const splitTheFileAndImport = `A run can include at most ${maxCreditRows} accounts. Split the file and import each part.`
 export const isntAValidAmountEnter = (text: string) =>
   `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
 export const waitingForApproval = 'Waiting for approval'
 export const startRun = (count: number, needsApproval: boolean) =>
-  `${needsApproval ? 'Request approval for' : 'Credit'} ${count} ${plural(count, 'account', 'accounts')}`
+  needsApproval
+    ? `Request approval for ${quantity(count, 'account', 'accounts')}`
+    : `Credit ${quantity(count, 'account', 'accounts')}`
 export const amountPlaceholder = '0.00'
 export const requestedBy = 'Requested by'
 export const aboutToBeCredited = ({ count, total, requester }: { count: number; total: string; requester: string }) =>

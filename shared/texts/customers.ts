@@ -1,4 +1,5 @@
 /** Texts about customers. */
+import type { SignInOutcome } from '../access/signInOutcomes'
 import { countText, plural, quantity } from './plural'
 
 // Fixed by the specification.
@@ -11,20 +12,23 @@ export const type3LettersOrMore = 'Type 3 letters or more'
 export const noAddressesMatch = 'No addresses match.'
 export const activeAnnouncements = 'Active announcements'
 export const noActiveAnnouncementsForThisCustomer = 'No active announcements for this customer.'
-export const until = (day: string) => `until ${day}`
+export const announcementUntil = (day: string) => `<title/> <quiet>until ${day}</quiet>`
 export const workingOnACustomersAccount = 'Working on a customer’s account'
-export const workingOnTheAccountOf = 'Working on the account of'
+export const workingOnAccountOf = `<note>Working on the account of</note> <customer/>`
 export const switchAccount = 'Switch account'
 export const backTo = (name: string) => `Back to ${name}`
 export const copyCustomerNumber = 'Copy customer number'
 export const closeCustomer = 'Close customer'
 export const none = 'none'
+export const noLoginYet = 'no login yet'
+export const neverSignedIn = 'never signed in'
 export const lastSignedIn = `last signed in <date/>`
 export const accountStatus = 'Account status'
 export const owesNothing = 'Owes nothing'
 export const credit = (amount: string) => `${amount} credit`
 export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
-export const dunning = 'Dunning:'
+export const dunning = (stage: string, isHeld: boolean) =>
+  isHeld ? `Dunning: ${stage} (on hold)` : `Dunning: ${stage}`
 export const noAutopay = 'No autopay'
 export const autopayOn = 'Autopay on'
 export const autopayOnOfBills = (count: number, all: number) => `Autopay on ${count} of ${all} bills`
@@ -43,8 +47,7 @@ export const noRecentCustomersYetSearch = 'No recent customers yet. Search above
 export const theCustomers = 'the customers'
 export const noMatchHint = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
-export const customers = 'customers'
-export const addDetailsToNarrowTheList = 'add details to narrow the list.'
+export const tooManyCustomers = (count: string) => `More than ${count} customers match. Add details to narrow the list.`
 export const noneYet = 'None yet'
 export const contact = 'Contact'
 export const noPhone = 'No phone'
@@ -69,19 +72,27 @@ export const switchHint = 'To switch accounts, use the address and service selec
 export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
 export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`
-export const showingTheFirst = 'Showing the first'
-export const searchHint = 'by name. Add details to narrow the list.'
+export const firstCustomersOnly = (count: number) =>
+  `Showing the first ${count} by name. Add details to narrow the list.`
 export const noAddressMatches = (words: string) => `No addresses match “${words}”.`
-export const times = (count: number) => `${count} times`
 export const since = `Since <date/>`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
 export const refundOf = (amount: string) => `Refund of ${amount}`
 export const billOf = (amount: string) => `Bill of ${amount}`
-export const due = (day: string) => `· due ${day}`
-export const writtenBy = (writtenBy: string | number) => ` · Written by ${writtenBy}`
-export const wrote = 'wrote'
-export const noteBy = 'Note by'
-export const customersDontSeeIt = '. Customers don’t see it.'
+export const billDueOn = (bill: string, day: string) => `${bill} · due ${day}`
+export const caseWrittenBy = (caseName: string, author: string) => `${caseName} · Written by ${author}`
+export const signInEntry: Record<SignInOutcome, (name: string) => string> = {
+  succeeded: (name) => `${name} signed in`,
+  wrong_password: (name) => `${name} entered the wrong password`,
+  wrong_code: (name) => `${name} entered the wrong two-step code`,
+}
+export const signInEntries: Record<SignInOutcome, (name: string, count: number) => string> = {
+  succeeded: (name, count) => `${name} signed in ${count} times`,
+  wrong_password: (name, count) => `${name} entered the wrong password ${count} times`,
+  wrong_code: (name, count) => `${name} entered the wrong two-step code ${count} times`,
+}
+export const wrote = (author: string) => `${author} wrote`
+export const noteBy = (author: string) => `Note by ${author}. Customers don’t see it.`
 export const filterTheTimeline = 'Filter the timeline'
 export const activityNewestFirst = 'Activity, newest first'
 export const theTimeline = 'the timeline'
@@ -93,12 +104,11 @@ export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
   `${hasAutopay ? 'Autopay' : 'No autopay'} · ${isPaperless ? 'paperless' : 'paper bill'}`
 export const customerSince = 'Customer since'
 export const owes = (amount: string) => `Owes ${amount}`
-export const onHold = ' (on hold)'
 export const openRequests = (count: number) =>
   count === 0 ? 'No open requests' : quantity(count, 'open request', 'open requests')
 export const unansweredMessages = (count: number) =>
   count === 0 ? 'No messages unanswered' : `${quantity(count, 'message', 'messages')} unanswered`
-export const andOtherAddresses = (count: string) => ` · and ${count} more`
+export const withOtherAddresses = (place: string, count: string) => `${place} · and ${count} more`
 export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
 export const customersMatch = (count: number) =>
   plural(count, '1 customer matches', `${countText(count)} customers match`)

@@ -2,7 +2,7 @@
 
 import { type Cents, formatCents } from '../billing/money'
 import { minRefundCredit } from '../http/limits'
-import { quantity } from './plural'
+import { plural, quantity } from './plural'
 
 export const refundRequested = 'Refund requested. Someone else has to approve it.'
 export const refundApproved = 'The refund was approved.'
@@ -66,7 +66,7 @@ export const interestLabel = 'Interest'
 export const heldSince = 'Held since'
 export const reviewDate = 'Review date'
 export const refundCandidate = 'Refund candidate'
-export const monthsOnTime = 'months on time'
+export const monthsOnTime = (count: number) => plural(count, '1 month on time', `${count} months on time`)
 export const transactions = 'Transactions'
 export const depositTransactionsFor = (name: string | number, accountNo: string | number) =>
   `Deposit transactions for ${name}, ${accountNo}`
@@ -82,9 +82,11 @@ export const filterRefunds = 'Filter refunds'
 export const requestARefund = 'Request a refund'
 export const theRefunds = 'the refunds'
 export const noRefundsWithThisStatus = (hasStatus: boolean) =>
-  `No refunds ${hasStatus ? 'with this status ' : ''}were requested in this period.`
+  hasStatus ? 'No refunds with this status were requested in this period.' : 'No refunds were requested in this period.'
 export const noRefundsHint = (hasStatus: boolean) =>
-  `Choose ${hasStatus ? 'another status or ' : ''}a longer period to look further back.`
+  hasStatus
+    ? 'Choose another status or a longer period to look further back.'
+    : 'Choose a longer period to look further back.'
 export const refundsLastDaysCsv = (days: number) => `Refunds last ${days} days.csv`
 export const total = (amount: string) => `${amount} total`
 export const refund = 'Refund'
@@ -107,6 +109,7 @@ export const theTransactions = 'the transactions'
 export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
 export const noTransactionsYet = 'No transactions yet.'
 export const thisDepositHasNoTransaction = 'This deposit has no transactions of this type.'
-export const theRefundOf = (name: string, account: string) => `the refund of ${name}, ${account}`
+export const approveRefund = (name: string, account: string) => `Approve the refund of ${name}, ${account}`
+export const declineRefund = (name: string, account: string) => `Decline the refund of ${name}, ${account}`
 export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')
 export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')

@@ -1,5 +1,6 @@
 /** Texts about devices. */
 
+import type { DeviceActionKind } from '../services/devices'
 export const noWifi = 'This device doesn’t have its own Wi-Fi.'
 export const noRestart = 'This device can’t be restarted from here.'
 export const noSpeedTest = 'Speed tests run only on the gateway.'
@@ -50,21 +51,35 @@ export const phonesComputersAndTvsDisconnect =
   'Phones, computers and TVs disconnect when the Wi-Fi name or password changes. Reconnect each one afterward.'
 export const fiberLineOnt = 'Fiber line (ONT)'
 export const tvBox = 'TV box'
-export const wiFiChangeSent = 'Wi-Fi change sent'
-export const wiFiChanged = 'Wi-Fi changed'
-export const guestWiFiChangeSent = 'Guest Wi-Fi change sent'
-export const guestWiFiChanged = 'Guest Wi-Fi changed'
-export const restartSent = 'Restart sent'
-export const speedTestSent = 'Speed test sent'
-export const speedTested = 'Speed tested'
-export const gatewayOffline = ({
-  queued,
-  isOnline,
-  now,
-  later,
-}: {
-  queued: string | number
-  isOnline: boolean
-  now: string | number
-  later: string | number
-}) => `${queued}: the gateway ${isOnline ? `${now}.` : `is offline and ${later} once it’s back.`}`
+
+interface DeviceActionTexts {
+  /** The gateway is online and has the order. */
+  applying: string
+  /** The gateway is offline. */
+  waiting: string
+  applied: string
+}
+
+/** Says how far an action of a device is. */
+export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
+  wifi: {
+    applying: 'Wi-Fi change sent: the gateway is applying it.',
+    waiting: 'Wi-Fi change sent: the gateway is offline and applies it once it’s back.',
+    applied: 'Wi-Fi changed.',
+  },
+  guest_wifi: {
+    applying: 'Guest Wi-Fi change sent: the gateway is applying it.',
+    waiting: 'Guest Wi-Fi change sent: the gateway is offline and applies it once it’s back.',
+    applied: 'Guest Wi-Fi changed.',
+  },
+  restart: {
+    applying: 'Restart sent: the gateway is applying it.',
+    waiting: 'Restart sent: the gateway is offline and applies it once it’s back.',
+    applied: 'Restarted.',
+  },
+  speed_test: {
+    applying: 'Speed test sent: the gateway is measuring.',
+    waiting: 'Speed test sent: the gateway is offline and measures once it’s back.',
+    applied: 'Speed tested.',
+  },
+}

@@ -26,7 +26,9 @@ export const holdTooLong = `A hold can last at most ${maxHoldDays} days`
 export const holdReason = 'Reason is required'
 export const holdInPast = 'The last day of a hold can’t be before today'
 export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
-  `As of <date/>${isStale ? `. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.` : ''}`
+  isStale
+    ? `As of <date/>. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.`
+    : `As of <date/>`
 export const refresh = 'Refresh'
 export const disconnected = 'Disconnected'
 export const reconnect = 'Reconnect'
@@ -48,7 +50,7 @@ export const noHoldsHint = 'Holds are placed on accounts that are due for discon
 export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const clearSelection = 'Clear selection'
 export const notifyByEmail = 'Notify by email'
-export const selected = (isCut: boolean, fullText: string) => `selected${isCut ? `. ${fullText}` : ''}`
+export const selectedCount = (count: string) => `${count} selected`
 export const selectAllOfOnThisPage = (name: string | number) => `Select all accounts in ${name} on this page`
 export const selectAll = 'Select all'
 export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
@@ -66,7 +68,15 @@ export const chooseAReason = 'Choose a reason'
 export const lastDay = 'Last day'
 export const holdEndHint = 'Without an end date, the hold stays until someone ends it.'
 export const moratoria = 'Moratoria'
-export const until = (day: string) => `, until ${day}.`
+interface Moratorium {
+  community: string
+  kind: string
+  until: string
+  note: string
+}
+
+export const moratorium = ({ community, kind, until, note }: Moratorium) =>
+  `${community}: ${kind}, until ${until}. ${note}`.trim()
 export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
 export const result = 'Result'
 export const theRun = 'the run'
@@ -115,15 +125,21 @@ export const noticeRunsNewestFirst = 'Notice runs, newest first'
 export const alreadyNotified = 'Already notified'
 export const alreadyNoticed = (count: string, isOne: boolean, dunningStage: string) =>
   `${count} already received a notice and ${isOne ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
-export const noticeOfStage = (day: string) => `: notice of ${day}, stage`
-export const gasMayBeTurnedOffFrom = (day: string) => `, gas may be turned off from ${day}`
+interface EarlierNotice {
+  account: string
+  sentOn: string
+  stage: string
+  disconnectOn: string
+}
+
+export const earlierNotice = ({ account, sentOn, stage, disconnectOn }: EarlierNotice) =>
+  `${account}: notice of ${sentOn}, stage ${stage}, gas may be turned off from ${disconnectOn}`
 export const sendTo = (count: string) => `Send to ${count}`
 export const thePreview = 'the preview'
 export const noRecipients = 'None of the selected accounts will get a notice.'
 export const notSentLabel = 'Not sent'
 export const wontGetOne = (count: string) => `${count} won’t get one:`
-export const as = 'As'
-export const willSeeIt = 'will see it:'
+export const letterPreview = (recipient: string) => `As ${recipient} will see it: <subject/>`
 export const filterReport = 'Filter report'
 export const allCommunities = 'All communities'
 export const show = 'Show'
@@ -171,7 +187,20 @@ export const failedNoticesSentAgain = (count: number) =>
     '1 failed notice will be sent again. It hasn’t gone out yet.',
     `${count} failed notices will be sent again. None of them have gone out yet.`,
   )
-export const notSent = (count: number) => ` · ${count} not sent`
+interface NoticeRunFacts {
+  isFinished: boolean
+  skippedCount: number
+  failedCount: number
+  unknownCount: number
+}
+
+export const noticeRunFacts = ({ isFinished, skippedCount, failedCount, unknownCount }: NoticeRunFacts) =>
+  [
+    isFinished ? 'Finished' : 'Running',
+    ...(skippedCount > 0 ? [`${skippedCount} not sent`] : []),
+    ...(failedCount > 0 ? [`${failedCount} failed`] : []),
+    ...(unknownCount > 0 ? [`${unknownCount} unknown`] : []),
+  ].join(' · ')
 export const willGetNotice = (count: number) =>
   `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
 export const untilDay = (day: string) => `until ${day}`

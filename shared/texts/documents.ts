@@ -16,9 +16,9 @@ export const thisDocumentIsNoLonger = 'This document is no longer available, or 
 export const folders = 'Folders'
 export const allDocuments = 'All documents'
 export const emptyFolder = `This folder is empty or was removed. <link>See all documents</link>`
-export const orSearchAllFolders = `, or <link>search all folders</link>.`
 export const noMatch = (words: string) =>
-  `No document has all of “${words}” in its title, description or folder. Try fewer or different words`
+  `No document has all of “${words}” in its title, description or folder. Try fewer or different words.`
+export const noMatchInFolder = `No document has all of “<words/>” in its title, description or folder. Try fewer or different words, or <link>search all folders</link>.`
 export const document = 'Document'
 export const size = 'Size'
 export const updated = 'Updated'

@@ -28,7 +28,7 @@ export const when = 'When?'
 export const requestCallback = 'Request callback'
 export const requestACallback = 'Request a callback'
 export const yourCallBack = 'your callback'
-export const wellCallAbout = `We’ll call <strong/> about`
+export const pendingCallback = `We’ll call <phone/> about <topic/>: <time/>.`
 export const callbackHint = 'Keep the line free and have your billing account number ready.'
 export const cancelTheCall = 'Cancel the call'
 export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
@@ -45,7 +45,8 @@ export const browseFaqs = 'Browse FAQs'
 export const notAllowedToWrite =
   'You don’t have permission to send messages or requests. Call us, or ask the account holder to write.'
 export const visitUs = 'Visit us'
-export const visitHint = '. Pay by check or money order, return equipment, or talk to someone.'
+export const visitHint = (hours: string) =>
+  `${hours}. Pay by check or money order, return equipment, or talk to someone.`
 export const mail = 'Mail'
 export const mailHint =
   'Write your billing account number on the check. We credit the payment on the day your check arrives.'

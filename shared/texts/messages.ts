@@ -1,4 +1,5 @@
 /** Texts about messages. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 export const created = 'Message created successfully!'
@@ -24,7 +25,8 @@ export const noOwnMessages = 'You haven’t written to us yet. Write your first 
 export const noMessagesYet = 'No messages yet.'
 export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
 export const thisMessage = 'this message'
-export const on = (title: string) => `on ${title}`
+export const commentsOn = (count: number, title: string) =>
+  plural(count, `1 comment on ${title}`, `${count} comments on ${title}`)
 export const notSent = 'Your message wasn’t sent. What you typed is still here, so you can try again.'
 export const youReplied = 'You replied <date/>'
 export const lastReplyBy = (name: string) => `Last reply <date/> by ${name}`

@@ -63,7 +63,9 @@ export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
 export const noPaymentsOnThisAccount = `No payments on this account yet. <link>Make a payment</link>`
 export const theReceipt = 'the receipt'
 export const weCantFindAPayment = (confirmation: string, isOwn: boolean) =>
-  `We can’t find a payment with confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`
+  isOwn
+    ? `We can’t find a payment with confirmation number ${confirmation} on your accounts. <link>Payment history</link>`
+    : `We can’t find a payment with confirmation number ${confirmation} on their accounts. <link>Payment history</link>`
 export const confirmationNumber = 'Confirmation number'
 export const paidWith = 'Paid with'
 export const fee = 'Fee'
@@ -87,14 +89,21 @@ export const thisPaymentWasRefunded = 'This payment was refunded'
 export const credits = 'Credits'
 export const yourCredits = 'your credits'
 export const theirCredits = 'their credits'
-export const showAll = 'Show all'
-export const creditsLabel = 'credits'
-export const onItsWay = 'on its way'
-export const notCashed = (check: string) => `not cashed${check}; contact us for a new one`
+export const showAllCredits = (count: number) => `Show all ${count} credits`
+export const showAllRefunds = (count: number) => `Show all ${count} refunds`
+export const credited = 'credited'
+/** `check` is the number of the check, or empty. */
+export const refundStates = {
+  approved: () => 'on its way',
+  sent: (check: string) => `sent ${check}`.trim(),
+  cashed: (check: string) => `cashed ${check}`.trim(),
+  voided: (check: string) => `stopped ${check}`.trim(),
+  stale: (check: string) =>
+    check === '' ? 'not cashed; contact us for a new one' : `not cashed ${check}; contact us for a new one`,
+}
 export const refunds = 'Refunds'
 export const theRefunds = 'the refunds'
 export const refundOf = (amount: string) => `Refund of ${amount}`
-export const refundsLabel = 'refunds'
 export const account = (billingAccount: string) => `Account ${billingAccount}`
 export const atAccount = (services: string, place: string | number, billingAccount: string) =>
   `${services} at ${place}, account ${billingAccount}`
@@ -142,7 +151,6 @@ export const autopayIsOnEachBill = (isOwn: boolean, name: string, next: string) 
   `Autopay is on. Each bill is paid in full the day before it’s due, with ${isOwn ? 'your' : 'their'} ${name}. ${next}`
 export const theCardThatAutopayUses =
   'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'
-export const atOfServices = (services: string) => `${services} at`
 export const deletePaymentMethod = 'Delete payment method'
 export const wellRemoveFromYourAccount = (name: string) =>
   `We’ll remove ${name} from your account. This doesn’t affect payments you’ve already made with it.`
@@ -150,7 +158,8 @@ export const deleteIt = 'Delete it?'
 export const deleteMethodEffect = 'Any payments scheduled with it will be canceled.'
 export const scheduledAlsoCanceled = (isOne: boolean) =>
   `${isOne ? 'This scheduled payment' : 'These scheduled payments'} will also be canceled:`
-export const onForBillingAccount = (amount: string, day: string) => `${amount} on ${day} for billing account`
+export const amountOnDayForBill = (amount: string, day: string, bill: string) =>
+  `${amount} on ${day} for billing account ${bill}`
 export const autopayUsesThisMethod = 'Autopay uses this method'
 export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`
 export const beforeYouDeleteThisOne =
@@ -173,7 +182,7 @@ export const replacementExpired = (name: string, expiry: string, replaced: strin
 export const keepBoth = 'Keep both'
 export const removeFromYourAccount = (oldName: string) => `Remove ${oldName} from your account?`
 export const autopayNotMoved = (isPartlyMoved: boolean) =>
-  `Autopay wasn’t moved${isPartlyMoved ? ' for all accounts' : ''}`
+  isPartlyMoved ? 'Autopay wasn’t moved for all accounts' : 'Autopay wasn’t moved'
 export const moveAutopayAndRemove = 'Move autopay and remove the old card'
 export const moveAndRemove = 'Move and remove'
 export const removeTheOldCard = 'Remove the old card'
@@ -208,7 +217,7 @@ export const payOnceSettled = 'You can pay here once we know what happened to th
 export const minimumPayment = 'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
 export const payingLabel = 'Paying'
 export const expiresBeforeThatDay = 'expires before that day'
-export const payReview = (isNow: boolean, amount: string) => `${isNow ? 'Pay' : 'Review'} ${amount}`
+export const payReview = (isNow: boolean, amount: string) => (isNow ? `Pay ${amount}` : `Review ${amount}`)
 export const billingAccount = (number: string) => `Billing account ${number}`
 export const total = 'Total'
 export const bankSlow = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
@@ -247,8 +256,8 @@ export const yourPaymentOfWentThrough = (what: string) => `Your payment of ${wha
 export const yourPaymentOfWasDeclined = (what: string, reason: string) =>
   `Your payment of ${what} was declined. Nothing was charged. ${reason}`
 export const yourPaymentOf = (what: string, reason: string) => `Your payment of ${what}: ${reason}`
-export const stillDueOnStatementOf = 'Still due on statement of'
-export const statementOf = 'Statement of'
+export const stillDueOnStatement = (day: string, amount: string) => `Still due on statement of ${day}, ${amount}`
+export const fullStatement = (day: string, amount: string) => `Statement of ${day}, ${amount}`
 export const pastDue = (amount: string) => `Past due, ${amount}`
 export const otherAmount = 'Other amount'
 export const fullBalance = 'Full balance'
@@ -298,10 +307,12 @@ export const youreOfflineYouCanSchedule = 'You’re offline. You can schedule it
 export const schedulePayment = 'Schedule payment'
 export const theScheduledPayments = 'the scheduled payments'
 export const beingPaidToday = 'Being paid today'
-export const atOfMethodAndServices = (method: string, services: string) => `${method} · ${services} at`
+export const methodAndBill = (method: string, services: string, place: string) => `${method} · ${services} at ${place}`
 export const on = (amount: string, day: string) => `${amount} on ${day}`
 export const codeSentTo = (oneTimeCodeMinutes: number, isEmail: boolean) =>
-  `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes${isEmail ? '. Check your spam folder too' : ''}.`
+  isEmail
+    ? `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes. Check your spam folder too.`
+    : `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes.`
 export const useAnotherEmail = 'Use another email'
 export const useAnotherNumber = 'Use another number'
 export const notRegisteredHint = `Not registered yet? <link>Register</link> and add one as you go.`

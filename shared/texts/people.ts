@@ -18,12 +18,13 @@ export const invitationGone = 'This invitation has expired, was canceled or has 
 export const welcome = 'Your password is set. Sign in to see the account.'
 export const usersOfOtherAccounts = 'Users of other accounts'
 export const peopleAskingForAccess = 'people asking for access'
-export const requestedAccessExpires = `Requested access <date/>, expires <date2/>`
+export const requestedAccess = (account: string) =>
+  `Billing account ${account} · Requested access <date/>, expires <end/>`
 export const grant = 'Grant'
-export const since = `since <date/>`
+export const accessOfOtherAccount = (account: string, level: string) =>
+  `Billing account ${account} · ${level} since <date/>`
 export const endAccessFor = (name: string) => `End access for ${name}`
 export const endAccess = 'End access'
-export const billingAccount = (crmBillingAccountNumber: string) => `Billing account ${crmBillingAccountNumber} ·`
 export const decline = (name: string) => `Decline ${name}`
 export const declineEffect =
   'They won’t see your account. We’ll email them that their request was declined, without giving your name.'

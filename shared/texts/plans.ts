@@ -29,10 +29,12 @@ export const noAddOnsAreAvailable = 'No add-ons are available for this service i
 export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
 export const ending = 'Ending'
-export const replaces = (replaces: string | number) => ` Replaces ${replaces}.`
+export const replaces = (replaces: string | number) => `Replaces ${replaces}.`
 export const endsOn = `Ends on <date/>.`
-export const shippedToYou = ' Shipped to you.'
-export const aMonth = 'a month'
+export const shippedToYou = 'Shipped to you.'
+export const aMonth = `<price/> <quiet>a month</quiet>`
+export const amountAMonth = (amount: string) => `${amount} a month`
+export const contractLength = (months: number) => plural(months, '1 month', `${months} months`)
 export const goToCart = (items: string) => `Go to cart, ${items}`
 export const cart = (items: string) => `Cart, ${items}`
 export const cartEmpty = 'Cart, empty'
@@ -46,10 +48,11 @@ export const yourCartIsEmpty = 'Your cart is empty.'
 export const addOnsSuchAsWi = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
 export const ordered = 'Ordered'
 export const requestNumber = 'Request number'
-export const prorationNote = (amount: string, isShippable: boolean, streetAddress: string | number) =>
-  `. ${amount} for the rest of this month.${isShippable ? ` Shipped to ${streetAddress} within three business days.` : ''}`
+export const orderConfirmed = (request: string, amount: string) =>
+  `Request number ${request}. ${amount} for the rest of this month.`
+export const shipment = (streetAddress: string) => `Shipped to ${streetAddress} within three business days.`
 export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest of this month, on your next bill`
-export const shippedTo = 'Shipped to'
+export const shippedTo = (streetAddress: string) => `Shipped to ${streetAddress}`
 export const notOrdered = 'Not ordered.'
 export const mo = (amount: string) => `${amount}/mo`
 export const yourCommunitysPlans = 'your community’s plans'
@@ -73,8 +76,8 @@ export const startToday = (day: string, amount: string, periodEnd: string) =>
   `Today, ${day}<span>${amount} for ${day} to ${periodEnd} is added to your next bill.</span>`
 export const yourPlan = 'Your plan'
 export const changePlan = 'Change plan'
-export const nextBillingMonthStarts = `· next billing month starts <date/>`
 export const since = `Since <date/>`
+export const sinceWithNextMonth = `Since <date/> · next billing month starts <next/>`
 export const noPlanOnAccount = 'There’s no active plan on this account right now.'
 export const monthlyPrice = 'Monthly price'
 export const introductoryPrice = 'Introductory price'
@@ -110,12 +113,16 @@ export const plansAtThisAddress = 'Plans at this address'
 export const yourPlans = 'your plans'
 export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
-export const withLabel = 'with'
-export const from = (day: string) => `from ${day}`
-export const plan = 'plan'
+export const withAddOns = (names: string) => `with ${names}`
+export const plannedChange = (plan: string, day: string) => `${plan} from ${day}`
+export const addedItem = (name: string) => `Added ${name}`
+export const addToCartItem = (name: string) => `Add to Cart ${name}`
+export const keepItem = (name: string) => `Keep it: ${name}`
+export const changePlanOfService = (service: string) => `Change<hidden> ${service} plan</hidden>`
 export const remove = (name: string) => `Remove ${name}`
-export const itStaysOnYourAccount = (isShippable: boolean) =>
-  `It stays on your account until the billing month ends. You can change your mind until then.${isShippable ? ' We’ll send you a label to return the equipment.' : ''}`
+export const itStaysOnYourAccount =
+  'It stays on your account until the billing month ends. You can change your mind until then.'
+export const returnLabelIsSent = 'We’ll send you a label to return the equipment.'
 export const orderSummary = (difference: string, requestNumber: string) =>
   `${difference}. Request number ${requestNumber}.`
 export const cancelChange = 'Cancel change'

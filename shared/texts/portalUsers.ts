@@ -35,8 +35,7 @@ export const invitedPeople = 'Invited people'
 export const resendInviteTo = (name: string) => `Resend invite to ${name}`
 export const resendInvite = 'Resend invite'
 export const theUsers = 'the users'
-export const people = 'people'
-export const narrowYourSearch = 'narrow your search.'
+export const tooManyPeople = (count: string) => `More than ${count} people match. Narrow your search.`
 export const customerLogins = 'Customer logins'
 export const addUser = 'Add User'
 export const manageUser = 'Manage User'
@@ -50,12 +49,14 @@ export const resetByCodeEffect =
   'We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own password.'
 export const temporaryPassword = (name: string) => `The temporary password for ${name} works right away:`
 export const passwordShownOnce = 'You won’t be able to see it again after closing this.'
-export const existingLogins = (all: string) => `Existing logins: ${all}. `
+export const existingLogins = (all: string) => `Existing logins: ${all}.`
 export const noLogin = 'No portal login exists for this customer.'
 export const loginSummary = (email: string, level: string | number, isDisabled: boolean) =>
-  `${email} (${level}${isDisabled ? ', disabled' : ''})`
+  isDisabled ? `${email} (${level}, disabled)` : `${email} (${level})`
 export const pendingInvitation = (isRegistration: boolean, email: string) =>
-  `An invitation${isRegistration ? ' to register' : ''}, sent on <date/>, is waiting for ${email}.`
+  isRegistration
+    ? `An invitation to register, sent on <date/>, is waiting for ${email}.`
+    : `An invitation, sent on <date/>, is waiting for ${email}.`
 export const userCreated = 'User created'
 export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`

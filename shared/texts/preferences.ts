@@ -1,3 +1,4 @@
+import { plural } from './plural'
 /** Texts about preferences. */
 
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
@@ -79,6 +80,8 @@ export const addAnotherNumber = 'Add another number'
 export const theNumberWasAdded = 'The number was added.'
 export const addNumber = 'Add number'
 export const removeNumber = 'Remove number'
+export const removePhone = (number: string) => `Remove ${number}`
+export const daysBeforeDue = (days: number) => plural(days, '1 day before due', `${days} days before due`)
 export const customerCareWillNoLongerCall = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
 export const theNumberWasRemoved = 'The number was removed.'
 export const paper = 'Paper'

@@ -43,7 +43,9 @@ export const stage = 'Stage'
 export const untried = (failure: string, left: number) =>
   `${failure} We didn’t get to the last ${left}. Try them again.`
 export const notChanged = 'Not changed'
+export const chosen = 'chosen'
 export const notChosen = 'not chosen'
+export const none = 'none'
 export const lot = 'Lot'
 export const difference = (theirs: string, mine: string) => `<field/> is now ${theirs}; you have ${mine}.`
 export const keepMine = 'Keep mine'
@@ -52,8 +54,8 @@ export const importTooLarge = 'The file is larger than 5 MB. Split it and import
 export const importProperties = 'Import properties'
 export const importHint =
   'Export the list, edit the lot, stage or services (yes or no) in a spreadsheet, and choose that file here. Nothing changes until you’ve seen a preview.'
-export const unreadableLines = (isOne: boolean) => `${isOne ? 'line' : 'lines'} can’t be read`
-export const line = 'Line'
+export const unreadableLines = (count: number) => `${quantity(count, 'line', 'lines')} can’t be read`
+export const lineNumber = (line: number) => `Line ${line}`
 export const yourProperties = 'your properties'
 export const noProperties =
   'There are no properties in your list yet. Add one by its address, or ask the builder desk to do it.'
@@ -78,8 +80,8 @@ export const searchByAddressLotOrCommunity = 'Search by address, lot or communit
 export const sortBy = 'Sort by'
 export const propertySaved = 'Property saved.'
 export const servicesChosenForThisLot = 'Services chosen for this lot'
-export const activeEndTheServiceFirst = 'active, end the service first'
-export const notAvailableHere = 'not available here'
+export const activeService = `<service/> <small>active, end the service first</small>`
+export const unavailableService = `<service/> <small>not available here</small>`
 export const undo = 'Undo'
 export const openRequests = 'Open requests'
 export const changedLabel = 'Changed'
@@ -108,6 +110,7 @@ export const theColumnMustContainYes = (columnOfBlock: string | number) =>
   `The column “${columnOfBlock}” must contain yes or no.`
 export const meterDisconnected = 'Disconnected'
 export const meterConnected = 'Connected'
+export const withMeterNumber = (state: string, number: string) => `${state}, no. ${number}`
 export const selectedOf = (count: number, total: number) => `${count} of ${total} selected`
 export const changeProperties = (count: number) => `Change ${quantity(count, 'property', 'properties')}`
 export const wouldChange = (count: number) => `${quantity(count, 'property', 'properties')} would be changed.`

@@ -32,7 +32,7 @@ export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped
 export const theMessages = 'the messages'
 export const noMessagesMatchYourSearch = 'No messages match your search.'
 export const noMatchHint = 'Try different terms or clear the filters.'
-export const keysHint = '· Press ? in the list for keyboard shortcuts'
+export const countWithKeysHint = (count: string) => `${count} · Press ? in the list for keyboard shortcuts`
 export const messagesNewestFirst = 'Messages, newest first'
 export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
@@ -63,8 +63,7 @@ export const theCustomersAccountSummary = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
 export const openRequests = 'Open requests'
 export const otherMessages = 'Other messages'
-export const theNewest = 'The newest'
-export const areShown = 'are shown.'
+export const newestShown = (count: number) => `The newest ${count} are shown.`
 export const messageUnassigned = 'Message unassigned.'
 export const messageAssigned = 'Message assigned.'
 export const statusChanged = 'Status changed.'
@@ -89,7 +88,7 @@ export const theComments = 'the comments'
 export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
-export const the = (title: string) => `the ${title}`
+export const theCannedAnswers = 'the canned answers'
 export const keyboardShortcutsTitle = 'Keyboard shortcuts'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsWorkWhileTheFocus =
@@ -100,26 +99,28 @@ export const remove = 'Remove'
 export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
 export const theLabels = 'the labels'
-export const labelsForTitle = 'Labels for'
 export const addLabel = 'Add label'
 export const renameLabel = 'Rename label'
 export const label = 'Label'
-export const itsNowCalled = 'It’s now called “'
+export const itsNowCalled = (name: string) => `It’s now called “${name}”.`
 export const labelsTitle = 'Labels:'
 export const removeLabel = 'Remove label'
 export const willBeRemovedFromAll = (name: string | number) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
 export const selectedMessages = 'Selected messages'
 export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
-export const assignedToYou = 'assigned to you'
 export const setStatusOfTheSelectedMessages = 'Set status of the selected messages'
 export const setStatus = 'Set status'
-export const setTo = (status: string) => `set to ${status}`
-export const labeled = (name: string) => `labeled “${name}”`
-export const noLongerLabeled = (name: string) => `no longer labeled “${name}”`
+export const willBeAssignedToYou = (count: number) =>
+  `${quantity(count, 'message', 'messages')} will be assigned to you.`
+export const willBeSetTo = (count: number, status: string) =>
+  `${quantity(count, 'message', 'messages')} will be set to ${status}.`
+export const willBeLabeled = (count: number, label: string) =>
+  `${quantity(count, 'message', 'messages')} will be labeled “${label}”.`
+export const willNoLongerBeLabeled = (count: number, label: string) =>
+  `${quantity(count, 'message', 'messages')} will be no longer labeled “${label}”.`
 export const aMessage = 'A message'
-export const willBe = (messages: string, becomes: string) => `${messages} will be ${becomes}.`
-export const changeThemToo = (heldCount: number) => `Change ${plural(heldCount, 'it', 'them')} too`
+export const changeThemToo = (heldCount: number) => plural(heldCount, 'Change it too', 'Change them too')
 export const unread = 'Unread'
 export const noPhone = 'No phone'
 export const wrote = (writtenBy: string) => `${writtenBy} wrote:`
@@ -136,7 +137,7 @@ export const sendTheReply = 'Send the reply'
 export const closeTheMessage = 'Close the message'
 export const showTheseKeys = 'Show these keys'
 export const moreThanMessages = (mostCounted: string) => `More than ${mostCounted} messages`
-export const atLeast = (words: string) => `At least ${words}`
+export const atLeastMessages = (count: number) => `At least ${quantity(count, 'message', 'messages')}`
 export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
 export const removedLabel = 'Removed label'

@@ -26,8 +26,12 @@ export const chargeConsent =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 export const changeWhatIEntered = 'Change what I entered'
 export const didntGetACode = 'Didn’t get a code?'
-export const checkThe = 'Check the'
-export const itsTheOneOnYourBills = ': it’s the one on your bills.'
+/** Says what to check, by how the user searched for the account. */
+export const checkSearch: Record<'account' | 'email' | 'mobile', string> = {
+  account: 'Check the account number: it’s the one on your bills.',
+  email: 'Check the email: it’s the one on file.',
+  mobile: 'Check the mobile number: it’s the one on file.',
+}
 export const checkTheAddressItsWhere = 'Check the address: it’s where you get service, not where the bill goes.'
 export const tryAnotherWay = 'Try another way, such as your account number.'
 export const youMayAlreadyBeRegistered = 'You may already be registered. If so, sign in or reset your password there.'
@@ -84,7 +88,7 @@ export const paymentType = 'Payment type'
 export const fee = (fee: string) => `${fee} fee`
 export const at = (names: string, place: string | number) => `${names} at ${place}`
 export const useForAutopay = (names: string | number, isFirst: boolean, method: string | number) =>
-  `Use it for autopay on ${names}${isFirst ? '' : `, instead of ${method}`}`
+  isFirst ? `Use it for autopay on ${names}` : `Use it for autopay on ${names}, instead of ${method}`
 export const mobile = 'Mobile'
 export const enterYourCode = 'Enter your code'
 export const chooseYourServices = 'Choose your services'
@@ -97,8 +101,7 @@ export const allRegistered = 'All done. Every account from the old system is reg
 export const noAccountsMatch = 'No accounts match.'
 export const registeredHint = 'Turn on “Include registered” to see registered accounts too.'
 export const noMatchHint = 'Check the spelling, shorten your search, or include registered accounts.'
-export const accounts = 'accounts'
-export const narrowYourSearch = 'narrow your search.'
+export const tooManyAccounts = (count: string) => `More than ${count} accounts match. Narrow your search.`
 export const registrationsXlsx = (today: string) => `Registrations ${today}.xlsx`
 export const reportSaved = 'Report saved.'
 export const buildingTheReport = 'Building the report'

@@ -1,5 +1,6 @@
 /** Texts about service requests. */
 
+import type { AccountOwner } from '../access/accountOwner'
 import { minutesText } from '../format/minutes'
 import { quantity } from './plural'
 
@@ -103,7 +104,7 @@ export const thisMeterHasntBeenReadYet = 'This meter hasn’t been read yet.'
 export const yourGasMeter = 'Your gas meter'
 export const meterNumber = 'Meter number'
 export const lastReading = 'Last reading'
-export const on = (day: string) => `on ${day}`
+export const readingOn = (reading: number, day: string) => `${reading} on ${day}`
 export const readingType = 'Reading type'
 export const actual = 'Actual'
 export const noSuchService = (isFiber: boolean) =>
@@ -159,20 +160,23 @@ export const allMyRequests = 'All my requests'
 export const yourRequests = 'your requests'
 export const getHelp = 'Get help'
 export const youHaveNoOpenRequests = 'You have no open requests. Any you open will appear here.'
-export const open = 'open'
+export const waitingCount: Record<AccountOwner, (count: number) => string> = {
+  own: (count) => `${count} waiting for you`,
+  theirs: (count) => `${count} waiting for the customer`,
+}
+export const openCount = (count: number) => `${count} open`
 export const fiber = 'Fiber'
 export const gas = 'Gas'
 export const general = 'General'
 export const requestsByService = 'Requests by service'
-export const yourRequestsWithLabel = (label: string) => `your ${label} requests`
 export const noOpenRequests = 'No open requests.'
 export const weNeedSomethingFromYou = 'We need something from you'
 export const answerHint = 'Write an answer or send a file. Customer care gets it right away.'
 export const yourAnswer = 'Your answer'
 export const readOnlyNotice = 'You can view this request but not answer it. Ask the account holder.'
 export const whatWeAsked = 'our question'
+export const questionOf = `<name/>, customer care · <date/>`
 export const noQuestionDetails = 'We didn’t say what we need. Ask us below.'
-export const customerCare = `, customer care · <date/>`
 export const serviceAndAddress = 'Service and address'
 export const whenCanATechnicianVisitOptional = 'When can a technician visit? (optional)'
 export const phoneNumberForQuestionsOptional = 'Phone number for questions (optional)'

@@ -52,7 +52,9 @@ export const menuHint =
 export const notOpenable = 'Visible, but can’t be opened'
 export const savePermissionsFor = (name: string) => `Save permissions for ${name}?`
 export const roleChangedMeanwhile = (isKnown: boolean) =>
-  `${isKnown ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`
+  isKnown
+    ? 'Your remaining changes are below.'
+    : 'Someone else changed this role after you opened this dialog. Your remaining changes are below.'
 export const grantedBySomeoneElse = 'Granted by someone else'
 export const removedBySomeoneElse = 'Removed by someone else'
 export const nothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'

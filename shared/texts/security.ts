@@ -70,7 +70,7 @@ export const noSignInsYet = 'No sign-ins yet.'
 export const twoStepSignIn = 'Two-step sign-in'
 export const twoStepExplanation =
   'With an authenticator app, your password alone isn’t enough to sign in. You’ll also need a code that changes every 30 seconds.'
-export const since = 'since'
+export const onSince = `On since <date/>`
 export const on = 'On'
 export const youHaveNoRecoveryCodes =
   'You have no recovery codes left. Make new ones so you’re not locked out if you lose your phone.'

@@ -47,8 +47,8 @@ export const copyBillingAccountNumber = (number: string) => `Copy billing accoun
 export const billSettings = (autopayEnabled: boolean, paperless: boolean, isClosed: boolean) =>
   `Autopay ${autopayEnabled ? 'on' : 'off'} · ${paperless ? 'Paperless' : 'Paper bill'}${isClosed ? ' · Closed' : ''}`
 export const serviceAccountNo = 'Service account no.'
-export const bill = 'Bill'
-export const onBill = 'On bill'
+export const billOf = (number: string) => `Bill ${number}`
+export const onBill = (number: string) => `On bill ${number}`
 export const serviceAccountsByAddress = 'Service accounts by address'
 export const noAddressesMatchYourSearch = 'No addresses match your search.'
 export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`

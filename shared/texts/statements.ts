@@ -52,7 +52,7 @@ export const whatIs = (label: string) => `What is ${label}?`
 export const at = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
 export const closeAllAddresses = 'Close all addresses'
 export const openAllAddresses = (count: string | number) => `Open all ${count} addresses`
-export const chargesLabel = 'Charges:'
+export const chargesOf = (section: string) => `Charges: ${section}`
 export const quantityColumn = 'Quantity'
 export const total = 'Total'
 export const statementOf = (day: string) => `Statement of ${day}`

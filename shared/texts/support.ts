@@ -1,5 +1,7 @@
 /** Texts about troubleshooting, help codes and support. */
 
+import { plural } from './plural'
+
 export const print = 'Print'
 export const gladItsWorkingAgain = 'Glad it’s working again.'
 export const checkSomethingElse = 'Check something else'
@@ -16,7 +18,8 @@ export const startOver = 'Start over'
 export const aBillIsPastDue = 'A bill is past due.'
 export const pastDueHint = `Service that’s off because of it comes back automatically once you pay. <link>Pay now</link>`
 export const forPrinting = 'For printing'
-export const itWorksAgain = ' · It works again'
+export const printedAt = (service: string) => `${service} · <date/>`
+export const printedAfterFix = (service: string) => `${service} · <date/> · It works again`
 export const notNeeded = 'Not needed'
 export const itWorksNowDoneNoChange = '☐ It works now   ☐ Done, no change'
 export const getLiveHelp = 'Get live help'
@@ -26,12 +29,11 @@ export const getANewCode = 'Get a new code'
 export const getACode = 'Get a code'
 export const yourCodeHasExpired = 'Your code has expired.'
 export const codeUsed = 'Customer care has used your code, so they know it’s you.'
-export const yourCodeLabel = 'Your code:'
+export const spokenCode = (digits: string) => `Your code: ${digits}`
 export const codeShownElsewhere =
   'We’ve already shown you a code, and we show it only once. Get a new one if you’ve lost it.'
-export const expiresIn = 'Expires in'
-export const minutesAfterItWasCreated = (helpCodeMinutes: number) =>
-  `, ${helpCodeMinutes} minutes after it was created. It works once.`
+export const codeExpiry = (timeLeft: string, helpCodeMinutes: number) =>
+  `Expires in ${timeLeft}, ${helpCodeMinutes} minutes after it was created. It works once.`
 export const cancelCode = 'Cancel code'
 export const troubleshootStepByStep = 'Troubleshoot step by step'
 export const restartLightsWiFiPicture = 'Restart, lights, Wi-Fi, picture, dial tone'
@@ -49,8 +51,9 @@ export const whatsWrong = 'What’s wrong?'
 export const inProgress = 'In progress'
 export const theRequests = 'the requests'
 export const youHaveNoOpenRequest = 'You have no open requests.'
-export const requestsWaiting = (isWaiting: boolean) => `${isWaiting ? 'request is' : 'requests are'} waiting for you`
-export const openRequests = 'open requests'
+export const requestsWaiting = (count: number) =>
+  plural(count, '1 request is waiting for you', `${count} requests are waiting for you`)
+export const allOpenRequests = (count: number) => `All ${count} open requests`
 export const nextAppointment = (appointment: string) => `Next appointment: ${appointment}`
 export const restartTheGateway = 'Restart the gateway'
 export const unplugItsPowerCordWait =
@@ -123,5 +126,5 @@ export const guidesRatesFormsAndChannel = 'Guides, rates, forms and channel line
 export const contactUs = 'Contact us'
 export const numbersHoursAndAddresses = 'Numbers, hours and addresses.'
 export const knownProblems = 'known problems'
-export const appointment = (text: string) => ` · Appointment ${text}`
+export const caseWithAppointment = (number: string, appointment: string) => `${number} · Appointment ${appointment}`
 export const guideStep = (symptom: string, step: number, count: number) => `${symptom} · Step ${step} of ${count}`

@@ -46,7 +46,9 @@ export const newPin = 'New PIN'
 export const pinHint = '4 digits. Don’t repeat one digit or use a sequence such as 1234.'
 export const confirmNewPin = 'Confirm new PIN'
 export const pinResetEffect = (hasOfflineBoxes: boolean) =>
-  `Online boxes will ask for the new PIN within a minute.${hasOfflineBoxes ? ' Offline boxes use the old PIN until they reconnect.' : ''}`
+  hasOfflineBoxes
+    ? 'Online boxes will ask for the new PIN within a minute. Offline boxes use the old PIN until they reconnect.'
+    : 'Online boxes will ask for the new PIN within a minute.'
 export const theTvSettings = 'the TV settings'
 export const parentalPin = 'Parental PIN'
 export const unlocksProgramsAndChannelsAbove =

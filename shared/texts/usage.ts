@@ -20,7 +20,8 @@ export const dataByMonthNewestFirst = 'Data by month, newest first'
 export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB, ${dataKind}, ${span}.`
 export const thisMonthSoFar = 'This month so far'
 export const noData = '– No data'
-export const gb = 'GB,'
+/** `kind` is a kind of traffic, such as “download”. */
+export const gigabytesOfKind = (kind: string) => `GB, ${kind}`
 export const month = 'Month'
 export const soFar = 'So far'
 export const noDataLabel = 'No data'
@@ -65,12 +66,25 @@ export const heatFactor = 'Heat factor'
 export const thermsPerDay = 'Therms per day'
 export const otherReasonsEqual = 'The weather and the length of the period were about the same.'
 export const weatherChange = (isColder: boolean, now: number, before: number) =>
-  `It was ${isColder ? 'colder' : 'milder'} (${now} heating degree days vs. ${before}).`
-const usedBy: Record<AccountOwner, string> = { own: 'You used', theirs: 'They used' }
+  isColder
+    ? `It was colder (${now} heating degree days vs. ${before}).`
+    : `It was milder (${now} heating degree days vs. ${before}).`
 export const usedAboutAsMuchGas = (owner: AccountOwner) =>
-  `${usedBy[owner]} about as much gas as in the same month a year earlier.`
-export const gasUsageChange = (owner: AccountOwner, percent: number) =>
-  `${usedBy[owner]} ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} gas than in the same month a year earlier.`
+  owner === 'own'
+    ? 'You used about as much gas as in the same month a year earlier.'
+    : 'They used about as much gas as in the same month a year earlier.'
+export const gasUsageChange = (owner: AccountOwner, percent: number) => {
+  if (owner === 'own') {
+    return percent > 0
+      ? `You used ${percent}% more gas than in the same month a year earlier.`
+      : `You used ${-percent}% less gas than in the same month a year earlier.`
+  }
+  return percent > 0
+    ? `They used ${percent}% more gas than in the same month a year earlier.`
+    : `They used ${-percent}% less gas than in the same month a year earlier.`
+}
 export const periodChange = (days: number) =>
-  `The period was ${plural(Math.abs(days), 'one day', `${Math.abs(days)} days`)} ${days > 0 ? 'longer' : 'shorter'}.`
+  days > 0
+    ? plural(days, 'The period was one day longer.', `The period was ${days} days longer.`)
+    : plural(-days, 'The period was one day shorter.', `The period was ${-days} days shorter.`)
 export const readingRange = (previous: number, current: number) => `${previous} to ${current}`

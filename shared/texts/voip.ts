@@ -31,6 +31,7 @@ export const numberToBlock = 'Number to block'
 export const blockNumber = 'Block number'
 export const isNoLongerBlocked = (number: string) => `${number} is no longer blocked.`
 export const unblock = 'Unblock'
+export const unblockNumber = (number: string) => `Unblock ${number}`
 export const nameOrNumber = 'Name or number'
 export const length = 'Length'
 export const callHistory = 'Call history'
@@ -53,7 +54,9 @@ export const confirmedOn = `Confirmed on <date/>`
 export const theresNoAddressOnFile = 'There’s no address on file. Add one before you call 911.'
 export const pending = 'Pending'
 export const emergencyAddressPending = (hasConfirmedAddress: boolean) =>
-  `Sent on <date/>. Until the emergency call registry confirms it, ${hasConfirmedAddress ? 'help is sent to the address above' : 'say where you are when you call 911'}.`
+  hasConfirmedAddress
+    ? `Sent on <date/>. Until the emergency call registry confirms it, help is sent to the address above.`
+    : `Sent on <date/>. Until the emergency call registry confirms it, say where you are when you call 911.`
 export const emergencyAddressExplanation =
   'When you call 911 from this line, help is sent to this address. Make sure this is where the phone is. Calls won’t work without power or internet; use a cell phone then.'
 export const callForwarding = 'Call forwarding'
@@ -108,6 +111,9 @@ export const voicemailFrom = (from: string) => `voicemail from ${from}`
 export const noTranscript = 'No transcript. The Voicemail to text add-on transcribes new ones.'
 export const markAsNew = 'Mark as new'
 export const markAsHeard = 'Mark as heard'
+export const markVoicemailAsNew = (from: string) => `Mark as new voicemail from ${from}`
+export const markVoicemailAsHeard = (from: string) => `Mark as heard voicemail from ${from}`
+export const deleteVoicemailFrom = (from: string) => `Delete voicemail from ${from}`
 export const deleteVoicemail = 'Delete voicemail'
 export const deleteVoicemailEffect = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`

@@ -1,5 +1,5 @@
 /** Tells which commands the user can execute now, and why not. */
-import { canUseCommand as mayAnybodyGive, sideOf } from '#shared/commands/commandAccess'
+import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, registry } from '#shared/commands/registry'
 import * as commandTexts from '#shared/texts/commands'
@@ -30,7 +30,7 @@ export function useCommandAccess() {
     const isMissing = needs === 'account' ? account === null : needs === 'customer' && (account ?? customer) === null
     if (isMissing) return commandTexts.noAccount(side)
     const rights = featuresFor(command)
-    return mayAnybodyGive(command.Command, side, (right) => hasRight(rights, right))
+    return canUseCommand(command.Command, side, (right) => hasRight(rights, right))
       ? null
       : commandTexts.notAllowed(description)
   }

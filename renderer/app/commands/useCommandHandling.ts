@@ -8,7 +8,7 @@ import {
   selectCommand,
   type WithCommand,
 } from '../../domain/commands/commandSlice'
-import { asksBeforeLeaving } from '../../ui/dialogs/leaveGuard'
+import { needsLeaveConfirmation } from '../../ui/dialogs/leaveGuard'
 import { useNotify } from '../../ui/notices/useNotify'
 
 /** An answer that is read, or spoken, needs more time than "saved". */
@@ -28,9 +28,10 @@ export function useCommandHandling() {
 
   /** Navigates to the screen that executes the command. */
   function routeCommand(command: DispatchedCommand, path: string, billingAccount: string | null = null): void {
-    const isAsked = asksBeforeLeaving(path)
+    const needsConfirmation = needsLeaveConfirmation(path)
     void navigate(path)
-    if (isAsked) return finish(command) // Whoever stays must not find the command executed later.
+    // A user who stays on the page must not find the command executed later.
+    if (needsConfirmation) return finish(command)
     return void dispatch(commandRouted({ id: command.id, billingAccount }))
   }
   function goTo(command: DispatchedCommand, path: string): void {

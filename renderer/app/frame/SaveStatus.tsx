@@ -24,7 +24,7 @@ export function SaveStatus({ tracker }: { tracker: SaveTracker }) {
           </ul>
         </section>
       )}
-      {/* The progress is in <progress> only. Announcing it every second would drown out everything else. */}
+      {/* The progress is in <progress> only. A screen reader that announced it every second would announce nothing else. */}
       <output className="visually-hidden">{saves.map(announcementOf).join(' ')}</output>
     </>
   )

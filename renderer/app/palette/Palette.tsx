@@ -37,7 +37,6 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
   )
   const current = entries[index]
   if (highlightedId === null && current) setHighlightedId(current.id)
-  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
@@ -90,7 +89,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={current && optionId(current)}
+        aria-activedescendant={current && optionId(id, current)}
         placeholder={
           includesCustomers ? commandTexts.enterAtLeastThreeCharacters : commandTexts.forExamplePayFiftyDollars
         }
@@ -102,44 +101,67 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
         onKeyDown={onKey}
       />
       <output className={styles.count}>
-        {hasFailed && commandTexts.weCouldntSearchForCustomers}
+        {hasFailed && `${commandTexts.weCouldntSearchForCustomers} `}
         {isSearching
           ? commandTexts.searchingForCustomers
           : (emptyText ?? ((words === '' && question) || countText(entries.length)))}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.results} className={styles.list}>
-        {groups.map((group) => {
-          const groupEntries = entries.filter((entry) => entry.group === group)
-          return (
-            groupEntries.length > 0 && (
-              <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-                <div id={`${id}-${group}`} role="presentation" className={styles.group}>
-                  {group === 'Customers' && words.trim() === '' ? commandTexts.recentCustomers : group}
-                </div>
-                {groupEntries.map((entry) => (
-                  // The focus stays in the input, from where the keyboard moves through the list.
-                  <div
-                    key={entry.id}
-                    id={optionId(entry)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={entry === current}
-                    className={styles.option}
-                    onMouseMove={() => setHighlightedId(entry.id)}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => runEntry(entry)}
-                  >
-                    <span>{entry.label}</span>
-                    {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
-                  </div>
-                ))}
-              </div>
-            )
-          )
-        })}
+        {groups.map((group) => (
+          <EntryGroupList
+            key={group}
+            id={id}
+            title={group === 'Customers' && words.trim() === '' ? commandTexts.recentCustomers : group}
+            entries={entries.filter((entry) => entry.group === group)}
+            current={current}
+            onHighlight={(entry) => setHighlightedId(entry.id)}
+            onRun={runEntry}
+          />
+        ))}
       </div>
     </Modal>
   )
 }
 
 const countText = (count: number): string => commandTexts.entries(count)
+
+const optionId = (paletteId: string, entry: PaletteEntry): string => `${paletteId}-${entry.id}`
+
+interface EntryGroupListProps {
+  id: string
+  title: string
+  entries: readonly PaletteEntry[]
+  /** The highlighted entry of the palette. */
+  current: PaletteEntry | undefined
+  onHighlight: (entry: PaletteEntry) => void
+  onRun: (entry: PaletteEntry) => void
+}
+
+function EntryGroupList({ id, title, entries, current, onHighlight, onRun }: EntryGroupListProps) {
+  const titleId = useId()
+  if (entries.length === 0) return null
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <div id={titleId} role="presentation" className={styles.group}>
+        {title}
+      </div>
+      {entries.map((entry) => (
+        // The focus stays in the input, from where the keyboard moves through the list.
+        <div
+          key={entry.id}
+          id={optionId(id, entry)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={entry === current}
+          className={styles.option}
+          onMouseMove={() => onHighlight(entry)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onRun(entry)}
+        >
+          <span>{entry.label}</span>
+          {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -30,20 +30,20 @@ function useDebounced(words: string): string {
 
 export function useCustomers(query: string) {
   const isOfStaff = isStaff(useSignedIn().person.userTypeCode)
-  const mayLook = useHasOwnRight('ACCOUNTS.read') && isOfStaff
+  const mayReadAccounts = useHasOwnRight('ACCOUNTS.read') && isOfStaff
   const isLongEnough = query.replaceAll(/\s/g, '').length >= minSearchLength
   const debounced = useDebounced(query)
-  const recent = useListRecentCustomersQuery(undefined, { skip: !mayLook || query !== '' })
-  const isQueried = mayLook && isLongEnough && debounced === query
+  const recent = useListRecentCustomersQuery(undefined, { skip: !mayReadAccounts || query !== '' })
+  const isQueried = mayReadAccounts && isLongEnough && debounced === query
   const found = useSearchCustomersQuery(
     { query: { search: debounced, page_number: 1, page_size: maxCustomers } },
     { skip: !isQueried },
   )
   const customers = query === '' ? recent.data : isQueried ? found.currentData?.customers : undefined
   return {
-    includesCustomers: mayLook,
-    customers: mayLook ? (customers ?? []).slice(0, maxCustomers) : [],
-    isSearching: mayLook && isLongEnough && (debounced !== query || (found.isFetching && !found.currentData)),
+    includesCustomers: mayReadAccounts,
+    customers: mayReadAccounts ? (customers ?? []).slice(0, maxCustomers) : [],
+    isSearching: mayReadAccounts && isLongEnough && (debounced !== query || (found.isFetching && !found.currentData)),
     hasFailed: isQueried && found.isError,
   }
 }

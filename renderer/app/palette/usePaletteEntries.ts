@@ -84,14 +84,14 @@ export function usePaletteEntries(words: string) {
     ...actions,
   ]
   // A negated sentence must not offer the command it contains, so the list offers to ask the chat first.
-  if (command === null && isNegated(typed) && isAvailable('Ask')) entries.unshift(createAskEntry())
+  if (command === null && isNegated(typed) && isAvailable('Ask')) entries.unshift(createChatEntry())
   const result = { entries, findsCustomers: includesCustomers, ...state }
   if (problem !== null) return { ...result, nothing: problem }
   if (entries.length > 0 || state.isSearching) return { ...result, nothing: null }
   if (!command)
     return {
       ...result,
-      entries: isAvailable('Ask') ? [createAskEntry()] : [],
+      entries: isAvailable('Ask') ? [createChatEntry()] : [],
       nothing: paymentCommandProblem(typed) ?? commandTexts.noResults,
     }
   // An understood command without an entry of its own is a customer search.
@@ -99,7 +99,7 @@ export function usePaletteEntries(words: string) {
   return { ...result, nothing: state.hasFailed ? '' : commandTexts.noCustomersFoundFor(query) }
 
   /** Text that is neither a name nor a command can still be a question. */
-  function createAskEntry(): PaletteEntry {
+  function createChatEntry(): PaletteEntry {
     const question: ParsedCommand = { Command: 'Ask', Parameters: { Subject: typed }, NotUnderstood: [] }
     return {
       id: 'ask',

@@ -30,9 +30,9 @@ const maxAgeSeconds = 1
 
 export function CustomerData() {
   const { customer } = useSignedIn()
-  const mayLook = useHasRight('ACCOUNTS.read')
+  const mayReadAccounts = useHasRight('ACCOUNTS.read')
   const mayQueue = useHasRight('QUEUE.read')
-  if (!mayLook) return <EmptyPanel>{missingRight(frameTexts.customersAccounts, 'ACCOUNTS')}</EmptyPanel>
+  if (!mayReadAccounts) return <EmptyPanel>{missingRight(frameTexts.customersAccounts, 'ACCOUNTS')}</EmptyPanel>
   return customer ? (
     <OpenedCustomer key={customer.crm_customer_number} customer={customer} />
   ) : (

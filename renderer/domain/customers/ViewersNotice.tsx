@@ -1,7 +1,7 @@
 /** Shows which other staff have an account or message open, so that two don't do the same work. */
 import { useEffect, useEffectEvent } from 'react'
+import { joinWithAnd } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
-import { joinWithAnd } from '../../ui/format/joinWords'
 
 interface Props {
   what: 'account' | 'message'

@@ -1,4 +1,5 @@
 import type { Cents } from '#shared/billing/money'
+import * as commonTexts from '#shared/texts/common'
 import { amountText, useNumberFormat } from '../../ui/format/amounts'
 import styles from '../../ui/panels/figures.module.css'
 
@@ -7,7 +8,7 @@ export function Money({ cents }: { cents: Cents }) {
   const format = useNumberFormat()
   return (
     <span className={styles.figures}>
-      {cents < 0 ? `${amountText(-cents, format)} credit` : amountText(cents, format)}
+      {cents < 0 ? commonTexts.creditAmount(amountText(-cents, format)) : amountText(cents, format)}
     </span>
   )
 }

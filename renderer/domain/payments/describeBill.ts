@@ -1,11 +1,6 @@
+import { joinWithAnd } from '#shared/format/joinWords'
 import { type ServiceType, serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-
-/** Returns for example "Fiber, Voice and TV". */
-function joinWords(words: string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : commonTexts.and(words.slice(0, -1).join(', '), last)
-}
 
 interface BilledAccount {
   street_address: string
@@ -23,7 +18,7 @@ export function describeBill<Account extends BilledAccount>(
     billedAccounts.some(({ service_type_code }) => service_type_code === type),
   )
   return {
-    services: joinWords(services.map((type) => serviceLabels[type])),
-    place: addresses.length === 1 ? (addresses[0] ?? '') : `${addresses.length} addresses`,
+    services: joinWithAnd(services.map((type) => serviceLabels[type])),
+    place: addresses.length === 1 ? (addresses[0] ?? '') : commonTexts.addressCount(addresses.length),
   }
 }

@@ -37,7 +37,7 @@ export const FoundParent = ({ parent, onChange }: Props) => (
         <ul className={styles.services}>
           {parent.services.map(({ service_type_code, crm_billing_account_number }) => (
             <li key={`${service_type_code} ${crm_billing_account_number}`}>
-              {serviceLabels[service_type_code]} {accountCreationTexts.on} {crm_billing_account_number}
+              {accountCreationTexts.serviceOnBill(serviceLabels[service_type_code], crm_billing_account_number)}
             </li>
           ))}
         </ul>
@@ -136,17 +136,14 @@ function InvitationSent({ parent, onChange }: Props) {
   return (
     <>
       <p>
-        {accountCreationTexts.linkSentTo(parent.email)}
-        {parent.invited_until !== null && (
-          <>
-            {' '}
-            <Rich
-              text={accountCreationTexts.linkValidUntil}
-              parts={{ date: <DateText value={parent.invited_until} /> }}
-            />
-          </>
+        {parent.invited_until === null ? (
+          accountCreationTexts.linkSentTo(parent.email)
+        ) : (
+          <Rich
+            text={accountCreationTexts.linkSentAndValid(parent.email)}
+            parts={{ date: <DateText value={parent.invited_until} /> }}
+          />
         )}
-        .
       </p>
       <div>
         <Button isBusy={isLoading} onClick={() => void sendAgain()}>

@@ -29,8 +29,7 @@ export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps)
             )
           }}
         >
-          {channelLabels[channel]}
-          {channel === 'login' && announcementTexts.publicOnly}
+          {channel === 'login' ? announcementTexts.publicOnly(channelLabels[channel]) : channelLabels[channel]}
         </Checkbox>
       ))}
     </div>

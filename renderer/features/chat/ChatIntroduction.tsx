@@ -33,8 +33,11 @@ export function ChatIntroduction({ hasStarted, onAsk }: Props) {
       <p className={styles.known}>{isForStaff ? introductions.staff : introductions.customer}</p>
       {account && (
         <p className={styles.known}>
-          {chatTexts.questionsAboutTheAccountQuestions(isForStaff)} {serviceLabels[account.service_type_code]}{' '}
-          {chatTexts.at(account.street_address)}
+          {chatTexts.answeredAccount({
+            isForStaff,
+            service: serviceLabels[account.service_type_code],
+            streetAddress: account.street_address,
+          })}
         </p>
       )}
       {!hasStarted && <Suggestions label={chatTexts.questionsToStartWith} questions={suggestions} onAsk={onAsk} />}

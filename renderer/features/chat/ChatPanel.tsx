@@ -36,9 +36,9 @@ export function ChatPanel({ canOpen, isAvailable }: Props) {
   const close = () => void dispatch(chatClosed())
   const panel = usePanel(isNarrow, close)
 
-  const askPending = useEffectEvent((question: string) => void ask(question))
+  const sendPendingQuestion = useEffectEvent((question: string) => void ask(question))
   useEffect(() => {
-    if (pendingQuestion !== null && !isWaiting) askPending(pendingQuestion)
+    if (pendingQuestion !== null && !isWaiting) sendPendingQuestion(pendingQuestion)
   }, [pendingQuestion, isWaiting])
 
   return (

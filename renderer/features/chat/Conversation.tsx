@@ -32,7 +32,7 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
   }, [last?.id, newest])
 
   /** Moves the focus to the box first, because the pressed button may disappear with the answer. */
-  function askSuggested(question: string): void {
+  function sendSuggestedQuestion(question: string): void {
     box.current?.focus()
     void ask(question)
   }
@@ -52,12 +52,12 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
         tabIndex={0}
         className={styles.log}
       >
-        <ChatIntroduction hasStarted={entries.length > 0} onAsk={askSuggested} />
+        <ChatIntroduction hasStarted={entries.length > 0} onAsk={sendSuggestedQuestion} />
         {entries.map((entry) => (
           <div key={entry.id} className={styles.exchange} data-newest={entry === last ? '' : undefined}>
             <Exchange
               entry={entry}
-              onAsk={entry === last ? askSuggested : null}
+              onAsk={entry === last ? sendSuggestedQuestion : null}
               onNavigate={answerProps.onNavigate}
               answerProps={answerProps}
             />

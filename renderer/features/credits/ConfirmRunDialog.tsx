@@ -65,7 +65,11 @@ export function ConfirmRunDialog({ draftState, credits, checkResult, onStarted, 
         <>
           <p>{creditTexts.confirm(credits.length)}</p>
           <p>
-            {creditTexts.totalReason(amountText(sumOf(amounts)))} {draftState.reason} · {draftState.comments}
+            {creditTexts.creditToConfirm({
+              total: amountText(sumOf(amounts)),
+              reason: draftState.reason,
+              comments: draftState.comments,
+            })}
           </p>
           <RejectedRows rows={checkResult.rows} />
           {checkResult.needs_approval && (

@@ -1,4 +1,5 @@
 /** Finds accounts and takes an amount for each. The search and the page are in the URL, the amounts in the draft. */
+
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/featureLabels'
@@ -7,11 +8,11 @@ import * as creditTexts from '#shared/texts/credits'
 import { useListCreditCustomersQuery } from '../../api/billing/credits'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
+import { numberText } from '../../ui/format/amounts'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'
 import { withChanges } from '../../ui/lists/listAddress'
-import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -60,11 +61,7 @@ export function CreditCustomers() {
           {({ customer_details_responses, total_records, is_exact }) => (
             <>
               {!is_exact && (
-                <TruncatedListNote
-                  count={total_records}
-                  items={creditTexts.accounts}
-                  advice={creditTexts.tooManyAccountsHint}
-                />
+                <output className={parts.quiet}>{creditTexts.tooManyAccounts(numberText(total_records))}</output>
               )}
               <CreditTable
                 customers={customer_details_responses}

@@ -27,15 +27,12 @@ export function DraftPanel({
   draftState: CreditDraftState
   onStarted: (run: CreditRun) => void
 }) {
-  const { draft, rows, selected, reason, comments, setReason } = draftState
+  const { draft, rows, selected, comments } = draftState
   const [check, { isLoading: isChecking }] = useCheckCreditRunMutation()
   /** The check that the confirmation is based on; null while the dialog is closed. */
   const [checkResult, setCheckResult] = useState<ResponseOf<typeof checkCreditRun> | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [sharedAmount, setSharedAmount] = useState('')
   const { data } = useListCreditRunsQuery({ query: { page_size: 5 } })
-  const id = useId()
-  const sharedAmountProblem = amountProblem(sharedAmount)
   const credits = rows.flatMap(({ account, amount }) => (amount ? [{ account, amount }] : []))
   const invalidRows = rows.filter(({ amount }) => amount === null)
   const total = credits.reduce((sum, { amount }) => sum + amount, 0)
@@ -65,49 +62,7 @@ export function DraftPanel({
         }}
       />
       {data && <LimitMeter limits={data.limits} amounts={credits.map(({ amount }) => amount)} />}
-      <div className={styles.fields}>
-        <Filter label={commonTexts.reason} htmlFor={`${id}-reason`}>
-          <Select
-            id={`${id}-reason`}
-            value={reason}
-            onChange={(code) => setReason({ reason: code })}
-            options={creditReasonCodes.map((code) => ({ value: code, label: `${code} · ${creditReasons[code]}` }))}
-          />
-        </Filter>
-        <Filter label={commonTexts.comment} htmlFor={`${id}-comment`}>
-          <Input
-            id={`${id}-comment`}
-            maxLength={200}
-            value={comments}
-            onChange={({ target }) => setReason({ comments: target.value })}
-          />
-        </Filter>
-        <Filter label={creditTexts.sameAmountForAllSelected(selected.size)} htmlFor={`${id}-same`}>
-          <div className={styles.same}>
-            <Input
-              id={`${id}-same`}
-              inputMode="decimal"
-              placeholder={creditTexts.amountPlaceholder}
-              maxLength={12}
-              aria-invalid={sharedAmountProblem !== null}
-              aria-describedby={sharedAmountProblem === null ? undefined : `${id}-same-error`}
-              value={sharedAmount}
-              onChange={({ target }) => setSharedAmount(target.value)}
-            />
-            <Button
-              disabled={selected.size === 0 || !parseAmount(sharedAmount)}
-              onClick={() => draft.setAmounts([...selected.values()], sharedAmount)}
-            >
-              {creditTexts.apply}
-            </Button>
-          </div>
-          {sharedAmountProblem !== null && (
-            <span id={`${id}-same-error`} className={styles.remark}>
-              {sharedAmountProblem}
-            </span>
-          )}
-        </Filter>
-      </div>
+      <DraftFields draftState={draftState} />
       <div className={styles.choices}>
         {(rows.length > 0 || selected.size > 0) && <Button onClick={draft.clear}>{creditTexts.clearAmounts}</Button>}
         <Button
@@ -120,7 +75,7 @@ export function DraftPanel({
         </Button>
       </div>
       {comments.trim() === '' && <p className={styles.remark}>{creditTexts.commentIsRequired}</p>}
-      {credits.length === 0 && <p className={parts.quiet}>{creditTexts.noRows}.</p>}
+      {credits.length === 0 && <p className={parts.quiet}>{creditTexts.noRows}</p>}
       <FormFailure>{failure}</FormFailure>
       {checkResult && (
         <ConfirmRunDialog
@@ -132,5 +87,65 @@ export function DraftPanel({
         />
       )}
     </Panel>
+  )
+}
+
+/** Edits the reason and the comment of the credits, and sets one amount for all selected accounts. */
+function DraftFields({ draftState }: { draftState: CreditDraftState }) {
+  const { reason, comments, setReason } = draftState
+  const id = useId()
+  return (
+    <div className={styles.fields}>
+      <Filter label={commonTexts.reason} htmlFor={`${id}-reason`}>
+        <Select
+          id={`${id}-reason`}
+          value={reason}
+          onChange={(code) => setReason({ reason: code })}
+          options={creditReasonCodes.map((code) => ({ value: code, label: `${code} · ${creditReasons[code]}` }))}
+        />
+      </Filter>
+      <Filter label={commonTexts.comment} htmlFor={`${id}-comment`}>
+        <Input
+          id={`${id}-comment`}
+          maxLength={200}
+          value={comments}
+          onChange={({ target }) => setReason({ comments: target.value })}
+        />
+      </Filter>
+      <SharedAmountField draftState={draftState} />
+    </div>
+  )
+}
+
+function SharedAmountField({ draftState: { draft, selected } }: { draftState: CreditDraftState }) {
+  const [amount, setAmount] = useState('')
+  const id = useId()
+  const problem = amountProblem(amount)
+  return (
+    <Filter label={creditTexts.sameAmountForAllSelected(selected.size)} htmlFor={id}>
+      <div className={styles.same}>
+        <Input
+          id={id}
+          inputMode="decimal"
+          placeholder={creditTexts.amountPlaceholder}
+          maxLength={12}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-error`}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <Button
+          disabled={selected.size === 0 || !parseAmount(amount)}
+          onClick={() => draft.setAmounts([...selected.values()], amount)}
+        >
+          {creditTexts.apply}
+        </Button>
+      </div>
+      {problem !== null && (
+        <span id={`${id}-error`} className={styles.remark}>
+          {problem}
+        </span>
+      )}
+    </Filter>
   )
 }

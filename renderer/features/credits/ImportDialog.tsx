@@ -155,10 +155,13 @@ const DryRunResult = ({ parsed: { problems, lines }, checkResult, count }: DryRu
   <>
     <p aria-live="polite">
       <Rich
-        text={creditTexts.dryRunSummary(count, amountText(checkResult.total_amount))}
+        text={creditTexts.dryRunSummary(
+          count,
+          amountText(checkResult.total_amount),
+          checkResult.rows.length - count + problems.length,
+        )}
         parts={{ strong: (text) => <strong>{text}</strong> }}
-      />{' '}
-      {checkResult.rows.length - count + problems.length} {creditTexts.wouldNot}
+      />
     </p>
     {checkResult.needs_approval && (
       <p className={styles.warning}>{breachText(checkResult.needs_approval, checkResult.limits)}</p>
@@ -168,10 +171,7 @@ const DryRunResult = ({ parsed: { problems, lines }, checkResult, count }: DryRu
       <ul className={styles.problems}>
         {problems.map(({ line, message }) => (
           <li key={line}>
-            <strong>
-              {creditTexts.line} {line}
-            </strong>{' '}
-            {message}
+            <strong>{creditTexts.lineNumber(line)}</strong> {message}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import * as creditTexts from '#shared/texts/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
+import { Rich } from '../../ui/Rich'
 import styles from './credits.module.css'
 
 export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
@@ -18,9 +19,14 @@ export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
       <ul className={styles.problems}>
         {recent.credits.map(({ account_no, name, credit_amount, issued_by, issued_at }) => (
           <li key={`${account_no} ${issued_at}`}>
-            {name} ({account_no}
-            {creditTexts.by(amountText(credit_amount))} {issued_by},{' '}
-            <DateText value={issued_at} withTime timeZone={timeZone} />
+            <Rich
+              text={creditTexts.recentCredit(account_no, amountText(credit_amount))}
+              parts={{
+                name,
+                issuer: issued_by,
+                date: <DateText value={issued_at} withTime timeZone={timeZone} />,
+              }}
+            />
           </li>
         ))}
       </ul>

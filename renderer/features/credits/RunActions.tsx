@@ -121,13 +121,21 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
       onNo={onClose}
       message={
         <>
-          <p>{creditTexts.pauseEffect(run.status === 'running', remainingText(run), issuedText(run))}</p>
+          <p>{cancelEffect(run)}</p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
     />
   )
 }
+
+const cancelEffect = (run: CreditRun): string =>
+  [
+    ...(run.status === 'running' ? [creditTexts.runStopsAfterAccount] : []),
+    remainingText(run),
+    issuedText(run),
+    creditTexts.cancelingIsFinal,
+  ].join(' ')
 
 const remainingText = (run: CreditRun): string => {
   const remaining = run.row_count - countProcessed(run)

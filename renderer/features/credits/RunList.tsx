@@ -41,8 +41,9 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
 
 export const RunBadge = ({ run }: { run: CreditRun }) => (
   <Tag color={runColor(run)}>
-    {runStatusLabels[run.status]}
-    {run.failed_count > 0 && ` · ${run.failed_count} failed`}
+    {run.failed_count > 0
+      ? creditTexts.statusWithFailures(runStatusLabels[run.status], run.failed_count)
+      : runStatusLabels[run.status]}
   </Tag>
 )
 

@@ -170,23 +170,28 @@ const progressText = (run: CreditRun): string =>
     creditedCount: run.credited_count,
     amount: amountText(run.credited_amount),
     failedCount: run.failed_count,
-  }) + (run.status === 'cancelled' ? ` · ${run.row_count - countProcessed(run)} canceled` : '')
+  }) + (run.status === 'cancelled' ? ` · ${creditTexts.canceledRowCount(run.row_count - countProcessed(run))}` : '')
+
+const decisionOf = ({ status, decided_at }: CreditRun) => {
+  if (decided_at === null) return null
+  return status === 'rejected' ? 'rejected' : 'approved'
+}
 
 const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
   <p className={parts.quiet}>
-    {creditTexts.total(amountText(run.total_amount))} {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]}{' '}
     <Rich
-      text={creditTexts.startedByOn(run.comments, run.started_by)}
-      parts={{ date: <DateText value={run.started_at} withTime timeZone={timeZone} /> }}
+      text={creditTexts.runFacts(
+        amountText(run.total_amount),
+        `${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`,
+        decisionOf(run),
+      )}
+      parts={{
+        comments: run.comments,
+        starter: run.started_by,
+        started: <DateText value={run.started_at} withTime timeZone={timeZone} />,
+        decider: run.decided_by,
+        decided: run.decided_at && <DateText value={run.decided_at} withTime timeZone={timeZone} />,
+      }}
     />
-    {run.decided_by !== null && run.decided_at !== null && (
-      <>
-        {' '}
-        <Rich
-          text={creditTexts.rejectedApprovedByOn(run.status === 'rejected', run.decided_by)}
-          parts={{ date: <DateText value={run.decided_at} withTime timeZone={timeZone} /> }}
-        />
-      </>
-    )}
   </p>
 )

@@ -41,7 +41,7 @@ export const parseAmount = (text: string): Cents | null => withinMaximum(parseTy
 /** Returns why the amount can't be credited, or null if it can or if the field is empty. */
 export function amountProblem(text: string): string | null {
   if (text.trim() === '' || parseAmount(text) !== null) return null
-  return parseTypedAmount(text) === null ? invalidAmountText() : `${creditTexts.amountRange}.`
+  return parseTypedAmount(text) === null ? invalidAmountText() : creditTexts.amountRange
 }
 
 /** Parses an amount from a file, which always has a decimal point. */

@@ -34,16 +34,16 @@ export function readCredits(file: string): CreditImport | string {
     if (!/^BA-\w{1,60}$/.test(account)) {
       result.problems.push({ line, message: creditTexts.theColumnAccountMustContain })
     } else if (!amount) result.problems.push({ line, message: amountErrorText(text) })
-    else if (seen.has(account)) result.problems.push({ line, message: `${creditTexts.twice(account)}.` })
+    else if (seen.has(account)) result.problems.push({ line, message: creditTexts.twice(account) })
     else {
       result.rows.push({ acct_no: account, credit_amount: amount })
       result.lines.set(account, line)
     }
     seen.add(account)
   }
-  return result.rows.length > maxCreditRows ? creditTexts.splitTheFileAndImport(creditTexts.tooManyRows) : result
+  return result.rows.length > maxCreditRows ? creditTexts.splitTheFileAndImport : result
 }
 
 /** Files always have a decimal point, whatever number format the person uses. */
 const amountErrorText = (text: string): string =>
-  parseDollars(text) === null ? creditTexts.isntAValidAmountEnter(text) : `${creditTexts.amountRange}.`
+  parseDollars(text) === null ? creditTexts.isntAValidAmountEnter(text) : creditTexts.amountRange

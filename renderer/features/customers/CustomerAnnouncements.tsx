@@ -7,6 +7,7 @@ import { dayOfMoment, dayText } from '../../ui/format/days'
 import { severityDisplay } from '../../ui/notices/AnnouncementList'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
 import styles from './customers.module.css'
 
@@ -23,9 +24,16 @@ export function CustomerAnnouncements({ announcements }: Pick<CustomerOverview, 
               <Tag color={isAlert(announcement) ? 'warning' : 'default'}>
                 {severityDisplay[announcement.severity].label}
               </Tag>{' '}
-              {announcement.title}
-              {announcement.ends_at !== null && (
-                <span className={parts.quiet}> {customerTexts.until(dayText(dayOfMoment(announcement.ends_at)))}</span>
+              {announcement.ends_at === null ? (
+                announcement.title
+              ) : (
+                <Rich
+                  text={customerTexts.announcementUntil(dayText(dayOfMoment(announcement.ends_at)))}
+                  parts={{
+                    title: announcement.title,
+                    quiet: (text) => <span className={parts.quiet}>{text}</span>,
+                  }}
+                />
               )}
             </li>
           ))}

@@ -1,4 +1,5 @@
 /** Shows above every page on which customer's account staff are working. */
+
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
@@ -8,6 +9,7 @@ import * as customerTexts from '#shared/texts/customers'
 import { useLeaveCustomerMutation, useReportCustomerViewerQuery } from '../../api/customers/customers'
 import { ViewersNotice } from '../../domain/customers/ViewersNotice'
 import { Button } from '../../ui/Button'
+import { Rich } from '../../ui/Rich'
 import styles from './CustomerBanner.module.css'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
 
@@ -22,8 +24,13 @@ export function CustomerBanner({ customer, children }: Props) {
   return (
     <section className={styles.banner} aria-label={customerTexts.workingOnACustomersAccount}>
       <p className={styles.who}>
-        <span className={styles.note}>{customerTexts.workingOnTheAccountOf}</span>
-        <Link to={paths.dashboard}>{customer.name}</Link>{' '}
+        <Rich
+          text={customerTexts.workingOnAccountOf}
+          parts={{
+            note: (text) => <span className={styles.note}>{text}</span>,
+            customer: <Link to={paths.dashboard}>{customer.name}</Link>,
+          }}
+        />{' '}
         <span className={styles.note}>{customer.crm_customer_number}</span>
       </p>
       <div className={styles.what}>{children}</div>

@@ -65,16 +65,14 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
           )}
           <Fact name={customerTexts.portal}>
             {contact.user_id === '' ? (
-              'no login yet'
+              customerTexts.noLoginYet
             ) : customer.last_sign_in_at ? (
-              <>
-                <Rich
-                  text={customerTexts.lastSignedIn}
-                  parts={{ date: <DateText value={customer.last_sign_in_at} withTime /> }}
-                />
-              </>
+              <Rich
+                text={customerTexts.lastSignedIn}
+                parts={{ date: <DateText value={customer.last_sign_in_at} withTime /> }}
+              />
             ) : (
-              'never signed in'
+              customerTexts.neverSignedIn
             )}
           </Fact>
         </dl>
@@ -112,8 +110,7 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       )}
       {dunning && (
         <Chip to={null} color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
-          {customerTexts.dunning} {dunningStages[dunning.stage]}
-          {dunning.is_held && customerTexts.onHold}
+          {customerTexts.dunning(dunningStages[dunning.stage], dunning.is_held)}
         </Chip>
       )}
       <Chip to={linkTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>

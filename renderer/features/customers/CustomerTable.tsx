@@ -13,6 +13,8 @@ import { Tag } from '../../ui/Tag'
 import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
 
+const placeText = ({ city, state, zip }: Record<'city' | 'state' | 'zip', string>): string => `${city}, ${state} ${zip}`
+
 interface Props {
   customers: FoundCustomer[]
   onOpen: (customer: FoundCustomer) => void
@@ -40,8 +42,9 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
         <>
           {address.street_address}
           <span className={styles.below}>
-            {address.city}, {address.state} {address.zip}
-            {count > 1 && customerTexts.andOtherAddresses(numberText(count - 1))}
+            {count > 1
+              ? customerTexts.withOtherAddresses(placeText(address), numberText(count - 1))
+              : placeText(address)}
           </span>
         </>
       ) : (

@@ -1,4 +1,5 @@
 /** / for staff without an open customer: finds customers by name, address or number, and lists those opened last. */
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundCustomer } from '#shared/contract/customers/customers'
@@ -7,10 +8,10 @@ import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/
 import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
 import { useHasRight } from '../../session/useHasRight'
+import { numberText } from '../../ui/format/amounts'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
-import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -102,11 +103,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
       {({ customers, total_count, is_exact }) => (
         <>
           {!is_exact && (
-            <TruncatedListNote
-              count={total_count}
-              items={customerTexts.customers}
-              advice={customerTexts.addDetailsToNarrowTheList}
-            />
+            <output className={parts.quiet}>{customerTexts.tooManyCustomers(numberText(total_count))}</output>
           )}
           <CustomerTable customers={customers} onOpen={onOpen} isStale={query.isFetching} />
           <ListPages page={page} totalCount={total_count} keepsControls />

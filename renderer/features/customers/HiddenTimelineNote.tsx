@@ -1,7 +1,7 @@
 /** Says which parts of a customer's timeline the viewer's role does not show. */
 import type { CustomerOverview } from '#shared/contract/customers/customers'
+import { joinWithOr } from '#shared/format/joinWords'
 import * as customerTexts from '#shared/texts/customers'
-import { joinWithOr } from '../../ui/format/joinWords'
 import styles from '../../ui/panels/parts.module.css'
 
 export const HiddenTimelineNote = ({ parts }: { parts: CustomerOverview['left_out'] }) =>

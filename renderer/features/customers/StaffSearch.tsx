@@ -115,11 +115,7 @@ const SelectCustomerDialog = ({ customers, count, isExact, onSelect, onClose }: 
     onClose={onClose}
     footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
   >
-    {count > customers.length && (
-      <p>
-        {customerTexts.showingTheFirst} {customers.length} {customerTexts.searchHint}
-      </p>
-    )}
+    {count > customers.length && <p>{customerTexts.firstCustomersOnly(customers.length)}</p>}
     <CustomerTable customers={customers} onOpen={onSelect} />
   </Modal>
 )

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import type { SignInOutcome } from '#shared/access/signInOutcomes'
 import { creditReasons } from '#shared/billing/credits'
 import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
 import type { TimelineEntry } from '#shared/contract/customers/timeline'
@@ -70,9 +69,7 @@ function SignInGroup({ newest, oldestAt, count }: { newest: SignIn; oldestAt: st
   const { timeZone } = useRuntimeConfig()
   return (
     <>
-      <span>
-        {newest.name} {signInLabels[newest.outcome]} {customerTexts.times(count)}
-      </span>
+      <span>{customerTexts.signInEntries[newest.outcome](newest.name, count)}</span>
       <span className={styles.below}>
         <Rich text={customerTexts.since} parts={{ date: <DateText value={oldestAt} withTime timeZone={timeZone} /> }} />
       </span>
@@ -140,9 +137,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
     case 'signin':
       return (
         <>
-          <span>
-            {entry.name} {signInLabels[entry.outcome]}
-          </span>
+          <span>{customerTexts.signInEntry[entry.outcome](entry.name)}</span>
           <span className={styles.below}>{entry.device}</span>
         </>
       )
@@ -153,7 +148,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
             {customerTexts.billOf(amountText(entry.charges))}
           </BillLink>
           <span className={styles.below}>
-            {entry.crm_billing_account_number} {customerTexts.due(dayText(entry.due_date))}
+            {customerTexts.billDueOn(entry.crm_billing_account_number, dayText(entry.due_date))}
           </span>
         </>
       )
@@ -162,17 +157,16 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
         <>
           <Link to={caseAddress(entry)}>{entry.title}</Link>
           <span className={styles.below}>
-            {entry.is_message ? commonTexts.messageLabel : commonTexts.requestLabel} {entry.case_no}
-            {entry.written_by !== null && customerTexts.writtenBy(entry.written_by)}
+            {entry.written_by === null
+              ? caseName(entry)
+              : customerTexts.caseWrittenBy(caseName(entry), entry.written_by)}
           </span>
         </>
       )
     case 'comment':
       return (
         <>
-          <Link to={caseAddress(entry)}>
-            {entry.author} {customerTexts.wrote}
-          </Link>
+          <Link to={caseAddress(entry)}>{customerTexts.wrote(entry.author)}</Link>
           <span className={styles.below}>
             {entry.case_no} · {entry.title}
           </span>
@@ -182,20 +176,14 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <span className={styles.note}>{entry.note}</span>
-          <span className={styles.below}>
-            {customerTexts.noteBy} {entry.author}
-            {customerTexts.customersDontSeeIt}
-          </span>
+          <span className={styles.below}>{customerTexts.noteBy(entry.author)}</span>
         </>
       )
   }
 }
 
-const signInLabels = {
-  succeeded: 'signed in',
-  wrong_password: 'entered the wrong password',
-  wrong_code: 'entered the wrong two-step code',
-} as const satisfies Record<SignInOutcome, string>
+const caseName = ({ is_message, case_no }: { is_message: boolean; case_no: string }): string =>
+  `${is_message ? commonTexts.messageLabel : commonTexts.requestLabel} ${case_no}`
 
 interface BillLinkProps {
   tab: 'payments' | 'statements'

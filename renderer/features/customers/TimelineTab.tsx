@@ -24,7 +24,7 @@ const partLabels: Record<TimelinePart, string> = {
   'sign-ins': 'Sign-ins',
 }
 
-const everything = 'everything'
+const allParts = 'everything'
 
 interface Props {
   customer: CustomerOverview
@@ -40,12 +40,12 @@ export function TimelineTab({ customer, tabs }: Props) {
     <PageStack>
       <TabLinks
         label={customerTexts.filterTheTimeline}
-        current={part ?? everything}
-        tabs={([everything, ...shownParts] as const).map((key) => ({
+        current={part ?? allParts}
+        tabs={([allParts, ...shownParts] as const).map((key) => ({
           key,
-          label: key === everything ? 'Everything' : partLabels[key],
+          label: key === allParts ? 'Everything' : partLabels[key],
           count: undefined,
-          to: `?${withChanges(address, { part: key === everything ? null : key }).toString()}`,
+          to: `?${withChanges(address, { part: key === allParts ? null : key }).toString()}`,
         }))}
       />
       <Panel title={customerTexts.activityNewestFirst}>

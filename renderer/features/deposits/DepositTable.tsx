@@ -72,9 +72,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
             <Tag color="success">{depositTexts.refundCandidate}</Tag>
-            <span className={styles.below}>
-              {deposit.months_on_time} {depositTexts.monthsOnTime}
-            </span>
+            <span className={styles.below}>{depositTexts.monthsOnTime(deposit.months_on_time)}</span>
           </span>
         )}
       </>

@@ -109,12 +109,11 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   render: (refund) => {
     if (refund.status !== 'requested') return null
     if (refund.is_own) return <span className={styles.below}>{depositTexts.someoneElseHasToDecide}</span>
-    const refundLabel = depositTexts.theRefundOf(refund.name, refund.account_no)
     return (
       <span className={styles.actions}>
         <Button
           size="small"
-          aria-label={commonTexts.declineItem(refundLabel)}
+          aria-label={depositTexts.declineRefund(refund.name, refund.account_no)}
           onClick={() => decide(refund, 'decline')}
         >
           {commonTexts.decline}
@@ -122,7 +121,7 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
         <Button
           size="small"
           kind="primary"
-          aria-label={commonTexts.approveItem(refundLabel)}
+          aria-label={depositTexts.approveRefund(refund.name, refund.account_no)}
           onClick={() => decide(refund, 'approve')}
         >
           {commonTexts.approve}

@@ -48,9 +48,12 @@ export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => 
               onSelect(target.checked ? [...resendTo, account_no] : resendTo.filter((other) => other !== account_no))
             }
           >
-            {name} {account_no}
-            {disconnectTexts.noticeOfStage(dayText(last_notice_on))} {stage} {dunningStages[stage]}
-            {disconnectTexts.gasMayBeTurnedOffFrom(dayText(disconnect_on))}
+            {disconnectTexts.earlierNotice({
+              account: `${name} ${account_no}`,
+              sentOn: dayText(last_notice_on),
+              stage: `${stage} ${dunningStages[stage]}`,
+              disconnectOn: dayText(disconnect_on),
+            })}
           </Checkbox>
         </li>
       ))}

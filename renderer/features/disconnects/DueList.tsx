@@ -59,29 +59,14 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
   const [isTruncated, setIsTruncated] = useState(false)
   const close = () => setOpenDialog(null)
 
-  function changeSelection(accounts: readonly DunningAccount[], isSelected: boolean): void {
+  const changeSelection: ChangeSelection = (accounts, isSelected) => {
     const next = isSelected ? addToSelection(selected, accounts) : removeFromSelection(selected, accounts)
     setIsTruncated(next.isTruncated)
     onSelect(next.selected)
   }
 
   const columns: Column<DunningAccount>[] = [
-    ...(mayNotify
-      ? [
-          {
-            key: 'chosen',
-            title: commonTexts.select,
-            render: (account: DunningAccount) => (
-              <Checkbox
-                className={styles.choose ?? ''}
-                aria-label={commonTexts.selectItem(`${account.name}, ${account.account_no}`)}
-                checked={selected.has(account.account_no)}
-                onChange={({ target }) => changeSelection([account], target.checked)}
-              />
-            ),
-          },
-        ]
-      : []),
+    ...(mayNotify ? [selectColumn(selected, changeSelection)] : []),
     ...accountColumns(customers),
     ...(isOnHeld ? [holdColumn] : []),
     nextColumn,
@@ -108,17 +93,12 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
               </EmptyPanel>
             )}
             {mayNotify && report.total_count > 0 && (
-              <div className={styles.choices}>
-                <span aria-live="polite">
-                  {numberText(selected.size)} {disconnectTexts.selected(isTruncated, selectionFullText)}
-                </span>
-                <Button disabled={selected.size === 0} onClick={() => changeSelection([...selected.values()], false)}>
-                  {disconnectTexts.clearSelection}
-                </Button>
-                <Button kind="primary" disabled={selected.size === 0} onClick={() => setOpenDialog({ kind: 'notify' })}>
-                  {disconnectTexts.notifyByEmail}
-                </Button>
-              </div>
+              <SelectionBar
+                count={selected.size}
+                isTruncated={isTruncated}
+                onClear={() => changeSelection([...selected.values()], false)}
+                onNotify={() => setOpenDialog({ kind: 'notify' })}
+              />
             )}
             {groupByCommunity(report.accounts).map(([name, accounts]) => (
               <Panel
@@ -165,6 +145,43 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
     </>
   )
 }
+
+type ChangeSelection = (accounts: readonly DunningAccount[], isSelected: boolean) => void
+
+const selectColumn = (selected: SelectedAccounts, onChange: ChangeSelection): Column<DunningAccount> => ({
+  key: 'chosen',
+  title: commonTexts.select,
+  render: (account) => (
+    <Checkbox
+      className={styles.choose ?? ''}
+      aria-label={commonTexts.selectItem(`${account.name}, ${account.account_no}`)}
+      checked={selected.has(account.account_no)}
+      onChange={({ target }) => onChange([account], target.checked)}
+    />
+  ),
+})
+
+interface SelectionBarProps {
+  count: number
+  isTruncated: boolean
+  onClear: () => void
+  onNotify: () => void
+}
+
+const SelectionBar = ({ count, isTruncated, onClear, onNotify }: SelectionBarProps) => (
+  <div className={styles.choices}>
+    <span aria-live="polite">
+      {disconnectTexts.selectedCount(numberText(count))}
+      {isTruncated && `. ${selectionFullText}`}
+    </span>
+    <Button disabled={count === 0} onClick={onClear}>
+      {disconnectTexts.clearSelection}
+    </Button>
+    <Button kind="primary" disabled={count === 0} onClick={onNotify}>
+      {disconnectTexts.notifyByEmail}
+    </Button>
+  </div>
+)
 
 const actionColumn = (open: (openDialog: DueListDialog) => void): Column<DunningAccount> => ({
   key: 'actions',

@@ -13,8 +13,7 @@ export const MoratoriumBanner = ({ moratoria }: { moratoria: Moratorium[] }) =>
       <ul>
         {moratoria.map(({ kind, community, starts_on, ends_on, note }) => (
           <li key={`${kind} ${community} ${starts_on}`}>
-            {community}: {moratoriumKinds[kind]}
-            {disconnectTexts.until(dayText(ends_on))} {note}
+            {disconnectTexts.moratorium({ community, kind: moratoriumKinds[kind], until: dayText(ends_on), note })}
           </li>
         ))}
       </ul>

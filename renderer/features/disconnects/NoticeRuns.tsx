@@ -39,10 +39,12 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
         problemCount > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'success' : 'default'
       }
     >
-      {run.status === 'finished' ? 'Finished' : 'Running'}
-      {run.skipped_count > 0 && disconnectTexts.notSent(run.skipped_count)}
-      {run.failed_count > 0 && ` · ${run.failed_count} failed`}
-      {run.unknown_count > 0 && ` · ${run.unknown_count} unknown`}
+      {disconnectTexts.noticeRunFacts({
+        isFinished: run.status === 'finished',
+        skippedCount: run.skipped_count,
+        failedCount: run.failed_count,
+        unknownCount: run.unknown_count,
+      })}
     </Tag>
   )
 }

@@ -1,4 +1,5 @@
 /** Previews notices before they are sent: the text, who gets one, who already had one and who gets none. */
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as commonTexts from '#shared/texts/common'
@@ -7,6 +8,7 @@ import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/bill
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { AlreadyNotifiedList } from './AlreadyNotifiedList'
 import styles from './dunning.module.css'
@@ -73,7 +75,10 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
                 {preview && recipients > 0 && (
                   <section aria-label={commonTexts.preview}>
                     <p>
-                      {disconnectTexts.as} {preview.to} {disconnectTexts.willSeeIt} <strong>{preview.subject}</strong>
+                      <Rich
+                        text={disconnectTexts.letterPreview(preview.to)}
+                        parts={{ subject: <strong>{preview.subject}</strong> }}
+                      />
                     </p>
                     <pre className={styles.letter}>{preview.text}</pre>
                   </section>

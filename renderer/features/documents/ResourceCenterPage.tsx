@@ -156,18 +156,16 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
   }
   return (
     <p>
-      {documentTexts.noMatch(words)}
       {isFolder ? (
-        <>
-          <Rich
-            text={documentTexts.orSearchAllFolders}
-            parts={{
-              link: (text) => <Link to={`?${withChanges(address, { folder: null, search: words })}`}>{text}</Link>,
-            }}
-          />
-        </>
+        <Rich
+          text={documentTexts.noMatchInFolder}
+          parts={{
+            words,
+            link: (text) => <Link to={`?${withChanges(address, { folder: null, search: words })}`}>{text}</Link>,
+          }}
+        />
       ) : (
-        '.'
+        documentTexts.noMatch(words)
       )}
     </p>
   )

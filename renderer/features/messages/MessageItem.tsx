@@ -61,9 +61,14 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
           </p>
         )}
       </div>
-      <Button size="small" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>
+      <Button
+        size="small"
+        aria-label={messageTexts.commentsOn(count, message.title)}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? panelId : undefined}
+        onClick={toggle}
+      >
         {commonTexts.commentCount(count)}
-        <span className="visually-hidden"> {messageTexts.on(message.title)}</span>
       </Button>
       {isExpanded && (
         <div id={panelId} className={styles.comments}>

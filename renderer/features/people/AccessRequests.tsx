@@ -50,10 +50,10 @@ export function AccessRequests({
                   <li key={request.request_id} className={styles.request}>
                     <RequesterRow request={request}>
                       <Rich
-                        text={peopleTexts.requestedAccessExpires}
+                        text={peopleTexts.requestedAccess(request.crm_billing_account_number)}
                         parts={{
                           date: <DateText value={request.requested_at} />,
-                          date2: <DateText value={request.expires_at} />,
+                          end: <DateText value={request.expires_at} />,
                         }}
                       />
                     </RequesterRow>
@@ -82,10 +82,13 @@ export function AccessRequests({
                   <li key={request.request_id} className={styles.request}>
                     <RequesterRow request={request}>
                       {request.granted && (
-                        <>
-                          {levelLabels[request.granted.level]}{' '}
-                          <Rich text={peopleTexts.since} parts={{ date: <DateText value={request.granted.at} /> }} />
-                        </>
+                        <Rich
+                          text={peopleTexts.accessOfOtherAccount(
+                            request.crm_billing_account_number,
+                            levelLabels[request.granted.level],
+                          )}
+                          parts={{ date: <DateText value={request.granted.at} /> }}
+                        />
                       )}
                     </RequesterRow>
                     {mayChange && (
@@ -119,9 +122,7 @@ const RequesterRow = ({ request, children }: { request: AccessRequest; children:
     <div>
       <span className={styles.name}>{nameOf(request)}</span> {request.email}
     </div>
-    <div className={styles.quiet}>
-      {peopleTexts.billingAccount(request.crm_billing_account_number)} {children}
-    </div>
+    <div className={styles.quiet}>{children}</div>
   </div>
 )
 

@@ -9,7 +9,6 @@ import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { useListUserAddonsQuery } from '../../api/services/plans'
 import { addedToCart, cartOpened, itemsText, removedFromCart, selectCart } from '../../domain/cartSlice'
-import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -19,6 +18,7 @@ import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import { KeepAddon } from './KeepAddon'
+import { MonthlyPrice } from './MonthlyPrice'
 import styles from './plans.module.css'
 import { RemoveAddonDialog } from './RemoveAddonDialog'
 
@@ -63,8 +63,10 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                     </h3>
                     <p className={parts.quiet}>
                       {addon.description}
-                      {addon.replaces !== null && addon.status === 'available' && planTexts.replaces(addon.replaces)}
-                      {addon.is_shippable && addon.status === 'available' && planTexts.shippedToYou}
+                      {addon.replaces !== null &&
+                        addon.status === 'available' &&
+                        ` ${planTexts.replaces(addon.replaces)}`}
+                      {addon.is_shippable && addon.status === 'available' && ` ${planTexts.shippedToYou}`}
                       {addon.ends_on && (
                         <>
                           {' '}
@@ -74,8 +76,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                     </p>
                   </div>
                   <p className={styles.addonPrice}>
-                    <Money cents={addon.price.monthly} />
-                    <span className={parts.quiet}> {planTexts.aMonth}</span>
+                    <MonthlyPrice cents={addon.price.monthly} />
                   </p>
                   <AddonAction {...{ addon, account, serviceType }} onRemove={() => setAddonToRemove(addon)} />
                 </li>
@@ -134,13 +135,11 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
         failure: null,
       }),
     )
-  const name = <span className="visually-hidden"> {addon.name}</span>
   switch (addon.status) {
     case 'active':
       return (
-        <Button onClick={onRemove}>
+        <Button aria-label={planTexts.remove(addon.name)} onClick={onRemove}>
           {commonTexts.remove}
-          {name}
         </Button>
       )
     case 'ending':
@@ -154,14 +153,16 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
             </Button>
           )}
           {isInCart ? (
-            <Button aria-pressed onClick={() => dispatch(removedFromCart(itemKey))}>
+            <Button
+              aria-pressed
+              aria-label={planTexts.addedItem(addon.name)}
+              onClick={() => dispatch(removedFromCart(itemKey))}
+            >
               {planTexts.added}
-              {name}
             </Button>
           ) : (
-            <Button kind="outlined" aria-pressed={false} onClick={add}>
+            <Button kind="outlined" aria-pressed={false} aria-label={planTexts.addToCartItem(addon.name)} onClick={add}>
               {planTexts.addToCart}
-              {name}
             </Button>
           )}
         </div>

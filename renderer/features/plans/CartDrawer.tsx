@@ -104,8 +104,8 @@ const CompletedOrderList = ({ completedOrders }: { completedOrders: readonly Com
         <li key={change.change_id}>
           <p className={styles.name}>{item.name}</p>
           <p className={parts.quiet}>
-            {planTexts.requestNumber} {change.request_number}
-            {planTexts.prorationNote(amountText(change.proration), Boolean(change.is_shippable), item.streetAddress)}
+            {planTexts.orderConfirmed(change.request_number, amountText(change.proration))}
+            {change.is_shippable && ` ${planTexts.shipment(item.streetAddress)}`}
           </p>
         </li>
       ))}
@@ -143,11 +143,7 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
             <div>
               <p className={styles.name}>{item.name}</p>
               <Proration cents={prorationOf(item)} />
-              {item.isShippable && (
-                <p className={parts.quiet}>
-                  {planTexts.shippedTo} {item.streetAddress}
-                </p>
-              )}
+              {item.isShippable && <p className={parts.quiet}>{planTexts.shippedTo(item.streetAddress)}</p>}
               {item.failure && (
                 <p role="alert" className={styles.failure}>
                   {planTexts.notOrdered} {item.failure}
@@ -156,9 +152,13 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
             </div>
             <div className={styles.price}>
               <span>{planTexts.mo(amountText(item.monthly))}</span>
-              <Button kind="link" disabled={isBusy} onClick={() => dispatch(removedFromCart(item))}>
+              <Button
+                kind="link"
+                disabled={isBusy}
+                aria-label={planTexts.remove(item.name)}
+                onClick={() => dispatch(removedFromCart(item))}
+              >
                 {commonTexts.remove}
-                <span className="visually-hidden"> {item.name}</span>
               </Button>
             </div>
           </li>

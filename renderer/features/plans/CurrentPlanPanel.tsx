@@ -1,7 +1,6 @@
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { measureText } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
-import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -9,6 +8,7 @@ import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { FactsLabel } from './FactsLabel'
+import { MonthlyPrice } from './MonthlyPrice'
 import styles from './plans.module.css'
 import { ScheduledChange } from './ScheduledChange'
 
@@ -39,20 +39,17 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
             <p className={styles.planName}>{current.name}</p>
             <p className={styles.measure}>{measureText(current)}</p>
             <p className={parts.quiet}>
-              <Rich text={planTexts.since} parts={{ date: <DateText value={current.started_on} /> }} />
-              {next_bill_on && (
-                <>
-                  {' '}
-                  <Rich text={planTexts.nextBillingMonthStarts} parts={{ date: <DateText value={next_bill_on} /> }} />
-                </>
-              )}
+              <Rich
+                text={next_bill_on ? planTexts.sinceWithNextMonth : planTexts.since}
+                parts={{
+                  date: <DateText value={current.started_on} />,
+                  next: next_bill_on && <DateText value={next_bill_on} />,
+                }}
+              />
             </p>
           </div>
           <p>
-            <strong className={styles.price}>
-              <Money cents={current.price.monthly} />
-            </strong>{' '}
-            <span className={parts.quiet}>{planTexts.aMonth}</span>
+            <MonthlyPrice cents={current.price.monthly} isStrong />
           </p>
         </div>
       ) : (

@@ -17,8 +17,8 @@ export function FactsLabel({ name, monthly, facts }: FactsLabelProps) {
   const rows: [term: string, value: string][] = [
     [planTexts.monthlyPrice, amountText(monthly)],
     [planTexts.introductoryPrice, 'No'],
-    [planTexts.lengthOfContract, facts.contract_months > 0 ? `${facts.contract_months} months` : 'None'],
-    [planTexts.gatewayIfRented, `${amountText(facts.gateway_monthly)} a month`],
+    [planTexts.lengthOfContract, facts.contract_months > 0 ? planTexts.contractLength(facts.contract_months) : 'None'],
+    [planTexts.gatewayIfRented, planTexts.amountAMonth(amountText(facts.gateway_monthly))],
     [planTexts.oneTimeInstallation, facts.install_fee > 0 ? amountText(facts.install_fee) : 'None'],
     [
       planTexts.earlyTermination,

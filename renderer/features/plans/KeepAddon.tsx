@@ -20,9 +20,13 @@ export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: strin
   }
 
   return (
-    <Button disabled={!removal} isBusy={isLoading} onClick={() => removal && void keep(removal.change_id)}>
+    <Button
+      disabled={!removal}
+      isBusy={isLoading}
+      aria-label={planTexts.keepItem(addon.name)}
+      onClick={() => removal && void keep(removal.change_id)}
+    >
       {commonTexts.keepIt}
-      <span className="visually-hidden">: {addon.name}</span>
     </Button>
   )
 }

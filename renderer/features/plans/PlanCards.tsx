@@ -3,11 +3,11 @@ import type { CommunityPlan } from '#shared/contract/services/plans'
 import { measureText, type PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
-import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { FactsLabel } from './FactsLabel'
+import { MonthlyPrice } from './MonthlyPrice'
 import { differenceText } from './planChangeTexts'
 import styles from './plans.module.css'
 
@@ -31,10 +31,7 @@ export const PlanCards = ({ serviceType, plans, scheduledCode, onSelect }: PlanC
         </div>
         <p className={styles.measure}>{measureText({ ...plan, serviceType })}</p>
         <p>
-          <strong className={styles.price}>
-            <Money cents={plan.price.monthly} />
-          </strong>{' '}
-          <span className={parts.quiet}>{planTexts.aMonth}</span>
+          <MonthlyPrice cents={plan.price.monthly} isStrong />
         </p>
         <p className={parts.quiet}>
           {plan.price_difference !== null && !plan.is_current && (
@@ -43,9 +40,13 @@ export const PlanCards = ({ serviceType, plans, scheduledCode, onSelect }: PlanC
           {plan.description}
         </p>
         {onSelect && !plan.is_current && (
-          <Button disabled={plan.id === scheduledCode} onClick={() => onSelect(plan)} className={styles.choose ?? ''}>
+          <Button
+            disabled={plan.id === scheduledCode}
+            aria-label={commonTexts.chooseItem(plan.name)}
+            onClick={() => onSelect(plan)}
+            className={styles.choose ?? ''}
+          >
             {commonTexts.choose}
-            <span className="visually-hidden"> {plan.name}</span>
           </Button>
         )}
         {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}

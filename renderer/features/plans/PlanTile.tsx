@@ -1,10 +1,10 @@
 /** Dashboard tile: shows each service's plan at the selected address with its price, and lets the user change it. */
+
 import { Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { ServicePlans } from '#shared/contract/services/plans'
 import { isPlanServiceType, measureText, monthlyTotal, type PlanServiceType } from '#shared/services/plans'
 import { serviceLabels } from '#shared/services/services'
-import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { useListServicePlansQuery } from '../../api/services/plans'
 import { useHasRight } from '../../session/useHasRight'
@@ -13,6 +13,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { Rich } from '../../ui/Rich'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './PlanTile.module.css'
 
@@ -90,13 +91,11 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         <span className={styles.name}>{plan.name}</span>
         <span className={parts.quiet}>{measureText(plan) || plan.description}</span>
         {addons.length > 0 && (
-          <span className={parts.quiet}>
-            {planTexts.withLabel} {addons.map(({ name }) => name).join(', ')}
-          </span>
+          <span className={parts.quiet}>{planTexts.withAddOns(addons.map(({ name }) => name).join(', '))}</span>
         )}
         {change && (
           <span className={styles.warning}>
-            {change.to_name} {planTexts.from(dayText(change.effective_on))}
+            {planTexts.plannedChange(change.to_name ?? '', dayText(change.effective_on))}
           </span>
         )}
       </span>
@@ -104,11 +103,10 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         <span className={styles.figure}>{planTexts.mo(amountText(monthlyTotal({ plan, addons })))}</span>
         {mayWrite && isPlanServiceType(service_type) && (
           <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
-            {commonTexts.change}
-            <span className="visually-hidden">
-              {' '}
-              {label} {planTexts.plan}
-            </span>
+            <Rich
+              text={planTexts.changePlanOfService(label)}
+              parts={{ hidden: (text) => <span className="visually-hidden">{text}</span> }}
+            />
           </button>
         )}
       </span>

@@ -32,7 +32,10 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
       title={planTexts.remove(addon.name)}
       message={
         <>
-          <p>{planTexts.itStaysOnYourAccount(addon.is_shippable)}</p>
+          <p>
+            {planTexts.itStaysOnYourAccount}
+            {addon.is_shippable && ` ${planTexts.returnLabelIsSent}`}
+          </p>
           {addon.crm_addon_id === gatewayAddon && <p>{planTexts.gatewayGoes}</p>}
           <FormFailure>{failure}</FormFailure>
         </>

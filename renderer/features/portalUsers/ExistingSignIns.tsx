@@ -2,9 +2,9 @@
 
 import { levelLabels } from '#shared/access/personLevels'
 import type { ExistingSignIn, WaitingInvitation } from '#shared/contract/customers/portalUsers'
+import { joinWithAnd } from '#shared/format/joinWords'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { DateText } from '../../ui/DateText'
-import { joinWithAnd } from '../../ui/format/joinWords'
 import { Rich } from '../../ui/Rich'
 import type { AccountMatches } from './useFindAccounts'
 
@@ -16,7 +16,8 @@ export function ExistingSignIns({ found: { accounts, signIns, invitations } }: {
     return (
       <p key={number}>
         {owners.length > 1 && `${name} (${number}): `}
-        {customerSignIns.length > 0 && portalUserTexts.existingLogins(joinWithAnd(customerSignIns.map(signInText)))}
+        {customerSignIns.length > 0 &&
+          `${portalUserTexts.existingLogins(joinWithAnd(customerSignIns.map(signInText)))} `}
         {customerInvitations.map((invitation) => (
           <InvitationText key={`${invitation.kind} ${invitation.email}`} invitation={invitation} />
         ))}

@@ -1,16 +1,18 @@
 /** Finds portal users. The URL holds the search and the page number. */
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundUser } from '#shared/contract/customers/portalUsers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useSearchUsersQuery } from '../../api/customers/portalUsers'
+import { numberText } from '../../ui/format/amounts'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'
 import { withChanges } from '../../ui/lists/listAddress'
-import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { InvitedList } from './InvitedList'
 import { ResetPasswordModal } from './ResetPasswordModal'
@@ -43,11 +45,7 @@ export function ManageUserTab() {
           {({ user_details, invited, total_count, is_exact }) => (
             <>
               {!is_exact && (
-                <TruncatedListNote
-                  count={total_count}
-                  items={portalUserTexts.people}
-                  advice={portalUserTexts.narrowYourSearch}
-                />
+                <output className={parts.quiet}>{portalUserTexts.tooManyPeople(numberText(total_count))}</output>
               )}
               <UserTable
                 users={user_details}

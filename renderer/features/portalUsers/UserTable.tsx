@@ -29,18 +29,18 @@ const rowKeyOf = ({ user_id, account_no, address, service_type_code }: FoundUser
 /** Returns the distinct user IDs in row order. */
 const distinctUserIds = (users: readonly FoundUser[]): string[] => [...new Set(users.map(({ user_id }) => user_id))]
 
-export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
-  const mayReset = useHasRight('USERLOGINS.write')
-  const customers = useViewCustomer()
+const textColumn = (title: string, key: keyof FoundUser): Column<FoundUser> => ({
+  key,
+  title,
+  narrow: 'wide',
+  isNamed: true,
+  render: (user) => user[key] || '–',
+})
+
+/** The columns of the person, which several rows of the same person share. */
+function personColumns(users: readonly FoundUser[], firstNumber: number): Column<FoundUser>[] {
   const userIds = distinctUserIds(users)
-  const textColumn = (title: string, key: keyof FoundUser): Column<FoundUser> => ({
-    key,
-    title,
-    narrow: 'wide',
-    isNamed: true,
-    render: (user) => user[key] || '–',
-  })
-  const columns: Column<FoundUser>[] = [
+  return [
     {
       key: 'number',
       title: portalUserTexts.slNo,
@@ -59,9 +59,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
           {name} {status === 'disabled' && <Tag color="warning">{portalUserTexts.disabledLabel}</Tag>}
           <div className={parts.small}>
             {last_sign_in_at ? (
-              <>
-                <Rich text={portalUserTexts.lastSignIn} parts={{ date: <DateText value={last_sign_in_at} /> }} />
-              </>
+              <Rich text={portalUserTexts.lastSignIn} parts={{ date: <DateText value={last_sign_in_at} /> }} />
             ) : (
               portalUserTexts.neverSignedIn
             )}
@@ -83,43 +81,50 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       isShared: true,
       render: ({ phone }) => (phone === '' ? '–' : <span className={figures.figures}>{phoneMask(phone)}</span>),
     },
-    {
-      key: 'account_no',
-      title: commonTexts.accNo,
-      narrow: 'wide',
-      isNamed: true,
-      render: ({ account_no, crm_customer_number }) =>
-        account_no === '' ? (
-          '–'
-        ) : (
-          <CustomerLink customers={customers} number={crm_customer_number}>
-            {account_no}
-          </CustomerLink>
-        ),
-    },
-    textColumn(commonTexts.address, 'address'),
-    textColumn(portalUserTexts.zip, 'zip_code'),
-    textColumn(portalUserTexts.serviceType, 'service_type_code'),
-    textColumn(commonTexts.community, 'community'),
-    ...(mayReset
-      ? [
-          {
-            key: 'actions',
-            title: commonTexts.actions,
-            narrow: 'wide' as const,
-            isShared: true,
-            render: (user: FoundUser) => (
-              <Button
-                size="small"
-                aria-label={portalUserTexts.resetPasswordFor(user.name)}
-                onClick={() => onReset(user)}
-              >
-                {portalUserTexts.resetPassword}
-              </Button>
-            ),
-          },
-        ]
-      : []),
+  ]
+}
+
+/** The columns of the service, of which each row has one. */
+const serviceColumns = (customers: ReturnType<typeof useViewCustomer>): Column<FoundUser>[] => [
+  {
+    key: 'account_no',
+    title: commonTexts.accNo,
+    narrow: 'wide',
+    isNamed: true,
+    render: ({ account_no, crm_customer_number }) =>
+      account_no === '' ? (
+        '–'
+      ) : (
+        <CustomerLink customers={customers} number={crm_customer_number}>
+          {account_no}
+        </CustomerLink>
+      ),
+  },
+  textColumn(commonTexts.address, 'address'),
+  textColumn(portalUserTexts.zip, 'zip_code'),
+  textColumn(portalUserTexts.serviceType, 'service_type_code'),
+  textColumn(commonTexts.community, 'community'),
+]
+
+const actionColumn = (onReset: Props['onReset']): Column<FoundUser> => ({
+  key: 'actions',
+  title: commonTexts.actions,
+  narrow: 'wide',
+  isShared: true,
+  render: (user) => (
+    <Button size="small" aria-label={portalUserTexts.resetPasswordFor(user.name)} onClick={() => onReset(user)}>
+      {portalUserTexts.resetPassword}
+    </Button>
+  ),
+})
+
+export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
+  const mayReset = useHasRight('USERLOGINS.write')
+  const customers = useViewCustomer()
+  const columns = [
+    ...personColumns(users, firstNumber),
+    ...serviceColumns(customers),
+    ...(mayReset ? [actionColumn(onReset)] : []),
   ]
   return (
     <DataTable

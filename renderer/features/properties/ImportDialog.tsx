@@ -87,16 +87,11 @@ function LineProblems({ problems }: Pick<PropertyImport, 'problems'>) {
   if (problems.length === 0) return null
   return (
     <section>
-      <h3>
-        {problems.length} {propertyTexts.unreadableLines(problems.length === 1)}
-      </h3>
+      <h3>{propertyTexts.unreadableLines(problems.length)}</h3>
       <ul className={styles.reasons}>
         {problems.map(({ line, message }) => (
           <li key={line}>
-            <strong>
-              {propertyTexts.line} {line}
-            </strong>{' '}
-            {message}
+            <strong>{propertyTexts.lineNumber(line)}</strong> {message}
           </li>
         ))}
       </ul>

@@ -22,13 +22,13 @@ const stageText = (value: string): string => {
   const stage = premiseStages.find((candidate) => candidate === value)
   return stage ? stageLabels[stage] : value
 }
-const selectedText = (isSelected: boolean): string => (isSelected ? 'chosen' : propertyTexts.notChosen)
+const selectedText = (isSelected: boolean): string => (isSelected ? propertyTexts.chosen : propertyTexts.notChosen)
 
 function findDifferences(values: PropertyValues, property: Premise) {
   const current = propertyValuesOf(property)
   return [
     { what: propertyTexts.stage, mine: stageText(values.stage), theirs: stageText(current.stage) },
-    { what: propertyTexts.lot, mine: values.lot || 'none', theirs: current.lot || 'none' },
+    { what: propertyTexts.lot, mine: values.lot || propertyTexts.none, theirs: current.lot || propertyTexts.none },
     ...serviceBlocks.map((block) => ({
       what: serviceLabels[serviceOfBlock[block]],
       mine: selectedText(values[block]),

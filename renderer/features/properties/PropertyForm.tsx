@@ -1,4 +1,5 @@
 /** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
+
 import { Checkbox, Select } from 'antd'
 import { type Premise, type PropertyResult, updateProperties } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
@@ -15,6 +16,7 @@ import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
+import { Rich } from '../../ui/Rich'
 import { PropertyConflict } from './PropertyConflict'
 import styles from './properties.module.css'
 import { hasChanges, propertyValuesOf, toPropertyChange } from './propertyValues'
@@ -75,9 +77,13 @@ export function PropertyForm({ property }: { property: Premise }) {
             disabled={property[block].active || (!property[block].available && !values[block])}
             onChange={(event) => saveDraft({ [block]: event.target.checked })}
           >
-            {serviceLabels[serviceOfBlock[block]]}
-            {property[block].active && <span className={parts.small}> {propertyTexts.activeEndTheServiceFirst}</span>}
-            {!property[block].available && <span className={parts.small}> {propertyTexts.notAvailableHere}</span>}
+            <Rich
+              text={serviceText(property[block])}
+              parts={{
+                service: serviceLabels[serviceOfBlock[block]],
+                small: (text) => <span className={parts.small}>{text}</span>,
+              }}
+            />
           </Checkbox>
         ))}
       </fieldset>
@@ -95,4 +101,9 @@ export function PropertyForm({ property }: { property: Premise }) {
       </div>
     </form>
   )
+}
+
+function serviceText({ active, available }: { active: boolean; available: boolean }): string {
+  if (active) return propertyTexts.activeService
+  return available ? '<service/>' : propertyTexts.unavailableService
 }

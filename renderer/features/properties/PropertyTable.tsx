@@ -27,12 +27,7 @@ const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelectio
     key: 'lot',
     title: propertyTexts.lot,
     narrow: 'right',
-    render: ({ lot }) =>
-      lot !== '' && (
-        <span className={styles.lot}>
-          {propertyTexts.lot} {lot}
-        </span>
-      ),
+    render: ({ lot }) => lot !== '' && <span className={styles.lot}>{commonTexts.lotNumber(lot)}</span>,
   },
   {
     key: 'address',

@@ -48,6 +48,7 @@ function statesOf({ active, selected, pre_installed, available }: ServicePoint):
 
 function ServicePointDetails({ point, users }: { point: ServicePoint; users: number }) {
   const { service_type, service_point_id, active_since, meter_disconnected, meter_number, last_read_on } = point
+  const meterState = meter_disconnected ? propertyTexts.meterDisconnected : propertyTexts.meterConnected
   return (
     <div className={styles.point}>
       <div className={styles.pointHead}>
@@ -83,10 +84,7 @@ function ServicePointDetails({ point, users }: { point: ServicePoint; users: num
           {meter_disconnected !== null && (
             <>
               <dt>{propertyTexts.meter}</dt>
-              <dd>
-                {meter_disconnected ? propertyTexts.meterDisconnected : propertyTexts.meterConnected}
-                {meter_number && `, no. ${meter_number}`}
-              </dd>
+              <dd>{meter_number ? propertyTexts.withMeterNumber(meterState, meter_number) : meterState}</dd>
             </>
           )}
           {last_read_on && (

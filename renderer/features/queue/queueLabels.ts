@@ -34,8 +34,7 @@ export function countText(total: { total_count: number; is_exact: boolean }, sho
   const { total_count: count, is_exact: isExact } = total
   if (!isExact && count >= maxCountedMessages) return queueTexts.moreThanMessages(numberText(maxCountedMessages))
   const minCount = isExact ? count : Math.max(count, shownCount)
-  const words = messagesText(minCount)
-  return isExact ? words : queueTexts.atLeast(words)
+  return isExact ? messagesText(minCount) : queueTexts.atLeastMessages(minCount)
 }
 
 /** The count next to the tab. The server stops counting above the maximum. */

@@ -48,11 +48,7 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
       <details className={styles.help}>
         <summary>{registrationTexts.didntGetACode}</summary>
         <ul>
-          <li>
-            {registrationTexts.checkThe}{' '}
-            {progress.selectedMethod === 'account' ? 'account number' : progress.selectedMethod}
-            {registrationTexts.itsTheOneOnYourBills}
-          </li>
+          <li>{registrationTexts.checkSearch[progress.selectedMethod]}</li>
           <li>{registrationTexts.checkTheAddressItsWhere}</li>
           <li>{registrationTexts.tryAnotherWay}</li>
           <li>{registrationTexts.youMayAlreadyBeRegistered}</li>

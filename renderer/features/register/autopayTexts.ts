@@ -1,5 +1,6 @@
 /** Names the bills on autopay, and asks whether a new method should pay them. */
 
+import { joinWithAnd } from '#shared/format/joinWords'
 import * as registrationTexts from '#shared/texts/registrations'
 import { describeBill } from '../../domain/payments/describeBill'
 import type { LegacyAccountDetails } from './legacyAccount'
@@ -21,7 +22,7 @@ export function autopayQuestion({
   autopay_method: method,
 }: Pick<LegacyAccountDetails, 'services' | 'autopay_method'>) {
   const bills = [...new Set(services.map(({ crm_billing_account_number }) => crm_billing_account_number))]
-  const names = bills.map((bill) => billName(bill, services)).join(' and ')
+  const names = joinWithAnd(bills.map((bill) => billName(bill, services)))
   return registrationTexts.useForAutopay(names, method === '', method)
 }
 

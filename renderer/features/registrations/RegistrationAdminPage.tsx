@@ -1,4 +1,5 @@
 /** /pradmin shows which customers of the old system have registered. The URL holds the search and the filter. */
+
 import { Switch } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -8,13 +9,14 @@ import { useListRegistrationsQuery } from '../../api/customers/registrations'
 import { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { numberText } from '../../ui/format/amounts'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
-import { TruncatedListNote } from '../../ui/lists/TruncatedListNote'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { RegistrationCounts } from './RegistrationCounts'
 import { RegistrationTable } from './RegistrationTable'
@@ -72,11 +74,7 @@ export function RegistrationAdminPage() {
         {({ accounts, total_count, is_exact }) => (
           <>
             {!is_exact && (
-              <TruncatedListNote
-                count={total_count}
-                items={registrationTexts.accounts}
-                advice={registrationTexts.narrowYourSearch}
-              />
+              <output className={parts.quiet}>{registrationTexts.tooManyAccounts(numberText(total_count))}</output>
             )}
             <RegistrationTable accounts={accounts} isStale={query.isFetching} />
             <ListPages page={page} totalCount={total_count} />

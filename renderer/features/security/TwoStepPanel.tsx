@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import styles from './security.module.css'
 
@@ -59,12 +60,10 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
       <p className={styles.state}>
         <span className={styles.dot} data-on aria-hidden="true" />
         <span>
-          {securityTexts.on}
-          {since && (
-            <>
-              {' '}
-              {securityTexts.since} {<DateText value={since} />}
-            </>
+          {since ? (
+            <Rich text={securityTexts.onSince} parts={{ date: <DateText value={since} /> }} />
+          ) : (
+            securityTexts.on
           )}
         </span>
       </p>

@@ -69,13 +69,11 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
             <div key={bill.crm_billing_account_number} className={styles.owedInRow}>
               <BillCheckbox number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
               <Money cents={bill.balance} />
-              <span className={parts.below}>
-                {serviceAccountTexts.bill} {bill.crm_billing_account_number}
-              </span>
+              <span className={parts.below}>{serviceAccountTexts.billOf(bill.crm_billing_account_number)}</span>
             </div>
           ) : (
             <div key={bill.crm_billing_account_number} className={styles.quiet}>
-              {serviceAccountTexts.onBill} {bill.crm_billing_account_number}
+              {serviceAccountTexts.onBill(bill.crm_billing_account_number)}
             </div>
           ),
         ),

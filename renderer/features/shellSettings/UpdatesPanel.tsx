@@ -39,7 +39,7 @@ function UpdateState({ status }: { status: UpdateStatus }) {
             {desktopTexts.checkNow}
           </Button>
           <output className={styles.outcome}>
-            {isLoading && 'Checking…'}
+            {isLoading && desktopTexts.checking}
             {!isLoading && hasFailed && (error ? problemOfQuery(error).message : desktopTexts.updateCheckFailed)}
             {!isLoading && !hasFailed && data && desktopTexts.checkedJustNow}
           </output>

@@ -38,9 +38,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
       }
     >
       <table className={styles.lines}>
-        <caption className="visually-hidden">
-          {statementTexts.chargesLabel} {sectionLabels[section]}
-        </caption>
+        <caption className="visually-hidden">{statementTexts.chargesOf(sectionLabels[section])}</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{statementTexts.charge}</th>
@@ -69,7 +67,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {statementTexts.total} {sectionLabels[section]}
+              {statementTexts.totalOf(sectionLabels[section])}
             </th>
             <td>{amountText(total)}</td>
           </tr>

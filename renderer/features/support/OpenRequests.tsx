@@ -5,7 +5,6 @@ import type { Case } from '#shared/contract/cases/cases'
 import { wallClock } from '#shared/desks/openingHours'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { paths } from '#shared/paths'
-import * as commonTexts from '#shared/texts/common'
 import * as supportTexts from '#shared/texts/support'
 import { useListOpenCasesQuery } from '../../api/cases/cases'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -43,9 +42,7 @@ export function OpenRequests() {
             <NextAppointment cases={cases.filter(({ appointment }) => appointment && appointment.date >= today)} />
             {counts.waiting > 0 && (
               <p className={styles.waiting}>
-                <Link to={`${paths.serviceTicket}?tab=waiting`}>
-                  {counts.waiting} {supportTexts.requestsWaiting(counts.waiting === 1)}
-                </Link>
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>{supportTexts.requestsWaiting(counts.waiting)}</Link>
               </p>
             )}
             <ul className={styles.list}>
@@ -54,8 +51,7 @@ export function OpenRequests() {
                   <span>
                     <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
                     <span className={styles.what}>
-                      {case_no}
-                      {appointment && supportTexts.appointment(appointmentText(appointment))}
+                      {appointment ? supportTexts.caseWithAppointment(case_no, appointmentText(appointment)) : case_no}
                     </span>
                   </span>
                   <CaseStatusTag status={status} owner={owner} />
@@ -63,9 +59,7 @@ export function OpenRequests() {
               ))}
             </ul>
             {total_count > maxShown && (
-              <Link to={paths.serviceTicket}>
-                {commonTexts.all} {total_count} {supportTexts.openRequests}
-              </Link>
+              <Link to={paths.serviceTicket}>{supportTexts.allOpenRequests(total_count)}</Link>
             )}
           </>
         )}

@@ -1,11 +1,13 @@
 /**
  * The print view of a guide has the answers so far, and a box to tick for every other step. It is hidden on the screen.
  */
+
 import { useState } from 'react'
 import { serviceLabels } from '#shared/services/services'
 import * as supportTexts from '#shared/texts/support'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { DateText } from '../../ui/DateText'
+import { Rich } from '../../ui/Rich'
 import type { Guide } from './guides'
 import styles from './support.module.css'
 
@@ -21,8 +23,14 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
     <section className={styles.paper} aria-label={supportTexts.forPrinting}>
       <h2>{guide.symptom}</h2>
       <p>
-        {serviceLabels[guide.service]} · <DateText value={now} withTime />
-        {isFixed && supportTexts.itWorksAgain}
+        <Rich
+          text={
+            isFixed
+              ? supportTexts.printedAfterFix(serviceLabels[guide.service])
+              : supportTexts.printedAt(serviceLabels[guide.service])
+          }
+          parts={{ date: <DateText value={now} withTime /> }}
+        />
       </p>
       <ol>
         {guide.steps.map(({ title, help }, index) => {

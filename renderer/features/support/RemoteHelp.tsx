@@ -72,9 +72,7 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
         <output>{supportTexts.codeUsed}</output>
       ) : digits !== null ? (
         <p className={styles.digits}>
-          <span className="visually-hidden">
-            {supportTexts.yourCodeLabel} {digits.split('').join(' ')}
-          </span>
+          <span className="visually-hidden">{supportTexts.spokenCode(digits.split('').join(' '))}</span>
           <span aria-hidden="true">
             {digits.slice(0, 3)} {digits.slice(3)}
           </span>
@@ -84,8 +82,10 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
       )}
       {redeemed_at === null && (
         <p className={parts.small}>
-          {supportTexts.expiresIn} {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
-          {supportTexts.minutesAfterItWasCreated(helpCodeMinutes)}
+          {supportTexts.codeExpiry(
+            `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`,
+            helpCodeMinutes,
+          )}
         </p>
       )}
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>

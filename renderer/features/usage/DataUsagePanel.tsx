@@ -90,9 +90,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
         }))}
       />
       <figcaption className={styles.legend}>
-        <span data-swatch="bar">
-          {usageTexts.gb} {dataKindLabels[kind].toLowerCase()}
-        </span>
+        <span data-swatch="bar">{usageTexts.gigabytesOfKind(dataKindLabels[kind].toLowerCase())}</span>
         {last?.data?.is_current && <span data-swatch="estimated">{usageTexts.thisMonthSoFar}</span>}
         {months.some(({ data }) => data === null) && <span>{usageTexts.noData}</span>}
       </figcaption>

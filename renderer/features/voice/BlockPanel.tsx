@@ -83,9 +83,12 @@ function UnblockButton({ line, number }: { line: VoiceLine; number: string }) {
   }
 
   return (
-    <Button isBusy={isLoading} onClick={() => void send()}>
+    <Button
+      isBusy={isLoading}
+      aria-label={voipTexts.unblockNumber(formatPhoneNumber(number))}
+      onClick={() => void send()}
+    >
       {voipTexts.unblock}
-      <span className="visually-hidden"> {formatPhoneNumber(number)}</span>
     </Button>
   )
 }

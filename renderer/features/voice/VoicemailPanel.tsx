@@ -71,7 +71,6 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
   const mayWrite = useHasRight('ACCOUNTS.write')
   const [markHeard, { isLoading }] = useMarkVoicemailMutation()
   const from = callerText({ number: from_number, name: from_name })
-  const hiddenLabel = <span className="visually-hidden"> {voipTexts.voicemailFrom(from)}</span>
   return (
     <li className={styles.voicemail}>
       <div className={styles.voicemailHead}>
@@ -95,15 +94,19 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
           <Button
             size="small"
             isBusy={isLoading}
+            aria-label={is_heard ? voipTexts.markVoicemailAsNew(from) : voipTexts.markVoicemailAsHeard(from)}
             // The API layer has shown the failure, and the voicemail stays as it was.
             onClick={() => void markHeard({ body: { voicemail_id, is_heard: !is_heard } })}
           >
             {is_heard ? voipTexts.markAsNew : voipTexts.markAsHeard}
-            {hiddenLabel}
           </Button>
-          <Button size="small" isDanger onClick={() => onDelete(voicemail)}>
+          <Button
+            size="small"
+            isDanger
+            aria-label={voipTexts.deleteVoicemailFrom(from)}
+            onClick={() => onDelete(voicemail)}
+          >
             {commonTexts.deleteLabel}
-            {hiddenLabel}
           </Button>
         </div>
       )}

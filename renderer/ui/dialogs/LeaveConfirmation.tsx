@@ -36,11 +36,11 @@ export function LeaveConfirmation({
     [isLostOnSamePage],
   )
   useEffect(() => {
-    const askAtEnd = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', askAtEnd)
+    const confirmUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', confirmUnload)
     platform.shell?.setUnsaved(true)
     return () => {
-      window.removeEventListener('beforeunload', askAtEnd)
+      window.removeEventListener('beforeunload', confirmUnload)
       platform.shell?.setUnsaved(false)
     }
   }, [])

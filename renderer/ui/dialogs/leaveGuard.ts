@@ -16,11 +16,11 @@ let ownPop: 'leave' | 'restore' | null = null
 const guardAgainst = (to: URL): LeaveGuard | undefined => [...guards].find((guard) => guard.losesInput(shown.url, to))
 
 /** Tells whether the user is asked before the portal goes to a path. */
-export const asksBeforeLeaving = (path: string): boolean =>
+export const needsLeaveConfirmation = (path: string): boolean =>
   guardAgainst(new URL(path, window.location.origin)) !== undefined
 
 /** Navigates with `go`, after a question if input would be lost. */
-export function leave(path: string, go: () => void): void {
+export function navigateWithGuard(path: string, go: () => void): void {
   const proceed = () => {
     go()
     shown = currentEntry(shown)

@@ -1,4 +1,4 @@
-/** The sender of a document. On screen the page around it shows the same; in print it stands alone. */
+/** The sender of a document. On screen the page around it shows the same; on paper there is nothing around it. */
 import { gasEmergencyNumber, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'

@@ -1,6 +1,6 @@
 /**
- * Shows the progress of a run, and announces its end and its first failure. Announcing the progress every second would
- * drown out everything else.
+ * Shows the progress of a run, and announces its end and its first failure. If it announced the progress
+ * every second, a screen reader would announce nothing else.
  */
 import * as commonTexts from '#shared/texts/common'
 import styles from './RunProgress.module.css'

@@ -86,13 +86,13 @@ export const unsubscribePath = '/api/v1/communication/unsubscribe'
 export function prepareLetter(config: MessageConfig, message: LetterMessage, now: Date): PreparedMessage {
   const letter = letterOf(config, message)
   const { subject } = letter
-  const prepared = prepare(
+  const prepared = prepareMessage(
     message,
     { channel: 'email', to: message.to, subject, text: letterText(letter), letter },
     now,
   )
   if (prepared.row.body === '') return prepared
-  // Whoever opens the link to unsubscribe acts for the recipient, so the record leaves it out.
+  // A person who opens the link to unsubscribe acts for the recipient, so the record omits the link.
   const { unsubscribeUrl: _unsubscribeUrl, ...recorded } = letter
   return { ...prepared, row: { ...prepared.row, body: letterText(recorded) } }
 }
@@ -122,13 +122,13 @@ function letterOf(config: MessageConfig, message: LetterMessage): Letter {
 }
 
 export const prepareText = (config: MessageConfig, message: TextMessage, now: Date): PreparedMessage =>
-  prepare(
+  prepareMessage(
     message,
     { channel: 'sms', to: message.to, subject: message.title, text: `${config.BRAND_NAME}: ${message.text}` },
     now,
   )
 
-export function prepare(facts: MessageFacts, waiting: WaitingMessage, now: Date): PreparedMessage {
+export function prepareMessage(facts: MessageFacts, waiting: WaitingMessage, now: Date): PreparedMessage {
   const { validUntil, isReply, delayMs = 0 } = facts
   return {
     row: rowOf(facts, waiting, now),

@@ -11,8 +11,8 @@ import { isAddressRejected, isRefusedForGood } from './mailErrors'
 import {
   type LetterMessage,
   type PreparedMessage,
-  prepare,
   prepareLetter,
+  prepareMessage,
   prepareText,
   sealMessage,
   type TextMessage,
@@ -108,7 +108,9 @@ export const enqueueSms = (services: MessageServices, tx: Executor, message: Tex
 /** Sends a plain email to a desk of the provider once the transaction commits. */
 export const enqueueMail = (services: MessageServices, tx: Executor, { to, subject, text }: Mail): Promise<void> =>
   enqueueMessages(services, tx, {
-    messages: [prepare({ to, category: 'staff' }, { channel: 'email', to, subject, text }, services.clock.now())],
+    messages: [
+      prepareMessage({ to, category: 'staff' }, { channel: 'email', to, subject, text }, services.clock.now()),
+    ],
   })
 
 /**

@@ -21,7 +21,7 @@ export const products = pgTable('products', {
   family: text('family', { enum: ['open', 'topup', 'bulk'] })
     .notNull()
     .default('open'),
-  /** Add-ons with the same slot replace each other; null where a product stands alone. */
+  /** Add-ons with the same slot replace each other; null for a product that replaces no other. */
   slot: text('slot'),
   speedMbps: integer('speed_mbps'),
   channels: integer('channels'),

@@ -10,7 +10,7 @@ import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../d
 import { firstService } from '../premises.queries'
 import { type AccountInDunning, toAccountInDunning } from './rules'
 
-/** The debt lies within this many bills: no customer keeps getting gas for longer without paying. */
+/** Debt is never older than this many bills, because gas is turned off before that. */
 const maxBills = 24
 
 const Bills = z.array(z.object({ dueOn: z.string(), charges: z.int() }))

@@ -15,7 +15,7 @@ import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Services } from '../../services'
 import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
 import { buildConfirmationNumber, identityOf, isExpired, leaseMs, retryWaitMs } from './rules'
-import { outcomeFor, settle, storeOutcome } from './settle'
+import { outcomeFor, settlePayment, storeOutcome } from './settlePayment'
 
 /** One request to pay: from a click, from autopay, or from a scheduled payment. */
 export interface PaymentAttempt {
@@ -121,7 +121,7 @@ async function charge(
   const chargeOutcome = await services.cards.charge({ reference: payment.id, customerNumber, token, amount })
   if (chargeOutcome.kind === 'unknown') {
     services.log.warn({ paymentId: payment.id, cause: chargeOutcome.cause }, 'the outcome of a charge is not known')
-    return settle(services, payment, address)
+    return settlePayment(services, payment, address)
   }
   try {
     return await storeOutcome(services, payment.id, { ...outcomeFor(chargeOutcome), address })
@@ -153,7 +153,7 @@ async function answerRetry(
     await new Promise((resolve) => setTimeout(resolve, 100))
     payment = (await findPayment(services.db, original.id)) ?? payment
   }
-  return payment.status === 'pending' ? settle(services, payment, address) : payment
+  return payment.status === 'pending' ? settlePayment(services, payment, address) : payment
 }
 
 export const reasonOf = (payment: PaymentRow): string =>

@@ -1,6 +1,6 @@
 /**
- * Mails about scheduled payments. Everyone who authorizes or cancels one gets a confirmation. Whoever chose to hear of
- * payments is notified of one that was not made. A paid one gets a receipt, like any other payment.
+ * Mails about scheduled payments. Everyone who authorizes or cancels one gets a confirmation. Contacts who
+ * chose notifications about payments are told if one was not made. A payment that was made gets a receipt as usual.
  */
 
 import type { LetterText } from '#shared/customers/letterText'

@@ -5,7 +5,7 @@ import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import { findAbandonedPayments, requirePayment } from './payments.ledger'
 import { leaseMs } from './rules'
-import { settle } from './settle'
+import { settlePayment } from './settlePayment'
 import { settlingJob } from './settlingJob'
 
 /**
@@ -18,7 +18,7 @@ export const settlePaymentJob: Job<{ paymentId: string }> = defineJob({
   async run(services, { paymentId }) {
     const payment = await requirePayment(services.db, paymentId)
     if (payment.status !== 'pending') return
-    const settled = await settle(services, payment, 'settler')
+    const settled = await settlePayment(services, payment, 'settler')
     if (settled.status === 'pending') {
       await enqueueLater(services.db, settlePaymentJob, { payload: { paymentId }, delayMs: leaseMs })
     } else {

@@ -21,7 +21,7 @@ import { resolveCustomer } from '../../directory/customers/resolveCustomer'
 import { deleteSessionsOf } from '../../directory/signIn/credentials.queries'
 import { limitAttempts, limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { changeInvitedRole, deleteInvitation } from '../../directory/users/invitations.queries'
-import { type Invitation, invite } from '../../directory/users/invite'
+import { type Invitation, inviteUser } from '../../directory/users/inviteUser'
 import { roleNameOf } from '../../directory/users/rules'
 import { changeRole, findHolders, findRoleId } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
@@ -79,7 +79,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
       const { email, first_name: firstName } = details
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.invited', contactId })
-      await invite(services, tx, invitation)
+      await inviteUser(services, tx, invitation)
     })
     caller.addMessage(peopleTexts.invited)
     return (await requirePerson(actor, contactId)).person
@@ -96,7 +96,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
       await assertInvitable(tx, { email, customerNumber: customer.number })
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.invitedAgain', contactId })
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
-      await invite(services, tx, invitation)
+      await inviteUser(services, tx, invitation)
     })
     caller.addMessage(peopleTexts.invitedAgain)
     return (await requirePerson(actor, body.contact_id)).person

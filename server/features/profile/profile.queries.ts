@@ -58,7 +58,7 @@ export const findOtherPhones = (db: Executor, contactId: string) =>
     .where(eq(contactPhones.contactId, contactId))
     .orderBy(asc(contactPhones.addedAt), asc(contactPhones.id))
 
-/** Locks the contact, so that no other request adds a phone meanwhile. */
+/** Locks the contact, so that no other request can add a phone at the same time. */
 export async function lockContact(db: Executor, contactId: string): Promise<void> {
   await db.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for('update')
 }

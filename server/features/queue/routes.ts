@@ -165,7 +165,7 @@ async function handleRow(
   }
 }
 
-/** Serves the staff who share the queue, whoever else is looking at a message, and the live events. */
+/** Serves the staff who share the queue, the viewers of a message, and the live events. */
 function presenceRoutes(routeContext: RouteContext, { db, clock, events }: Services): void {
   serve(routeContext, listQueueStaff, () => queries.findColleagues(db))
   serve(routeContext, countQueue, ({ actor }) => queries.countUnanswered(db, actor.userId))

@@ -13,7 +13,7 @@ interface DayRange {
   toDate?: string | undefined
 }
 
-/** Returns the days to search. A range that includes today has no end, so messages that arrive meanwhile are found. */
+/** Returns the days to search. A range that includes today has no end, so it also finds messages that arrive later. */
 export const daysOf = ({ fromDate, toDate }: DayRange, today: string) => ({
   from: fromDate ?? addDays(today, -queueDays),
   to: toDate && toDate < today ? toDate : null,

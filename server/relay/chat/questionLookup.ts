@@ -3,7 +3,7 @@ import { isStaff } from '#shared/access/access'
 import { isOffered, sideOf } from '#shared/commands/commandAccess'
 import { namedPages } from '#shared/commands/namedPages'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
-import { type Entry, entryOf, isMeantFor } from '#shared/faq/entries'
+import { type Entry, entryOf, isForUserType } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 import { ownReaderOf } from '../../features/documents/documentReader'
 import { findVisibleDocuments } from '../../features/documents/documents.queries'
@@ -50,7 +50,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
   const idsAbout = async (question: string, { userType }: Actor): Promise<string[]> =>
     findArticles(question, await getIndex(), (id) => {
       const entry = entryIn(id)
-      return !entry || isMeantFor(entry, userType)
+      return !entry || isForUserType(entry, userType)
     })
 
   /** FAQ answers may be reworded by the model. Emergency instructions are never reworded. */

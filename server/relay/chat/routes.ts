@@ -3,7 +3,7 @@ import { isStaff } from '#shared/access/access'
 import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { type Danger, findDanger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/speech/chat'
-import { entries, entryOf, isMeantFor } from '#shared/faq/entries'
+import { entries, entryOf, isForUserType } from '#shared/faq/entries'
 import type { ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
@@ -20,7 +20,7 @@ import { openSelectedAccount } from './selectedAccount'
 import { chatTexts, ownerFor, talkTexts } from './texts'
 import { faqPhrases } from './understanding/generalPhrases'
 import { isQuestion, sentencesOf, splitIntoQuestions } from './understanding/splitMessage'
-import { type Intent, smallTalkOf, understand } from './understanding/understandQuestion'
+import { type Intent, smallTalkOf, understandQuestion } from './understanding/understandQuestion'
 
 /** The rate limit is above what any user asks. */
 const questionLimit: ThrottleRule = { limit: 100, windowMinutes: 5 }
@@ -79,7 +79,7 @@ function splitMessage(message: string, actor: Actor): MessagePart[] | null {
   const understandParts = (parts: readonly string[]) =>
     parts
       .filter((part) => !smallTalkOf(part))
-      .map((part) => ({ part, intent: understand(part, author)?.intent ?? null }))
+      .map((part) => ({ part, intent: understandQuestion(part, author)?.intent ?? null }))
   const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(splitIntoQuestions(message))]
   const countUnderstood = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
   // A single question may contain "and", so it is only split there when that makes more parts understood.
@@ -108,7 +108,7 @@ function createMessageAnswers(services: Services) {
         return { ...emptyAnswer, source: 'questions', ...answerOffice(intent.topic, actor) }
       case 'faq': {
         const entry = entryOf(intent.slug)
-        if (!entry || !isMeantFor(entry, actor.userType)) return null
+        if (!entry || !isForUserType(entry, actor.userType)) return null
         const { link } = faqPhrases[intent.slug] ?? {}
         return toFaqAnswer(link ? { ...entry, link } : entry, [])
       }
@@ -145,7 +145,7 @@ function createMessageAnswers(services: Services) {
     const smallTalk = smallTalkOf(message)
     if (smallTalk) return { ...emptyAnswer, source: 'talk', text: talkTexts[smallTalk](ownerFor(actor)) }
     const author = { isOfStaff: isStaff(actor.userType) }
-    const understanding = understand(message, author)
+    const understanding = understandQuestion(message, author)
     const partsAnswer = understanding?.isWhole ? null : await answerParts(message, context)
     if (partsAnswer) return partsAnswer
     const intentAnswer = understanding && (await answerIntent(understanding.intent, context))
@@ -175,7 +175,7 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
     // Related questions are sent word for word.
     const letters = lettersAndDigits(message)
     const matchingEntry = entries.find(
-      (entry) => lettersAndDigits(entry.question) === letters && isMeantFor(entry, actor.userType),
+      (entry) => lettersAndDigits(entry.question) === letters && isForUserType(entry, actor.userType),
     )
     const answer = matchingEntry
       ? toFaqAnswer(matchingEntry, [])

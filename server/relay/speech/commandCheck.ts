@@ -50,19 +50,19 @@ export function soundAgreement(expectedSounds: readonly string[], heardSounds: r
   return (2 * (previousRow.at(-1) ?? 0)) / (expectedSounds.length + heardSounds.length)
 }
 
-export interface HeardCommand {
+export interface RecognizedCommand {
   words: string
   fit: AcousticFit
 }
 
-export interface HeardSounds {
+export interface RecognizedSounds {
   sounds: readonly string[]
   fit: AcousticFit
 }
 
 export function isCredibleCommand(
-  { words, fit }: HeardCommand,
-  { heard, pronunciations }: { heard: HeardSounds; pronunciations: Pronunciations },
+  { words, fit }: RecognizedCommand,
+  { heard, pronunciations }: { heard: RecognizedSounds; pronunciations: Pronunciations },
 ): boolean {
   const expected = closestPronunciation(words.split(' '), heard.sounds, pronunciations)
   if (expected.length === 0 || heard.fit.frames === 0) return false

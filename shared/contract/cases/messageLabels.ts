@@ -6,8 +6,8 @@ import { endpoint } from '../../http/endpoint'
 import { VersionQuery } from '../../http/queryNumbers'
 
 /** This is a label of a message. */
-export const CarriedLabel = z.object({ label_id: z.uuid(), name: z.string() })
-export type CarriedLabel = z.infer<typeof CarriedLabel>
+export const AttachedLabel = z.object({ label_id: z.uuid(), name: z.string() })
+export type AttachedLabel = z.infer<typeof AttachedLabel>
 
 export const MessageLabel = z.object({
   label_id: z.uuid(),

@@ -8,7 +8,7 @@ import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor, pageFieldsOf } from '../../http/paging'
-import { CarriedLabel } from './messageLabels'
+import { AttachedLabel } from './messageLabels'
 import { Comment } from './messages'
 
 export const Colleague = z.object({ user_id: z.uuid(), name: z.string() })
@@ -38,7 +38,7 @@ export const QueuedMessage = z.object({
   is_unread: z.boolean(),
   comment_count: z.int(),
   /** Labels are sorted by name. */
-  labels: z.array(CarriedLabel),
+  labels: z.array(AttachedLabel),
   /** Contains the two newest comments, newest first. */
   messageComments: z.array(Comment),
 })

@@ -8,7 +8,7 @@ import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { settle } from '../../../server/directory/payments/settle'
+import { settlePayment } from '../../../server/directory/payments/settlePayment'
 import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
@@ -106,7 +106,7 @@ describe('the receipt of a payment', () => {
     const [pending] = await find()
     if (!pending) throw new Error('There is no payment')
     await answer
-    await Promise.all([1, 2, 3].map(() => settle(server.services, pending, 'settler')))
+    await Promise.all([1, 2, 3].map(() => settlePayment(server.services, pending, 'settler')))
     expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
   })
 

@@ -25,8 +25,8 @@ describe('a screen that a person may not see', () => {
   })
 
   it('shows the same text to a person who may read the screen’s data but not use the screen', async () => {
-    const mayLook = { name: 'PAYMENTREGADMIN', read: true, write: false, approve: false } as const
-    renderScreen(paths.accountCreation, { as: imani, rights: [mayLook] })
+    const mayReadAccounts = { name: 'PAYMENTREGADMIN', read: true, write: false, approve: false } as const
+    renderScreen(paths.accountCreation, { as: imani, rights: [mayReadAccounts] })
     expect(
       await screen.findByText(/doesn’t include creating accounts\. You need the “[^”]+: Write” permission/),
     ).toBeInTheDocument()

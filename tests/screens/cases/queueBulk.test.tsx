@@ -45,7 +45,7 @@ describe('selected messages', () => {
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(`Change ${queueTexts.messageCount(2)}`)).toBeInTheDocument()
     expect(question.getByText('1 of these messages is assigned to a colleague.')).toBeInTheDocument()
-    expect(question.getByText(queueTexts.willBe('1 message', 'assigned to you'))).toBeInTheDocument()
+    expect(question.getByText(queueTexts.willBeAssignedToYou(1))).toBeInTheDocument()
     expect(requestsOf(handleMessages)).toHaveLength(0)
     await user.click(question.getByRole('checkbox', { name: 'Change it too' }))
     await user.click(question.getByRole('button', { name: 'Change 2' }))

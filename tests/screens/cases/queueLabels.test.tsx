@@ -153,7 +153,7 @@ describe('labels in the queue', () => {
       ).toEqual([requestTexts.billing, requestTexts.move, requestTexts.billing]),
     )
     await user.click(screen.getByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
-    expect(await screen.findByText(queueTexts.willBe('2 messages', 'labeled “Move”'))).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.willBeLabeled(2, 'Move'))).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
       expect(requestsOf(handleMessages)[0]?.body).toMatchObject({

@@ -116,7 +116,7 @@ describe('the accounts for a new user', () => {
     const { next } = await fill('typed')
     await next()
     const those = 'ada@demo.example (Account holder) and percy@demo.example (View, disabled)'
-    expect(await screen.findByText(portalUserTexts.existingLogins(those).trim())).toBeInTheDocument()
+    expect(await screen.findByText(portalUserTexts.existingLogins(those))).toBeInTheDocument()
     expect(screen.getByText(/^One login covers all of the customer’s/)).toBeInTheDocument()
   })
 

@@ -191,7 +191,7 @@ describe('an opened customer', () => {
   it('is shown with a note on which events the viewer’s role hides', async () => {
     mockCall(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
-    expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills, or credits'))).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills or credits'))).toBeInTheDocument()
     expect(screen.getByText(customerTexts.noActivity(true))).toBeInTheDocument()
   })
 

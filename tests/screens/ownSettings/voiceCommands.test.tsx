@@ -19,7 +19,7 @@ import {
   openListeningPage,
   payFiftyDollars,
   prepareVoicePage,
-  sayFinal,
+  sendFinalTranscript,
 } from '../../support/screens/voicePage'
 
 beforeEach(prepareVoicePage)
@@ -31,7 +31,7 @@ describe('speech', () => {
     sendFromRelay(socket, { type: 'partial', text: 'make pay' })
     expect(within(await findVoiceBar()).getByText('make pay')).toBeVisible()
     expect(screen.queryByText(/make pay/, { selector: 'output' })).toBeNull()
-    sayFinal(socket, 'make payment')
+    sendFinalTranscript(socket, 'make payment')
     expect(await findAnnouncement('Heard: make payment')).toBeInTheDocument()
   })
 
@@ -39,7 +39,7 @@ describe('speech', () => {
     mockCall(understandCommand, payFiftyDollars)
     startTestTime()
     const { socket } = await openListeningPage()
-    sayFinal(socket, 'make payment fifty dollars')
+    sendFinalTranscript(socket, 'make payment fifty dollars')
     expect(requestsOf(understandCommand)).toHaveLength(0)
     await passTime(voicePauseMs)
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
@@ -50,19 +50,19 @@ describe('speech', () => {
 
   it('is executed at once if it ends in punctuation', async () => {
     const { socket } = await openListeningPage()
-    sayFinal(socket, 'Pay fifty dollars.')
+    sendFinalTranscript(socket, 'Pay fifty dollars.')
     await waitFor(() => expect(requestsOf(understandCommand)).toHaveLength(1))
   })
 
   it('is executed once: a dialog that was canceled does not return', async () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
-    sayFinal(socket, 'Pay fifty dollars.')
+    sendFinalTranscript(socket, 'Pay fifty dollars.')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     mockCall(understandCommand, errorAnswer('invalid_input', 'Not now.'))
-    sayFinal(socket, 'Hm.')
+    sendFinalTranscript(socket, 'Hm.')
     expect(await findAnnouncement('Not now.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
   })
@@ -70,12 +70,12 @@ describe('speech', () => {
   it('about another payment than the reviewed one is reported, and moves the focus off the button that pays', async () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
-    sayFinal(socket, 'Pay fifty dollars.')
+    sendFinalTranscript(socket, 'Pay fifty dollars.')
     const first = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(first).queryByText(commandTexts.instead)).toBeNull()
     await user.click(within(first).getByText(/ending in/))
     mockCall(understandCommand, { ...payFiftyDollars, Parameters: { Amount: 1500 } })
-    sayFinal(socket, 'Pay fifteen dollars.')
+    sendFinalTranscript(socket, 'Pay fifteen dollars.')
     expect(await screen.findByText(commandTexts.instead)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('region', { name: paymentTexts.paymentDetails })).toHaveFocus())
   })
@@ -84,7 +84,7 @@ describe('speech', () => {
     const text = commandTexts.notUnderstood('Banana.')
     mockCall(understandCommand, errorAnswer('invalid_input', text, { user_input: text }))
     const { user, socket } = await openListeningPage()
-    sayFinal(socket, 'Banana.')
+    sendFinalTranscript(socket, 'Banana.')
     expect(await findAnnouncement(text)).toBeInTheDocument()
     const shown = within(await findVoiceBar())
     expect(shown.getByText('Banana.')).toBeVisible()
@@ -110,10 +110,10 @@ describe('speech', () => {
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'make' })
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    sayFinal(socket, 'Make payment fifty dollars.')
+    sendFinalTranscript(socket, 'Make payment fifty dollars.')
     expect(await findAnnouncement(commandTexts.otherAccount)).toBeInTheDocument()
     expect(window.location.pathname).toBe('/faq')
-    sayFinal(socket, 'Make payment fifty dollars.')
+    sendFinalTranscript(socket, 'Make payment fifty dollars.')
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
@@ -122,7 +122,7 @@ describe('speech', () => {
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'go' })
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    sayFinal(socket, 'Go to contact us.')
+    sendFinalTranscript(socket, 'Go to contact us.')
     await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
   })
 
@@ -130,7 +130,7 @@ describe('speech', () => {
     startTestTime()
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { socket } = await openListeningPage()
-    sayFinal(socket, 'Go to contact us.')
+    sendFinalTranscript(socket, 'Go to contact us.')
     expect(await findAnnouncement('Understood: Go To, Contact Us.')).toBeInTheDocument()
     await passTime(6500)
     expect(within(await findVoiceBar()).queryByText(/Understood|Go to contact us/)).toBeNull()
@@ -141,7 +141,7 @@ describe('speech', () => {
     startTestTime()
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
-    sayFinal(socket, 'Pay fifty dollars.')
+    sendFinalTranscript(socket, 'Pay fifty dollars.')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     await passTime(20_000)
     expect(within(await findVoiceBar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
@@ -155,7 +155,7 @@ describe('speech', () => {
     startTestTime()
     mockCall(understandCommand, payFiftyDollars)
     const { socket } = await openListeningPage()
-    sayFinal(socket, 'make payment fifty dollars')
+    sendFinalTranscript(socket, 'make payment fifty dollars')
     sendFromRelay(socket, { type: 'partial', text: 'my' })
     sendFromRelay(socket, { type: 'final', text: '' })
     expect(within(await findVoiceBar()).queryByText('my')).toBeNull()
@@ -167,7 +167,7 @@ describe('speech', () => {
   it('turns the microphone off on request', async () => {
     mockCall(understandCommand, { Command: 'Stop Listening', Parameters: {}, NotUnderstood: [] })
     const { socket } = await openListeningPage()
-    sayFinal(socket, 'Stop listening.')
+    sendFinalTranscript(socket, 'Stop listening.')
     await expectNoVoiceBar()
     expect(socket.isClosed).toBe(true)
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
@@ -177,7 +177,7 @@ describe('speech', () => {
     let answer = (_understood: ParsedCommand): void => undefined
     mockCall(understandCommand, () => new Promise<ParsedCommand>((resolve) => (answer = resolve)))
     const { user, socket } = await openListeningPage()
-    sayFinal(socket, 'Pay fifty dollars.')
+    sendFinalTranscript(socket, 'Pay fifty dollars.')
     await waitFor(() => expect(requestsOf(understandCommand)).toHaveLength(1))
     await user.click(await findToggle())
     await act(async () => answer(payFiftyDollars))

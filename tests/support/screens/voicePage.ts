@@ -41,4 +41,4 @@ export const payFiftyDollars: ParsedCommand = {
   Parameters: { Amount: 5000 },
   NotUnderstood: [],
 }
-export const sayFinal = (socket: FakeSocket, text: string) => sendFromRelay(socket, { type: 'final', text })
+export const sendFinalTranscript = (socket: FakeSocket, text: string) => sendFromRelay(socket, { type: 'final', text })

@@ -5,13 +5,13 @@ import {
   type OpeningHours,
   openState,
   openStateText,
-  span,
+  timeSpan,
   wallClock,
 } from '#shared/desks/openingHours'
 
-const workday = span(8, 18)
+const workday = timeSpan(8, 18)
 const office: OpeningHours = {
-  week: [null, workday, workday, workday, workday, workday, span(9, 13)],
+  week: [null, workday, workday, workday, workday, workday, timeSpan(9, 13)],
   holidays: 'closed',
 }
 const at = (moment: string, zone = 'America/Chicago') => {
@@ -63,7 +63,7 @@ describe('opening hours', () => {
 
   it('combine neighboring days', () => {
     expect(hoursLines(office)).toEqual(['Mon–Fri 8:00 AM – 6:00 PM', 'Sat 9:00 AM – 1:00 PM'])
-    const daily = span(7, 22)
+    const daily = timeSpan(7, 22)
     const everyDay: OpeningHours = { week: [daily, daily, daily, daily, daily, daily, daily], holidays: 'open' }
     expect(hoursLines(everyDay)).toEqual(['Every day 7:00 AM – 10:00 PM'])
   })

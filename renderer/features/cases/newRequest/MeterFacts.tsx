@@ -22,9 +22,7 @@ export function MeterFacts({ service }: { service: string }) {
       <dt>{requestTexts.meterNumber}</dt>
       <dd>{latest.meter_number}</dd>
       <dt>{requestTexts.lastReading}</dt>
-      <dd>
-        {latest.current_read} {requestTexts.on(dayText(latest.period_end))}
-      </dd>
+      <dd>{requestTexts.readingOn(latest.current_read, dayText(latest.period_end))}</dd>
       <dt>{requestTexts.readingType}</dt>
       <dd>{latest.read_type === 'actual' ? requestTexts.actual : 'Estimated'}</dd>
     </dl>

@@ -4,7 +4,6 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
-import { tabLabels } from '../../../domain/cases/caseLabels'
 import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { EmptyTile, TilePanel } from '../../../ui/panels/TilePanel'
@@ -35,12 +34,12 @@ export function ServiceTicketsTile() {
       {({ cases, counts }) => (
         <>
           <p className={styles.counts}>
-            {counts.open} {requestTexts.open}
+            {requestTexts.openCount(counts.open)}
             {counts.waiting > 0 && (
               <>
                 {' · '}
                 <Link to={`${paths.serviceTicket}?tab=waiting`}>
-                  {counts.waiting} {tabLabels(owner).waiting.toLowerCase()}
+                  {requestTexts.waitingCount[owner](counts.waiting)}
                 </Link>
               </>
             )}

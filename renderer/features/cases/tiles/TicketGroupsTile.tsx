@@ -6,7 +6,6 @@ import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
-import { tabLabels } from '../../../domain/cases/caseLabels'
 import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
@@ -56,14 +55,14 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
         {label}
         {counts && (
           <span className={styles.detail}>
-            {counts.open} {requestTexts.open}
-            {counts.waiting > 0 && ` · ${counts.waiting} ${tabLabels(owner).waiting.toLowerCase()}`}
+            {requestTexts.openCount(counts.open)}
+            {counts.waiting > 0 && ` · ${requestTexts.waitingCount[owner](counts.waiting)}`}
           </span>
         )}
       </h3>
       <PageState
         query={query}
-        subject={requestTexts.yourRequestsWithLabel(label.toLowerCase())}
+        subject={requestTexts.yourRequests}
         rows={1}
         isEmpty={({ cases }) => cases.length === 0}
         empty={<p className={styles.detail}>{requestTexts.noOpenRequests}</p>}

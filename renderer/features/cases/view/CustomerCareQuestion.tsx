@@ -44,10 +44,9 @@ function LastQuestion({ caseDetails: { contact_id, case_id, events } }: { caseDe
         return (
           <blockquote className={styles.asked}>
             <p className={parts.small}>
-              {question.user_name}
               <Rich
-                text={requestTexts.customerCare}
-                parts={{ date: <DateText value={question.created_date} withTime /> }}
+                text={requestTexts.questionOf}
+                parts={{ name: question.user_name, date: <DateText value={question.created_date} withTime /> }}
               />
             </p>
             <p>{question.comments}</p>

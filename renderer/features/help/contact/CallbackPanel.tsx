@@ -47,12 +47,18 @@ function PendingCallback({ callback, clock }: { callback: Callback; clock: WallC
   return (
     <>
       <p>
-        <Rich text={helpTexts.wellCallAbout} parts={{ strong: <strong>{phoneMask(phone)}</strong> }} />{' '}
-        {topicLabel(topic).toLowerCase()}:{' '}
-        <strong>
-          {dayLabel(day, clock.day)}, {timesLabel(from_minutes, to_minutes)}
-        </strong>
-        .
+        <Rich
+          text={helpTexts.pendingCallback}
+          parts={{
+            phone: <strong>{phoneMask(phone)}</strong>,
+            topic: topicLabel(topic).toLowerCase(),
+            time: (
+              <strong>
+                {dayLabel(day, clock.day)}, {timesLabel(from_minutes, to_minutes)}
+              </strong>
+            ),
+          }}
+        />
       </p>
       <p className={styles.quiet}>{helpTexts.callbackHint}</p>
       <div className={styles.actions}>

@@ -96,10 +96,7 @@ function ContactAddresses({ clock }: { clock: WallClock }) {
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className={styles.quiet}>
-          {hoursLines(walkInHours).join(' · ')}
-          {helpTexts.visitHint}
-        </p>
+        <p className={styles.quiet}>{helpTexts.visitHint(hoursLines(walkInHours).join(' · '))}</p>
       </Panel>
       <Panel title={helpTexts.mail}>
         <address className={styles.address}>

@@ -74,7 +74,7 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
             ) : (
               total_count > credits.length && (
                 <Button onClick={() => setPage({ number: 1, size: fullPageSize })}>
-                  {paymentTexts.showAll} {total_count} {paymentTexts.creditsLabel}
+                  {paymentTexts.showAllCredits(total_count)}
                 </Button>
               )
             )}

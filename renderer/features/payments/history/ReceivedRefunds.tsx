@@ -19,19 +19,9 @@ const initialPageSize = 3
 const maxPageSize = 500
 
 function refundStateText({ status, refund_method: method, check_number }: ReceivedRefund): string {
-  const checkText = check_number === '' ? '' : ` ${check_number}`
-  switch (status) {
-    case 'approved':
-      return paymentTexts.onItsWay
-    case 'sent':
-      return method === 'credit' ? 'credited' : `sent${checkText}`
-    case 'cashed':
-      return `cashed${checkText}`
-    case 'voided':
-      return `stopped${checkText}`
-    case 'stale':
-      return paymentTexts.notCashed(checkText)
-  }
+  return status === 'sent' && method === 'credit'
+    ? paymentTexts.credited
+    : paymentTexts.refundStates[status](check_number)
 }
 
 /** `groupId` limits the list to one billing group; undefined lists all. */
@@ -65,9 +55,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
               ))}
             </ul>
             {total_count > refunds.length && size < maxPageSize && (
-              <Button onClick={() => setSize(maxPageSize)}>
-                {paymentTexts.showAll} {total_count} {paymentTexts.refundsLabel}
-              </Button>
+              <Button onClick={() => setSize(maxPageSize)}>{paymentTexts.showAllRefunds(total_count)}</Button>
             )}
           </>
         )}

@@ -8,7 +8,7 @@ export function AutopayBillItem({ group, note }: { group: string; note?: string 
   const { services, place } = describeBill(user, (account) => account.crm_billing_group_id === group)
   return (
     <li>
-      {paymentTexts.atOfServices(services)} {place}
+      {paymentTexts.servicesAt(services, place)}
       {note !== undefined && `: ${note}`}
     </li>
   )

@@ -43,7 +43,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
     newState: 'on',
     isOpen: false,
   })
-  const askFor = (newState: 'on' | 'off') => () => setConfirmation({ newState, isOpen: true })
+  const openConfirmation = (newState: 'on' | 'off') => () => setConfirmation({ newState, isOpen: true })
   // The dialog keeps its text until its closing animation has ended.
   const close = () => setConfirmation({ ...confirmation, isOpen: false })
   const [update, { isLoading }] = useUpdateAutopayMutation()
@@ -81,13 +81,13 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
               <Button
                 kind={status.autopay_enabled ? 'normal' : 'primary'}
                 disabled={!selectedToken || selectedToken === status.token}
-                onClick={askFor('on')}
+                onClick={openConfirmation('on')}
               >
                 {status.autopay_enabled ? paymentTexts.changeMethod : paymentTexts.turnAutopayOn}
               </Button>
             </>
           )}
-          {status.autopay_enabled && <Button onClick={askFor('off')}>{paymentTexts.turnAutopayOff}</Button>}
+          {status.autopay_enabled && <Button onClick={openConfirmation('off')}>{paymentTexts.turnAutopayOff}</Button>}
         </div>
       )}
       <ConfirmDialog

@@ -79,7 +79,7 @@ export function AffectedScheduledPayments({ customerNumber, token }: { customerN
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>
-            {paymentTexts.onForBillingAccount(amountText(amount), dayText(pay_on))} {crm_billing_account_number}
+            {paymentTexts.amountOnDayForBill(amountText(amount), dayText(pay_on), crm_billing_account_number)}
           </li>
         ))}
       </ul>

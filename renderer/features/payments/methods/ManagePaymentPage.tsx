@@ -106,32 +106,13 @@ function PaymentMethods({ account }: { account: UserAccount }) {
             methods.length === 0 ? (
               <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>
             ) : (
-              <ul className={styles.methods}>
-                {methods.map((method) => (
-                  <SavedMethod key={method.token} method={method} today={today}>
-                    {mayChange && isExpired(method, today) && (
-                      <Button
-                        id={replaceButtonId(method.token)}
-                        kind="link"
-                        aria-label={commonTexts.replaceItem(methodName(method.type, method['profile-account-number']))}
-                        onClick={() => setSearch({ [replaceParameter]: method.token })}
-                      >
-                        {commonTexts.replace}
-                      </Button>
-                    )}
-                    {mayChange && (
-                      <Button
-                        id={deleteButtonId(method.token)}
-                        kind="text"
-                        aria-label={commonTexts.deleteItem(methodName(method.type, method['profile-account-number']))}
-                        onClick={() => setMethodToDelete(method)}
-                      >
-                        {commonTexts.deleteLabel}
-                      </Button>
-                    )}
-                  </SavedMethod>
-                ))}
-              </ul>
+              <MethodList
+                methods={methods}
+                today={today}
+                mayChange={mayChange}
+                onReplace={({ token }) => setSearch({ [replaceParameter]: token })}
+                onDelete={setMethodToDelete}
+              />
             )
           }
         </PageState>
@@ -178,3 +159,43 @@ function PaymentMethods({ account }: { account: UserAccount }) {
     </PageStack>
   )
 }
+
+interface MethodListProps {
+  methods: readonly PaymentProfile[]
+  today: string
+  mayChange: boolean
+  onReplace: (method: PaymentProfile) => void
+  onDelete: (method: PaymentProfile) => void
+}
+
+const MethodList = ({ methods, today, mayChange, onReplace, onDelete }: MethodListProps) => (
+  <ul className={styles.methods}>
+    {methods.map((method) => {
+      const name = methodName(method.type, method['profile-account-number'])
+      return (
+        <SavedMethod key={method.token} method={method} today={today}>
+          {mayChange && isExpired(method, today) && (
+            <Button
+              id={replaceButtonId(method.token)}
+              kind="link"
+              aria-label={commonTexts.replaceItem(name)}
+              onClick={() => onReplace(method)}
+            >
+              {commonTexts.replace}
+            </Button>
+          )}
+          {mayChange && (
+            <Button
+              id={deleteButtonId(method.token)}
+              kind="text"
+              aria-label={commonTexts.deleteItem(name)}
+              onClick={() => onDelete(method)}
+            >
+              {commonTexts.deleteLabel}
+            </Button>
+          )}
+        </SavedMethod>
+      )
+    })}
+  </ul>
+)

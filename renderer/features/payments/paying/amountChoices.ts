@@ -33,8 +33,11 @@ export function amountChoices(owed: Cents | null, latest: LatestStatement | null
     { kind: 'owed', label: `${owedLabel(owed, latest)}, ${amountText(owed)}`, amount: owed },
   ]
   if (latest && isPartialAmount(unpaid)) {
-    const prefix = unpaid < latest.total_due ? paymentTexts.stillDueOnStatementOf : paymentTexts.statementOf
-    const label = `${prefix} ${dayText(latest.bill_date)}, ${amountText(unpaid)}`
+    const day = dayText(latest.bill_date)
+    const label =
+      unpaid < latest.total_due
+        ? paymentTexts.stillDueOnStatement(day, amountText(unpaid))
+        : paymentTexts.fullStatement(day, amountText(unpaid))
     choices.push({ kind: 'statement', label, amount: unpaid })
   }
   if (isPartialAmount(pastDue) && pastDue !== unpaid) {

@@ -97,7 +97,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
           <Tag color="processing">{isUpcoming ? paymentTexts.scheduledLabel : paymentTexts.beingPaidToday}</Tag>
         </p>
         <p className={parts.below}>
-          {paymentTexts.atOfMethodAndServices(methodName(payment.method_type, payment.method_last4), services)} {place}
+          {paymentTexts.methodAndBill(methodName(payment.method_type, payment.method_last4), services, place)}
         </p>
       </div>
       <div className={styles.end}>

@@ -15,6 +15,7 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
   return (
     <SharedListDialog
       title={queueTexts.cannedAnswers}
+      subject={queueTexts.theCannedAnswers}
       size="large"
       query={useListCannedAnswersQuery()}
       keyOf={({ canned_answer_id }) => canned_answer_id}

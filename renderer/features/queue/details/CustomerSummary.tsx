@@ -91,10 +91,6 @@ const CaseLines = ({ title, cases: { total_count, newest }, children }: CaseLine
         ))}
       </ul>
     )}
-    {total_count > newest.length && (
-      <p className={styles.quiet}>
-        {queueTexts.theNewest} {newest.length} {queueTexts.areShown}
-      </p>
-    )}
+    {total_count > newest.length && <p className={styles.quiet}>{queueTexts.newestShown(newest.length)}</p>}
   </div>
 )

@@ -1,23 +1,23 @@
 /** Adds a label to all selected messages, or removes one that some of them carry. */
 import { Select } from 'antd'
-import type { CarriedLabel } from '#shared/contract/cases/messageLabels'
+import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/queue'
 import styles from '../messageQueue.module.css'
 
 interface Props {
-  labels: readonly CarriedLabel[]
+  labels: readonly AttachedLabel[]
   selected: readonly QueuedMessage[]
   isDisabled: boolean
-  onPick: (label: CarriedLabel, isOn: boolean) => void
+  onPick: (label: AttachedLabel, isOn: boolean) => void
 }
 
 export function BulkLabels({ labels, selected, isDisabled, onPick }: Props) {
-  const countCarrying = (id: string): number =>
+  const countLabeled = (id: string): number =>
     selected.filter((message) => message.labels.some(({ label_id }) => label_id === id)).length
-  const addable = labels.filter(({ label_id }) => countCarrying(label_id) < selected.length)
-  const removable = labels.filter(({ label_id }) => countCarrying(label_id) > 0)
-  const group = (title: string, prefix: string, options: readonly CarriedLabel[]) =>
+  const addable = labels.filter(({ label_id }) => countLabeled(label_id) < selected.length)
+  const removable = labels.filter(({ label_id }) => countLabeled(label_id) > 0)
+  const group = (title: string, prefix: string, options: readonly AttachedLabel[]) =>
     options.length === 0
       ? []
       : [

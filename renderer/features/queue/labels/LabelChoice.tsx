@@ -45,9 +45,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
       >
         {(labels) => (
           <fieldset className={styles.choices}>
-            <legend className="visually-hidden">
-              {queueTexts.labelsForTitle} {case_no}
-            </legend>
+            <legend className="visually-hidden">{queueTexts.labelsFor(case_no)}</legend>
             {labels.map(({ label_id, name }) => (
               <LabelCheckbox
                 key={label_id}

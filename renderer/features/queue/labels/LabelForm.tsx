@@ -45,7 +45,7 @@ export function LabelForm({ label, labels, onClose }: Props) {
       title={id === null ? queueTexts.addLabel : queueTexts.renameLabel}
       form={form}
       latest={labels.find(({ label_id }) => label_id === id)}
-      describe={(latest) => `${queueTexts.itsNowCalled}${latest.name}”.`}
+      describe={(latest) => queueTexts.itsNowCalled(latest.name)}
       onClose={close}
     >
       <TextField label={queueTexts.label} maxLength={labelNameLimit} {...form.text('name')} />

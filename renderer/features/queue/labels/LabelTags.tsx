@@ -1,10 +1,10 @@
 /** Shows the labels of a message. */
-import type { CarriedLabel } from '#shared/contract/cases/messageLabels'
+import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import * as queueTexts from '#shared/texts/queue'
 import styles from './labels.module.css'
 
 interface Props {
-  labels: readonly CarriedLabel[]
+  labels: readonly AttachedLabel[]
   /** Maximum number of labels to show. The number of hidden labels follows. */
   maxShown?: number
 }

@@ -30,18 +30,24 @@ interface Props {
   labels: readonly MessageLabel[]
 }
 
+interface PendingChange {
+  change: BulkChange
+  /** Says what the change does to this number of messages. */
+  effectText: (count: number) => string
+}
+
 export function BulkBar({ selection, rowCount, labels }: Props) {
   const { person } = useSignedIn()
   const [handle, { isLoading }] = useHandleMessagesMutation()
   const { snackbar } = useNotify()
   const [unchanged, setUnchanged] = useState<BulkResult[]>([])
-  const [pendingChange, setPendingChange] = useState<{ change: BulkChange; outcomeText: string } | null>(null)
+  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
   const { selected } = selection
   const isAll = selected.length > 0 && selected.length === Math.min(rowCount, maxBulkMessages)
 
   /** A single message is changed immediately; several need a confirmation. */
-  function requestChange(change: BulkChange, outcomeText: string): void {
-    if (selected.length > 1) setPendingChange({ change, outcomeText })
+  function requestChange(change: BulkChange, effectText: PendingChange['effectText']): void {
+    if (selected.length > 1) setPendingChange({ change, effectText })
     else void send(change, selected)
   }
 
@@ -82,7 +88,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
           <div className={styles.barEnd}>
             <Button
               isBusy={isLoading}
-              onClick={() => requestChange({ kind: 'assign', user_id: person.user_id }, queueTexts.assignedToYou)}
+              onClick={() => requestChange({ kind: 'assign', user_id: person.user_id }, queueTexts.willBeAssignedToYou)}
             >
               {queueTexts.assignToMe}
             </Button>
@@ -95,7 +101,8 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
               options={queueStatuses.map((value) => ({ value, label: statusLabel(value) }))}
               onSelect={(picked: string | null) => {
                 const status = queueStatuses.find((candidate) => candidate === picked)
-                if (status) requestChange({ kind: 'status', status }, queueTexts.setTo(statusLabel(status)))
+                if (!status) return
+                requestChange({ kind: 'status', status }, (count) => queueTexts.willBeSetTo(count, statusLabel(status)))
               }}
             />
             <BulkLabels
@@ -103,9 +110,8 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
               selected={selected}
               isDisabled={isLoading}
               onPick={({ label_id, name }, isOn) =>
-                requestChange(
-                  { kind: 'label', label_id, is_on: isOn },
-                  isOn ? queueTexts.labeled(name) : queueTexts.noLongerLabeled(name),
+                requestChange({ kind: 'label', label_id, is_on: isOn }, (count) =>
+                  isOn ? queueTexts.willBeLabeled(count, name) : queueTexts.willNoLongerBeLabeled(count, name),
                 )
               }
             />
@@ -117,7 +123,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
           <BulkConfirmation
             messages={selected}
             ownId={person.user_id}
-            outcomeText={pendingChange.outcomeText}
+            effectText={pendingChange.effectText}
             onNo={() => setPendingChange(null)}
             onYes={(targets) => {
               setPendingChange(null)

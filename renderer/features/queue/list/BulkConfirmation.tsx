@@ -13,13 +13,13 @@ import { messagesText } from '../queueLabels'
 interface Props {
   messages: readonly QueuedMessage[]
   ownId: string
-  /** The outcome in words, such as "assigned to you". */
-  outcomeText: string
+  /** Says what the change does to this number of messages. */
+  effectText: (count: number) => string
   onYes: (messages: readonly QueuedMessage[]) => void
   onNo: () => void
 }
 
-export function BulkConfirmation({ messages, ownId, outcomeText, onYes, onNo }: Props) {
+export function BulkConfirmation({ messages, ownId, effectText, onYes, onNo }: Props) {
   const [includesColleagues, setIncludesColleagues] = useState(false)
   const available = messages.filter(({ assigned_to: assignee }) => assignee === null || assignee.user_id === ownId)
   const colleagueCount = messages.length - available.length
@@ -39,7 +39,7 @@ export function BulkConfirmation({ messages, ownId, outcomeText, onYes, onNo }: 
       }
     >
       <div className={styles.part}>
-        <p>{queueTexts.willBe(messagesText(targets.length), outcomeText)}</p>
+        <p>{effectText(targets.length)}</p>
         {colleagueCount > 0 && (
           <>
             <p>{queueTexts.assignedToColleagues(colleagueCount, numberText(colleagueCount))}</p>

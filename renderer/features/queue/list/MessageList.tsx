@@ -64,8 +64,9 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
           <div className={styles.above}>
             {mayWrite && <BulkBar selection={selection} rowCount={rows.length} labels={labels} />}
             <p className={styles.quiet}>
-              {first && countText(first, rows.length)}
-              {hasLetterKeys && !isNarrow && <span> {queueTexts.keysHint}</span>}
+              {first && hasLetterKeys && !isNarrow
+                ? queueTexts.countWithKeysHint(countText(first, rows.length))
+                : first && countText(first, rows.length)}
             </p>
           </div>
           <div {...keyArea}>

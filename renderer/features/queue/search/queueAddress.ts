@@ -1,7 +1,7 @@
 /** Reads and writes the queue's search in the URL. */
 
 import { type QueueTab, queueDays, queuePageSize, queueTabs } from '#shared/cases/queue'
-import type { CarriedLabel } from '#shared/contract/cases/messageLabels'
+import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
 import * as queueTexts from '#shared/texts/queue'
@@ -79,7 +79,7 @@ export const isFiltered = (address: URLSearchParams): boolean =>
   ['address', 'email', 'phone', 'label', 'from', 'to', 'search'].some((name) => address.has(name))
 
 /** Describes the search in one line. */
-export function searchText(search: QueueSearch, today: string, labels: readonly CarriedLabel[]): string {
+export function searchText(search: QueueSearch, today: string, labels: readonly AttachedLabel[]): string {
   const { address, email, phone, label, from, to } = search
   const defaultDays = allDays(today)
   const days =
@@ -98,7 +98,7 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
 }
 
 /** A label in a shared link may have been removed since. */
-const labelText = (label: CarriedLabel | undefined): string =>
+const labelText = (label: AttachedLabel | undefined): string =>
   label ? queueTexts.labelOfName(label.name) : queueTexts.aLabel
 
 export const isDefaultSearch = ({ address, email, phone, label, from, to }: QueueSearch, today: string): boolean => {

@@ -12,6 +12,8 @@ import styles from './sharedLists.module.css'
 
 interface SharedListDialogProps<T> {
   title: string
+  /** Names the list in messages, such as “the labels”. */
+  subject: string
   size?: 'large'
   query: QueryState<readonly T[]>
   keyOf: (item: T) => string
@@ -36,6 +38,7 @@ type SharedListView<T> = { kind: 'list' } | { kind: 'form'; item: T | null } | {
 
 export function SharedListDialog<T>({
   title,
+  subject,
   size,
   query,
   keyOf,
@@ -67,7 +70,7 @@ export function SharedListDialog<T>({
       >
         <PageState
           query={query}
-          subject={queueTexts.the(title.toLowerCase())}
+          subject={subject}
           isEmpty={(items) => items.length === 0}
           empty={
             <EmptyPanel>

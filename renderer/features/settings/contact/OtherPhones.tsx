@@ -38,9 +38,12 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
               <span className={styles.quiet}>{phoneTypeLabels[phone.type]}</span>
               <span className={styles.name}>{phoneMask(phone.number)}</span>
               {mayChange && (
-                <Button size="small" onClick={() => setPhoneToRemove(phone)}>
+                <Button
+                  size="small"
+                  aria-label={preferenceTexts.removePhone(phoneMask(phone.number))}
+                  onClick={() => setPhoneToRemove(phone)}
+                >
                   {commonTexts.remove}
-                  <span className="visually-hidden"> {phoneMask(phone.number)}</span>
                 </Button>
               )}
             </li>

@@ -56,7 +56,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
               value={preferences.days_before_due}
               options={reminderDays.map((value) => ({
                 value,
-                label: value === 1 ? '1 day before due' : `${value} days before due`,
+                label: preferenceTexts.daysBeforeDue(value),
               }))}
               onChange={(days_before_due) => save('days', { contact_id, days_before_due })}
             />

@@ -167,6 +167,6 @@ export function addCaseWithHistory(
 /** Returns the statuses after the first one, in order, up to the given one. */
 function statusesUpTo(status: CaseStatus, hasVisit: boolean): CaseStatus[] {
   if (status === 'cancelled') return ['assigned', 'cancelled']
-  const reachedStatuses = caseStatuses.slice(1, caseStatuses.indexOf(status) + 1)
-  return reachedStatuses.filter((step) => step === status || (step !== 'waiting' && (step !== 'scheduled' || hasVisit)))
+  const pastStatuses = caseStatuses.slice(1, caseStatuses.indexOf(status) + 1)
+  return pastStatuses.filter((step) => step === status || (step !== 'waiting' && (step !== 'scheduled' || hasVisit)))
 }

@@ -1,7 +1,7 @@
 /** Printable forms, for customers who prefer paper and for signatures. */
 import type { DocumentDraft } from './draft'
 
-const whoAndWhere = ['Name', 'Billing account (BA-…)', 'Service address', 'Phone', 'Email']
+const identificationFields = ['Name', 'Billing account (BA-…)', 'Service address', 'Phone', 'Email']
 const sending =
   'Mail this form to PO Box 100, Quillmere, TX 00141, bring it to 20 Tallis Ave, or attach a photo of it to a service request in the portal.'
 
@@ -13,7 +13,7 @@ export const forms: readonly DocumentDraft[] = [
     content: [
       sending,
       { heading: 'Who’s moving' },
-      { fields: whoAndWhere },
+      { fields: identificationFields },
       { heading: 'The move' },
       { fields: ['New address', 'Last day of service here', 'First day of service there', 'Services to move'] },
       'We turn gas on only while an adult is home.',
@@ -28,7 +28,7 @@ export const forms: readonly DocumentDraft[] = [
       'With this agreement, gas service at the addresses below moves to the landlord’s account the day a tenant ends it, so pipes don’t freeze. No visit is needed.',
       sending,
       { heading: 'Landlord' },
-      { fields: whoAndWhere },
+      { fields: identificationFields },
       { heading: 'Addresses' },
       { fields: ['Address 1', 'Address 2', 'Address 3', 'Address 4', 'Date and signature'] },
     ],
@@ -41,7 +41,7 @@ export const forms: readonly DocumentDraft[] = [
       'A doctor’s certificate puts a disconnection on hold for 30 days. It doesn’t put the bill on hold, so please set up a payment arrangement too.',
       sending,
       { heading: 'Customer' },
-      { fields: whoAndWhere },
+      { fields: identificationFields },
       { heading: 'For the doctor to fill in' },
       {
         fields: [
@@ -75,7 +75,7 @@ export const forms: readonly DocumentDraft[] = [
       'In the portal, the account holder invites people under Manage Users and chooses what they can do. Use this form if you don’t use the portal.',
       sending,
       { heading: 'Account holder' },
-      { fields: whoAndWhere },
+      { fields: identificationFields },
       { heading: 'Authorized person' },
       {
         fields: [

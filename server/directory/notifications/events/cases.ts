@@ -35,7 +35,7 @@ export async function replyNotices(
   })
 }
 
-/** A request that was rated or reopened meanwhile has no notice. */
+/** No notice is sent about a request that was rated or reopened after the event. */
 export async function surveyNotices(
   _services: NoticeServices,
   tx: Executor,

@@ -1,4 +1,4 @@
-/** Notifies of bills soon after they are issued, whoever stored them: the billing run, an import, or the demo. */
+/** Notifies customers of bills soon after a billing run, an import or the demo has stored them. */
 import { addDays } from '#shared/format/dates'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { notifyAll } from '../notify'

@@ -1,7 +1,7 @@
 /**
- * Emails the notice of one row of a run, at most once. A mail can't be taken back, so the row is marked as being sent
- * before, in a transaction of its own. An attempt that finds the row marked by itself follows one whose process died:
- * no one knows whether the mail was sent.
+ * Emails the notice of one row of a run, at most once. An email can't be recalled, so a separate transaction first
+ * marks the row as being sent. If an attempt finds the row already marked, the process of an earlier attempt died, and
+ * no one knows whether it sent the email.
  */
 import { z } from 'zod/mini'
 import { formatDay } from '#shared/format/formatDay'

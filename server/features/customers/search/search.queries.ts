@@ -103,7 +103,7 @@ const numberBranches = (matches: (column: NumberColumn) => SQL): SQL[] => [
 const exactNumberBranches = (numbers: readonly string[]): SQL[] =>
   numbers.flatMap((number) => numberBranches((column) => eq(column, number)))
 
-/** Returns the numbers that digits without a prefix can stand for. */
+/** Returns the numbers that digits without a prefix can mean. */
 const numbersOf = (digits: string): string[] => ['CU', 'BA', 'SA'].map((letters) => `${letters}-${digits}`)
 
 /** Ranks an exact number or name first, then names that begin with the text, then names in which a later word does. */

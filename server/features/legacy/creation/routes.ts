@@ -8,7 +8,7 @@ import {
 import * as registrationTexts from '#shared/texts/registrations'
 import { findCustomer } from '../../../directory/customers/customers.queries'
 import { limitAttempts } from '../../../directory/signIn/throttle'
-import { invite } from '../../../directory/users/invite'
+import { inviteUser } from '../../../directory/users/inviteUser'
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
@@ -60,7 +60,7 @@ export function creationRoutes(routeContext: RouteContext, services: Services): 
       )
       const { contactId, firstName } = account
       const to = { customer, contactId, email: found.email, firstName }
-      await invite(services, tx, { ...to, level: 'holder', invitedBy: actor.userId })
+      await inviteUser(services, tx, { ...to, level: 'holder', invitedBy: actor.userId })
       return { isSent: true, customerNumber }
     })
     const account = await queries.findByName(db, { kind: 'customer', value: customerNumber })

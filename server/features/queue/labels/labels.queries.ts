@@ -1,6 +1,6 @@
 /** Queries labels and the messages that have them. Labels belong to the provider, not to a customer. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { CarriedLabel, MessageLabel } from '#shared/contract/cases/messageLabels'
+import type { AttachedLabel, MessageLabel } from '#shared/contract/cases/messageLabels'
 import { takeLock } from '../../../db/advisoryLock'
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
@@ -94,7 +94,7 @@ export async function detachLabel(tx: Executor, caseId: string, labelId: string)
 export async function findAttachedLabels(
   db: Executor,
   caseIds: string[],
-): Promise<(CarriedLabel & { caseId: string })[]> {
+): Promise<(AttachedLabel & { caseId: string })[]> {
   return db
     .select({ caseId: labeledMessages.caseId, label_id: messageLabels.id, name: messageLabels.name })
     .from(labeledMessages)

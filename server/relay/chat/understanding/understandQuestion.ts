@@ -140,7 +140,7 @@ interface Author {
 }
 
 /** Returns null when the question matches no known phrase. */
-export function understand(sentence: string, author: Author): Understanding | null {
+export function understandQuestion(sentence: string, author: Author): Understanding | null {
   const best = findBestMatch(correctSpelling(normalizeQuestion(sentence, author)))
   if (!best) return null
   const { meaning, mention, isWhole } = best
@@ -148,7 +148,7 @@ export function understand(sentence: string, author: Author): Understanding | nu
 }
 
 export const intentOf = (sentence: string, author: Author = { isOfStaff: false }): Intent | null =>
-  understand(sentence, author)?.intent ?? null
+  understandQuestion(sentence, author)?.intent ?? null
 
 const smallTalkBySentence = new Map(
   Object.entries(smallTalkSentences).flatMap(([kind, sentences]) =>

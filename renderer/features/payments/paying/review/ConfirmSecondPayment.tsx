@@ -1,6 +1,8 @@
 /** Warns and asks for confirmation when an earlier payment of the bill may have gone through or was just made. */
+
 import { Alert, Checkbox } from 'antd'
 import type { Cents } from '#shared/billing/money'
+import { joinWithAnd } from '#shared/format/joinWords'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../../ui/format/amounts'
 import type { UnsettledAttempt } from '../sending/paymentAttempts'
@@ -19,9 +21,9 @@ interface Props {
 }
 
 export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isDisabled, onConfirm }: Props) {
-  const payments = earlier
-    .map(({ amount, methodName }) => paymentTexts.amountWithMethod(amountText(amount), methodName))
-    .join(' and ')
+  const payments = joinWithAnd(
+    earlier.map(({ amount, methodName }) => paymentTexts.amountWithMethod(amountText(amount), methodName)),
+  )
   return (
     <>
       {paidAt !== null && <Alert type="warning" showIcon title={paymentStatusTexts.paidBefore(amount, paidAt)} />}

@@ -32,7 +32,7 @@ export function PaymentFacts({ account, method, amount, day, feeNote }: Props) {
     <dl className={styles.facts}>
       <dt>{commonTexts.account}</dt>
       <dd>
-        {paymentTexts.atOfServices(services)} {place}
+        {paymentTexts.servicesAt(services, place)}
         <span className={styles.quiet}>{paymentTexts.billingAccount(number)}</span>
       </dd>
       <dt>{paymentTexts.date}</dt>

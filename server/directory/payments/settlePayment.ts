@@ -15,7 +15,7 @@ import {
  * Asks the provider for the outcome of a payment. Asking closes a reference that was never charged, so no late charge
  * can follow.
  */
-export async function settle(services: Services, payment: PaymentRow, address: string): Promise<PaymentRow> {
+export async function settlePayment(services: Services, payment: PaymentRow, address: string): Promise<PaymentRow> {
   const settledOutcome = await services.cards.settle(payment.id)
   if (settledOutcome.kind === 'unknown') return payment
   return storeOutcome(services, payment.id, { ...outcomeFor(settledOutcome), address })

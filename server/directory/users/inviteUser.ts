@@ -34,7 +34,7 @@ export async function inviterNameOf(
 }
 
 /** Stores an invitation, which is sent once the transaction commits. */
-export async function invite(services: Services, tx: Executor, invitation: Invitation): Promise<void> {
+export async function inviteUser(services: Services, tx: Executor, invitation: Invitation): Promise<void> {
   const { clock, config } = services
   const { customer, contactId, email, firstName, level, invitedBy } = invitation
   const token = createToken()
