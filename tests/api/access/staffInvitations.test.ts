@@ -14,6 +14,7 @@ import * as roleTexts from '#shared/texts/roles'
 import { roles, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { deleteInvitation } from '../../../server/directory/users/invitations.queries'
+import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addPerson, type Person } from '../../support/data/people'
 import { countLockWaits } from '../../support/server/lockOrder'
 import { readNewestMail } from '../../support/server/outbox'
@@ -55,6 +56,13 @@ const accept = (server: TestServer, link: string) =>
 const idOf = (data: unknown) => inviteInternalUser.response.parse(data).user?.contact_id ?? ''
 
 describe('an invitation of staff', () => {
+  it('is recorded without its link, which signs someone in', async ({ server }) => {
+    const email = newEmail()
+    await invite(server, email)
+    expect(await linkIn(server, email)).not.toBe('')
+    expect(await readSentTo(server, email)).toMatchObject([{ body: '', status: 'sent' }])
+  })
+
   it('makes the recipient staff with the role, once', async ({ server }) => {
     const email = newEmail()
     const answer = await invite(server, email)

@@ -207,6 +207,7 @@ describe('communication preferences', () => {
     ['past_due', [], /Email can’t be turned off for Past due and disconnect/],
     ['security', [], /Email can’t be turned off for Account and security/],
     ['outage', ['email'], /We don’t send notifications about Outage and restore yet/],
+    ['appointment', ['email'], /We don’t send notifications about Appointment yet/],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('reject %s with %j', async ([category, channels, why], { server }) => {
     const owner = await addOwner(server)

@@ -4,6 +4,7 @@ import { createPortalAccount } from '#shared/contract/customers/accountCreation'
 import { getRegistrationCount, noteInvitationOpened } from '#shared/contract/customers/legacy'
 import { getInvitation } from '#shared/contract/customers/people'
 import { inviteToRegister, listRegistrations } from '#shared/contract/customers/registrations'
+import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { addPerson } from '../../support/data/people'
 import { readNewestMail } from '../../support/server/outbox'
@@ -30,7 +31,7 @@ async function invited(server: TestServer) {
     await server.finishJobs()
     return /register\?letter=(\S+)/.exec((await readNewestMail(server, legacy.email)).body)?.[1] ?? ''
   }
-  return { id, invite }
+  return { id, email: legacy.email, invite }
 }
 const follow = (server: TestServer, link: string) => server.call(noteInvitationOpened, { body: { token: link } })
 
@@ -47,6 +48,12 @@ describe('an invitation to register', () => {
     await follow(server, await invite())
     expect(await openedAt(server, id)).toBe(testNow)
     expect((await server.call(getRegistrationCount, {}, { token })).data).toMatchObject({ opened: 1 })
+  })
+
+  it('is recorded without its link', async ({ server }) => {
+    const { email, invite } = await invited(server)
+    expect(await invite()).not.toBe('')
+    expect(await readSentTo(server, email)).toMatchObject([{ body: '', status: 'sent' }])
   })
 
   it('gives the same answer to an unknown link, and stores nothing', async ({ server }) => {

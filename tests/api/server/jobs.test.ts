@@ -37,6 +37,22 @@ const hourMs = 60 * 60_000
 const receiptTo = async (server: TestServer, email: string) =>
   Object.keys(await readMailsTo(server, email)).filter((subject) => subject.startsWith('Receipt'))
 
+describe('a job whose transaction is rolled back', () => {
+  it('is not stored, so its email is neither recorded nor sent', async ({ server }) => {
+    const { services, database } = server
+    const to = 'rolled-back@example.com'
+    const content = { subject: 'Not true anymore', paragraphs: [] }
+    const failing = database.db.transaction(async (tx) => {
+      await enqueueLetter(services, tx, { to, firstName: null, category: 'service', content })
+      throw new Error('The change was rejected')
+    })
+    await expect(failing).rejects.toThrow('The change was rejected')
+    expect(await readJobs(database, 'send message')).toEqual([])
+    expect(await readMailsTo(server, to)).toEqual({})
+    expect(await database.db.$count(sentMessages, eq(sentMessages.address, to))).toBe(0)
+  })
+})
+
 describe('a job that fails', () => {
   it('waits longer after each attempt, and succeeds when its cause is gone', async ({ server }) => {
     const payer = await addPayer(server)
