@@ -1,8 +1,10 @@
 /** Requests from the page to the main process that concern the shell itself. */
+
 import type { DesktopApi } from '#shared/desktop/api'
 import type { ShellControls, ShellReply } from '#shared/desktop/host'
 import type { Reply } from '#shared/desktop/ipc'
 import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
 import type { DesktopSaves } from './desktopSaves'
 
 async function toShellReply<T>(pendingReply: Promise<Reply<T>>): Promise<ShellReply<T>> {
@@ -30,7 +32,7 @@ export const createDesktopControls = (desktop: DesktopApi, saves: DesktopSaves):
   tryNotification: () => toShellReply(desktop.tryNotification()),
   copyDiagnostics: () => toShellReply(desktop.copyDiagnostics()),
   // The main process names these files and gives each its own id.
-  saveDiagnostics: () => saves.run('Details for support', () => desktop.saveDiagnostics()),
-  savePage: () => saves.run('This page', () => desktop.savePdf()),
+  saveDiagnostics: () => saves.run(desktopTexts.detailsForSupport, () => desktop.saveDiagnostics()),
+  savePage: () => saves.run(desktopTexts.thisPage, () => desktop.savePdf()),
   onZoomChanged: (listener) => desktop.onZoomChanged(({ percent }) => listener(percent)),
 })

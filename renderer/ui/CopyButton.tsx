@@ -29,7 +29,7 @@ export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
         {outcome === 'copied' ? <Icon name="check" /> : <Icon name="copy" />}
       </button>
       <output className="visually-hidden">
-        {outcome === 'copied' && 'Copied'}
+        {outcome === 'copied' && commonTexts.copied}
         {outcome === 'refused' && commonTexts.couldntCopy}
       </output>
     </>

@@ -99,9 +99,17 @@ export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) =>
 }
 export const dismissibleFact = (dismissible: boolean) =>
   dismissible ? 'People can dismiss it: yes' : 'People can dismiss it: no'
-export const linkTextFact = (linkText: string) => `Link text: ${linkText}`
+export const linkTextFact = (linkText: string) => `Link text: ${linkText || 'none'}`
 export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
 export const noDifferences = 'no differences.'
+export const titleFact = (title: string) => `Title: ${title}`
+export const textFact = (text: string) => `Text: ${text}`
+export const kindFact = (kind: string) => `Kind: ${kind}`
+export const severityFact = (severity: string) => `Severity: ${severity}`
+export const linkFact = (link: string) => `Link: ${link || 'none'}`
+export const untilFact = (moment: string) => `Until: ${moment}`
+export const audienceFact = (audience: string) => `For: ${audience}`
+export const openMoment = 'open'
 export const expireItemNow = (title: string) => `Expire ${title} now`
 export const fromWithoutEnd = `From <date/>, no end`
 export const fromTo = `From <date/> to <end/>`

@@ -39,6 +39,10 @@ export const spanish = 'Spanish'
 export const fileName = (fileName: string) => `File name: ${fileName}`
 export const forUserTypes = (namesOrAll: string) => `For user types: ${namesOrAll}`
 export const forCommunities = (namesOrAll: string) => `For communities: ${namesOrAll}`
+export const everyone = 'everyone'
+export const titleOf = (title: string) => `Title: ${title}`
+export const descriptionOf = (description: string) => `Description: ${description}`
+export const languageOf = (language: string) => `Language: ${language}`
 export const sameDetails = 'the same details.'
 export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`

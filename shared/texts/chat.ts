@@ -30,6 +30,7 @@ export const answeredAccount = ({ isForStaff, service, streetAddress }: Answered
   isForStaff
     ? `Answers about the account are for ${service} at ${streetAddress}.`
     : `Answers about your account are for ${service} at ${streetAddress}.`
+export const transcriptEntry = (question: string, answer: string) => `Question: ${question}\nChat: ${answer}`
 export const questionsToStartWith = 'Questions to start with'
 export const closeChat = 'Close chat'
 export const conversation = 'Conversation'

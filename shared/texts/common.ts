@@ -109,6 +109,7 @@ export const portalLoadFailed = (gasEmergencyNumber: string, supportNumber: stri
 export const addressCount = (count: number) => quantity(count, 'address', 'addresses')
 export const creditAmount = (amount: string) => `${amount} credit`
 export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
+export const copied = 'Copied'
 export const couldntCopy = 'Couldn’t copy'
 export const customerDataViewOf = (customerNumber: string) => `Customer Data View of ${customerNumber}`
 export const askForService = `<link>Ask if you can get it</link>, or call us at <link2/>.`

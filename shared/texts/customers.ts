@@ -48,6 +48,7 @@ export const theCustomers = 'the customers'
 export const noMatchHint = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
 export const tooManyCustomers = (count: string) => `More than ${count} customers match. Add details to narrow the list.`
+export const everything = 'Everything'
 export const noneYet = 'None yet'
 export const contact = 'Contact'
 export const noPhone = 'No phone'

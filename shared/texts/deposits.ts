@@ -58,6 +58,7 @@ export const noDepositActivityInThisPeriod = 'No deposit activity in this period
 export const noActivityHint = 'Choose a longer period to look further back.'
 export const noDepositsHaveThisStatus = 'No deposits have this status.'
 export const totals = 'Totals'
+export const depositsLastDaysCsv = (days: number) => `Deposits ${days} days.csv`
 export const depositsCsv = (depositStatus: string | number) => `Deposits ${depositStatus}.csv`
 export const deposited = (amount: string) => `${amount} deposited`
 export const interest = (amount: string) => `${amount} interest`

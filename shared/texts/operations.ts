@@ -9,6 +9,7 @@ export const downloadCsv = 'Download CSV'
 export const filterTheSummary = 'Filter the summary'
 export const showListOf = (title: string | number) => `Show the list of ${title}`
 export const showList = 'Show list'
+export const openedOfCategory = (category: string) => `Opened: ${category}`
 export const openedByCategory = 'Opened by category'
 export const before = (count: string, before: string) => `<link/>: ${count} (${before} before)`
 export const announcedTo = 'Announced to'

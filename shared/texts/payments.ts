@@ -236,6 +236,9 @@ export const checkTheBoxToConfirm = 'Check the box to confirm this payment.'
 export const whatToPay = 'What to pay'
 export const otherMethods = 'Other methods'
 export const autopayWillPay = 'Autopay is on and will pay only the remaining balance.'
+export const savedMethod = 'saved method'
+export const includingFee = (amount: string) => `incl. ${amount} fee`
+export const noFee = 'no fee'
 export const plusFee = (amount: string) => `plus ${amount} fee`
 export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
 export const processing = 'Processing…'

@@ -85,6 +85,9 @@ export const daysBeforeDue = (days: number) => plural(days, '1 day before due', 
 export const customerCareWillNoLongerCall = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
 export const theNumberWasRemoved = 'The number was removed.'
 export const paper = 'Paper'
+export const paperlessBilling = 'Paperless billing'
+export const paymentReminder = 'Payment reminder'
+export const usageAlert = 'Usage alert'
 export const wellEmailYourBillsYoull = 'We’ll email your bills. You’ll also find them under Billing Statements.'
 export const paperEffect = 'We’ll mail bills to your mailing address. A paper fiber bill costs $2.'
 export const mainNumber = 'Main number'

@@ -43,6 +43,20 @@ export const stage = 'Stage'
 export const untried = (failure: string, left: number) =>
   `${failure} We didn’t get to the last ${left}. Try them again.`
 export const notChanged = 'Not changed'
+export const serviceStates = {
+  active: 'active',
+  inactive: 'not active',
+  selected: 'chosen for the lot',
+  available: 'available',
+  pre_installed: 'pre-installed',
+} as const
+export const sortOrders = {
+  address: 'Address',
+  lot: 'Lot',
+  community: 'Community',
+  stage: 'Stage',
+  changed: 'Last changed',
+} as const
 export const chosen = 'chosen'
 export const notChosen = 'not chosen'
 export const none = 'none'
@@ -72,7 +86,6 @@ export const property = 'Property'
 export const thisProperty = 'this property'
 export const weCouldntFindThisProperty = 'We couldn’t find this property in your list. It may belong to someone else.'
 export const copyThePremiseNumber = 'Copy the premise number'
-export const lastChanged = 'Last changed'
 export const anyServiceActive = 'Any service active'
 export const noServiceActive = 'No service active'
 export const filterProperties = 'Filter properties'

@@ -53,6 +53,8 @@ export const thisCustomerHasNoMessages = 'This customer has no messages.'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const showOlderMessages = 'Show older messages'
+export const yours = (status: string) => `Yours · ${status}`
+export const unanswered = 'Unanswered'
 export const myQueue = 'My queue'
 export const messageQueue = 'Message Queue'
 export const yourMessagesInTheQueue = 'your messages in the queue'

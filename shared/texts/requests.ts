@@ -107,6 +107,7 @@ export const lastReading = 'Last reading'
 export const readingOn = (reading: number, day: string) => `${reading} on ${day}`
 export const readingType = 'Reading type'
 export const actual = 'Actual'
+export const estimated = 'Estimated'
 export const noSuchService = (isFiber: boolean) =>
   `You don’t have ${isFiber ? 'fiber, TV or phone' : 'gas'} service, so there’s nothing to request for it here.`
 export const requestSomethingElseOrCall = `<link>Request something else</link>, or call us at <link2/> to start service.`

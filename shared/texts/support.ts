@@ -20,6 +20,7 @@ export const pastDueHint = `Service that’s off because of it comes back automa
 export const forPrinting = 'For printing'
 export const printedAt = (service: string) => `${service} · <date/>`
 export const printedAfterFix = (service: string) => `${service} · <date/> · It works again`
+export const answerGiven = (answer: string) => `Answer: ${answer}`
 export const notNeeded = 'Not needed'
 export const itWorksNowDoneNoChange = '☐ It works now   ☐ Done, no change'
 export const getLiveHelp = 'Get live help'

@@ -94,6 +94,7 @@ export const noMicrophoneWasFoundConnect = 'No microphone was found. Connect one
 export const thisBrowserCantRecordHere = 'This browser can’t record here. Choose a file instead.'
 export const weCouldntUseTheMicrophone =
   'We couldn’t use the microphone. Close other programs that use it, then record again, or choose a file.'
+export const yourRecording = 'your recording'
 export const recordAGreeting = 'Record a greeting'
 export const waitingForTheMicrophone = 'Waiting for the microphone…'
 export const recordingOf = (elapsed: string, total: string) => `Recording, ${elapsed} of ${total}`

@@ -4,22 +4,24 @@ import * as announcementTexts from '#shared/texts/announcements'
 import { type AnnouncementDraft, parseAudience, parseChannels, parseSeverity } from './announcementDraft'
 import { audienceText, channelLabels, severityLabels } from './announcementLabels'
 
-const momentText = (localTime: string): string => localTime.replace('T', ' ') || 'open'
+const momentText = (localTime: string): string => localTime.replace('T', ' ') || announcementTexts.openMoment
 
 const linesOf = (draft: AnnouncementDraft): string[] => [
-  `Title: ${draft.title}`,
-  `Text: ${draft.body}`,
-  `Kind: ${draft.kind}`,
-  `Severity: ${severityLabels[parseSeverity(draft)]}`,
+  announcementTexts.titleFact(draft.title),
+  announcementTexts.textFact(draft.body),
+  announcementTexts.kindFact(draft.kind),
+  announcementTexts.severityFact(severityLabels[parseSeverity(draft)]),
   announcementTexts.dismissibleFact(draft.dismissible),
-  `Link: ${draft.link_url || 'none'}`,
-  announcementTexts.linkTextFact(draft.link_text || 'none'),
+  announcementTexts.linkFact(draft.link_url),
+  announcementTexts.linkTextFact(draft.link_text),
   announcementTexts.showsFromWithMoment(momentText(draft.starts)),
-  `Until: ${momentText(draft.ends)}`,
-  `Shown: ${parseChannels(draft)
-    .map((channel) => channelLabels[channel])
-    .join(', ')}`,
-  `For: ${audienceText(parseAudience(draft))}`,
+  announcementTexts.untilFact(momentText(draft.ends)),
+  announcementTexts.shown(
+    parseChannels(draft)
+      .map((channel) => channelLabels[channel])
+      .join(', '),
+  ),
+  announcementTexts.audienceFact(audienceText(parseAudience(draft))),
 ]
 
 /** Returns the lines of the saved version that differ from the version being edited. */

@@ -16,7 +16,7 @@ const truncate = (text: string, length: number): string =>
 function formatEntry(entry: ChatEntry): string[] {
   switch (entry.kind) {
     case 'asked':
-      return entry.answer ? [[`Question: ${entry.question}`, `Chat: ${entry.answer.text.join('\n')}`].join('\n')] : []
+      return entry.answer ? [chatTexts.transcriptEntry(entry.question, entry.answer.text.join('\n'))] : []
     case 'handedOver':
       return [chatTexts.handedOverAsMessage(entry.caseNo)]
   }

@@ -43,7 +43,7 @@ export function TimelineTab({ customer, tabs }: Props) {
         current={part ?? allParts}
         tabs={([allParts, ...shownParts] as const).map((key) => ({
           key,
-          label: key === allParts ? 'Everything' : partLabels[key],
+          label: key === allParts ? customerTexts.everything : partLabels[key],
           count: undefined,
           to: `?${withChanges(address, { part: key === allParts ? null : key }).toString()}`,
         }))}

@@ -30,15 +30,15 @@ const languages = [
   { value: 'es', label: assetTexts.spanish },
 ] as const
 
-const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? 'everyone' : names.join(', '))
+const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? assetTexts.everyone : names.join(', '))
 
 /** Returns the details of the saved version that differ from the version being edited. */
 function describeConflict(saved: AssetFile, base: AssetFile): string {
   const lines = (file: AssetFile): string[] => [
     assetTexts.fileName(file.file_name),
-    `Title: ${file.title}`,
-    `Description: ${file.description}`,
-    `Language: ${languages.find(({ value }) => value === file.language)?.label ?? file.language}`,
+    assetTexts.titleOf(file.title),
+    assetTexts.descriptionOf(file.description),
+    assetTexts.languageOf(languages.find(({ value }) => value === file.language)?.label ?? file.language),
     assetTexts.forUserTypes(namesOrAll(file.user_type.map((type) => userTypeLabels[type]))),
     assetTexts.forCommunities(namesOrAll(file.community)),
   ]

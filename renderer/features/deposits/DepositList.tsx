@@ -16,7 +16,7 @@ import { EmptyPanel, Filter, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DaysFilter } from './DaysFilter'
 import { DepositTable } from './DepositTable'
-import { readDepositFilter } from './depositFilter'
+import { defaultDays, readDepositFilter } from './depositFilter'
 import styles from './deposits.module.css'
 import { SaveListButton } from './SaveListButton'
 
@@ -83,7 +83,9 @@ export function DepositList() {
                     saveFile(
                       exportDeposits,
                       { query: filter },
-                      depositTexts.depositsCsv(status ? depositStatusLabels[status] : `${days} days`),
+                      status
+                        ? depositTexts.depositsCsv(depositStatusLabels[status])
+                        : depositTexts.depositsLastDaysCsv(days ?? defaultDays),
                     )
                   }
                 />

@@ -1,7 +1,7 @@
 /** Reads the filters of the deposit report from the URL. */
 import { type DepositStatus, depositStatuses, maxReportDays, reportDayOptions } from '#shared/billing/deposits'
 
-const defaultDays = 30
+export const defaultDays = 30
 
 export function readDays(address: URLSearchParams): { days: number; isCustom: boolean } {
   const requestedDays = Math.trunc(Number(address.get('days')))

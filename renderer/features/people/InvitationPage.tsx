@@ -31,7 +31,7 @@ export function InvitationPage() {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
 
   useEffect(() => {
-    document.title = `Invitation · ${brandName}`
+    document.title = peopleTexts.invitationTitle(brandName)
   }, [brandName])
   useEffect(() => {
     void send(getInvitation, { body: { token } }).then(({ data, error }) => {

@@ -2,6 +2,7 @@
 
 import type { Cents } from '#shared/billing/money'
 import type { BroadbandFacts } from '#shared/contract/services/plans'
+import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { amountText } from '../../ui/format/amounts'
 import { Rich } from '../../ui/Rich'
@@ -16,10 +17,13 @@ interface FactsLabelProps {
 export function FactsLabel({ name, monthly, facts }: FactsLabelProps) {
   const rows: [term: string, value: string][] = [
     [planTexts.monthlyPrice, amountText(monthly)],
-    [planTexts.introductoryPrice, 'No'],
-    [planTexts.lengthOfContract, facts.contract_months > 0 ? planTexts.contractLength(facts.contract_months) : 'None'],
+    [planTexts.introductoryPrice, commonTexts.no],
+    [
+      planTexts.lengthOfContract,
+      facts.contract_months > 0 ? planTexts.contractLength(facts.contract_months) : commonTexts.noneLabel,
+    ],
     [planTexts.gatewayIfRented, planTexts.amountAMonth(amountText(facts.gateway_monthly))],
-    [planTexts.oneTimeInstallation, facts.install_fee > 0 ? amountText(facts.install_fee) : 'None'],
+    [planTexts.oneTimeInstallation, facts.install_fee > 0 ? amountText(facts.install_fee) : commonTexts.noneLabel],
     [
       planTexts.earlyTermination,
       facts.early_end_fee > 0 ? planTexts.perMonthLeft(amountText(facts.early_end_fee)) : planTexts.noFee,

@@ -11,21 +11,9 @@ import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './properties.module.css'
 import { clearedFilters, hasFilters, type PropertyFilter } from './propertyFilter'
 
-const serviceStateLabels: Record<ServiceState, string> = {
-  active: 'active',
-  inactive: 'not active',
-  selected: 'chosen for the lot',
-  available: 'available',
-  pre_installed: 'pre-installed',
-}
+const serviceStateLabels: Record<ServiceState, string> = propertyTexts.serviceStates
 
-const sortLabels: Record<PropertySort, string> = {
-  address: 'Address',
-  lot: 'Lot',
-  community: 'Community',
-  stage: 'Stage',
-  changed: propertyTexts.lastChanged,
-}
+const sortLabels: Record<PropertySort, string> = propertyTexts.sortOrders
 
 const serviceOptions = [
   { value: '', label: commonTexts.all },

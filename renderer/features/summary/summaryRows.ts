@@ -35,7 +35,7 @@ export function toSummaryRows(
       }),
       ...by_category.map(({ category, count, before }) => [
         tileTitles[tile],
-        `Opened: ${categoryLabels[category]}`,
+        operationTexts.openedOfCategory(categoryLabels[category]),
         null,
         count,
         before,

@@ -41,7 +41,7 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
               <p>{help}</p>
               <p>
                 {answered
-                  ? `Answer: ${answered.answer}`
+                  ? supportTexts.answerGiven(answered.answer)
                   : isFixed
                     ? supportTexts.notNeeded
                     : supportTexts.itWorksNowDoneNoChange}

@@ -63,7 +63,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
           <p ref={focusNode} tabIndex={-1}>
             {voipTexts.thisIsWhatCallersWillHear}
           </p>
-          <SoundPlayer name="your recording" load={() => Promise.resolve({ data: recording.file })} />
+          <SoundPlayer name={voipTexts.yourRecording} load={() => Promise.resolve({ data: recording.file })} />
           <div className={parts.actions}>
             <Button key="discard" disabled={isSending} onClick={discard}>
               {commonTexts.discard}

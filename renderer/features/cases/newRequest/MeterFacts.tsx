@@ -24,7 +24,7 @@ export function MeterFacts({ service }: { service: string }) {
       <dt>{requestTexts.lastReading}</dt>
       <dd>{requestTexts.readingOn(latest.current_read, dayText(latest.period_end))}</dd>
       <dt>{requestTexts.readingType}</dt>
-      <dd>{latest.read_type === 'actual' ? requestTexts.actual : 'Estimated'}</dd>
+      <dd>{latest.read_type === 'actual' ? requestTexts.actual : requestTexts.estimated}</dd>
     </dl>
   )
 }

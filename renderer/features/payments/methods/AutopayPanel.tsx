@@ -64,7 +64,9 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
     : paymentTexts.nothingIsDueRightNow
   return (
     <>
-      <p>{paymentTexts.autopayIsOnEachBill(owner === 'own', current ? nameOf(current) : 'saved method', next)}</p>
+      <p>
+        {paymentTexts.autopayIsOnEachBill(owner === 'own', current ? nameOf(current) : paymentTexts.savedMethod, next)}
+      </p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
         <p role="alert">{paymentTexts.theCardThatAutopayUses}</p>
       )}

@@ -55,7 +55,7 @@ function Cost({ method, amount, saving }: Pick<Props, 'method' | 'saving'> & { a
   const fee = feeOf(method['payment-category'], amount)
   return (
     <span className={making.cost}>
-      <span className={styles.quiet}>{fee > 0 ? `incl. ${amountText(fee)} fee` : 'no fee'}</span>
+      <span className={styles.quiet}>{fee > 0 ? paymentTexts.includingFee(amountText(fee)) : paymentTexts.noFee}</span>
       {saving !== null && <span className={making.saving}>{saving}</span>}
     </span>
   )

@@ -45,7 +45,7 @@ function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonl
             <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
             <p className={styles.quiet}>
               {message.case_no} · {message.name} ·{' '}
-              {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Unanswered'}
+              {own.includes(message) ? queueTexts.yours(statusLabel(message.status)) : queueTexts.unanswered}
             </p>
           </div>
           <span className={lines.asked}>

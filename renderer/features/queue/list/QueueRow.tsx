@@ -100,7 +100,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
             <Tag>{statusLabel(message.status)}</Tag>
             {assignee && (
               <Tag color={assignee.user_id === ownId ? 'success' : 'default'}>
-                {assignee.user_id === ownId ? 'You' : assignee.name}
+                {assignee.user_id === ownId ? commonTexts.you : assignee.name}
               </Tag>
             )}
           </span>

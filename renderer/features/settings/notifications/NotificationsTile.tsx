@@ -1,9 +1,11 @@
 /** Dashboard tile: summarizes the user's notifications for the selected billing account. */
+
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { channelNames, factsOf } from '#shared/customers/notifications'
 import { timeOfDayText } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -47,7 +49,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
               <span>
                 {ownPreferences?.quiet_from && ownPreferences.quiet_until
                   ? `${timeOfDayText(ownPreferences.quiet_from)} to ${timeOfDayText(ownPreferences.quiet_until)}`
-                  : 'None'}
+                  : commonTexts.noneLabel}
               </span>
             </li>
             <li className={facts.fact}>

@@ -15,7 +15,7 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
     <Panel title={preferenceTexts.paper}>
       <div className={parts.settings}>
         <SettingRow
-          name="Paperless billing"
+          name={preferenceTexts.paperlessBilling}
           hint={data.paperless ? preferenceTexts.wellEmailYourBillsYoull : preferenceTexts.paperEffect}
           isSaved={isSaved('paperless')}
           failure={failureOf('paperless')}

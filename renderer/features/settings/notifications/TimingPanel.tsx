@@ -39,7 +39,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
       <div className={parts.settings}>
         {data?.available_channels.includes('sms') && (
           <SettingRow
-            name="Quiet hours"
+            name={preferenceTexts.quietHours}
             hint={preferenceTexts.quietHoursHint}
             {...rowState('quiet')}
             below={<QuietTimes {...quietHours} />}
@@ -47,7 +47,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
             {(id) => <QuietSwitch id={id} {...quietHours} />}
           </SettingRow>
         )}
-        <SettingRow name="Payment reminder" {...rowState('days')}>
+        <SettingRow name={preferenceTexts.paymentReminder} {...rowState('days')}>
           {(id) => (
             <Select
               id={id}
@@ -62,7 +62,11 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
             />
           )}
         </SettingRow>
-        <SettingRow name="Usage alert" hint={preferenceTexts.comparedWithTheSameMonth} {...rowState('usage')}>
+        <SettingRow
+          name={preferenceTexts.usageAlert}
+          hint={preferenceTexts.comparedWithTheSameMonth}
+          {...rowState('usage')}
+        >
           {(id) => (
             <Select
               id={id}

@@ -30,7 +30,7 @@ export function PreferencesTile() {
         </li>
         <li className={facts.fact}>
           <span>{preferenceTexts.hiddenTiles}</span>
-          <span>{hidden_tiles.length === 0 ? 'None' : hidden_tiles.length}</span>
+          <span>{hidden_tiles.length === 0 ? commonTexts.noneLabel : hidden_tiles.length}</span>
         </li>
       </ul>
     </Tile>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import * as customerTexts from '#shared/texts/customers'
 import { expiryState } from '../../../../renderer/domain/payments/methodDisplay'
 
 const march = { month: 3, year: 2026 }
@@ -21,6 +20,6 @@ describe('the expiry of a card', () => {
   })
 
   it('does not exist for a method without one', () => {
-    expect(expiryState(null, '2026-03-31')).toBe(customerTexts.none)
+    expect(expiryState(null, '2026-03-31')).toBe('none')
   })
 })
