@@ -1,5 +1,7 @@
 /** Texts about announcements. */
+
 import { maxCurrentAnnouncements } from '../customers/announcements'
+import { joinWithAnd } from '../format/joinWords'
 import { plural, quantity } from './plural'
 
 // Fixed by the specification.
@@ -73,7 +75,7 @@ export const phone = 'Phone'
 export const desktop = 'Desktop'
 export const previewTitle = 'As customers see it'
 export const notPlaced = 'It isn’t shown anywhere yet.'
-export const placedAt = (placements: string | number) => `It’s shown ${placements}.`
+export const placedAt = (places: readonly string[]) => `It’s shown ${joinWithAnd(places)}.`
 export const placedWithSignIn = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
 export const enterWhenItStartsShowing = 'Enter when it starts showing'
@@ -101,7 +103,7 @@ export const dismissibleFact = (dismissible: boolean) =>
   dismissible ? 'People can dismiss it: yes' : 'People can dismiss it: no'
 export const linkTextFact = (linkText: string) => `Link text: ${linkText || 'none'}`
 export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
-export const noDifferences = 'no differences.'
+export const someoneElseSavedTheSame = 'Someone else saved without changes.'
 export const titleFact = (title: string) => `Title: ${title}`
 export const textFact = (text: string) => `Text: ${text}`
 export const kindFact = (kind: string) => `Kind: ${kind}`
@@ -114,6 +116,7 @@ export const expireItemNow = (title: string) => `Expire ${title} now`
 export const fromWithoutEnd = `From <date/>, no end`
 export const fromTo = `From <date/> to <end/>`
 export const publicOnly = (channel: string) => `${channel} (public announcements only)`
+/** The places where an announcement is shown. `placedAt` lists them in a sentence. */
 export const placements = {
   banner: 'above every screen',
   priority: 'above everything else on the dashboard',

@@ -43,7 +43,7 @@ export const everyone = 'everyone'
 export const titleOf = (title: string) => `Title: ${title}`
 export const descriptionOf = (description: string) => `Description: ${description}`
 export const languageOf = (language: string) => `Language: ${language}`
-export const sameDetails = 'the same details.'
+export const someoneElseSavedTheSame = 'Someone else saved the same details.'
 export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const fileNameLabel = 'File name'

@@ -288,8 +288,8 @@ export const inviteItem = (name: string) => `Invite ${name}`
 export const retryItem = (name: string) => `Try ${name} again`
 export const rangeOf = (first: string, last: string) => `${first} to ${last}`
 export const lotNumber = (lot: string) => `Lot ${lot}`
-export const ruleMet = ' (met)'
-export const ruleNotMet = ' (not met yet)'
+export const ruleMet = (rule: string) => `${rule}<hidden> (met)</hidden>`
+export const ruleNotMet = (rule: string) => `${rule}<hidden> (not met yet)</hidden>`
 export const progress = (processed: number, total: number) => `${processed} of ${total}`
 export const dismissItem = (title: string) => `Dismiss: ${title}`
 export const optional = (label: string) => `${label} (optional)`

@@ -37,8 +37,8 @@ export const resetTwoStepTitle = (name: string) => `Reset two-step sign-in for $
 export const doThisOnlyOnceYoure =
   'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
 export const disableTitle = (name: string) => `Disable sign-in for ${name}?`
-export const signOutEffect = (isAdministrator: boolean, removesAdministrator: string) =>
-  `They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.${isAdministrator ? ` ${removesAdministrator}` : ''}`
+export const disableEffect =
+  'They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.'
 export const cancelInvitationTitle = (name: string) => `Cancel invitation for ${name}?`
 export const theLinkInTheirEmail = 'The link in their email will stop working. They can be invited again.'
 export const cancelTheInvitation = 'Cancel the invitation'

@@ -109,7 +109,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
                   form.clearFailure()
                 }}
               >
-                {announcementTexts.someoneElseSaved(describeConflict(draftOf(latest, timeZone), base))}
+                {describeConflict(draftOf(latest, timeZone), base)}
               </ConflictNotice>
             </div>
           )}

@@ -62,8 +62,7 @@ function describePlacement(announcement: Announcement): string {
     !isAlert(announcement) && hasChannel('tile') && announcementTexts.placements.tile,
     hasChannel('login') && announcementTexts.placements.login,
   ].filter((place) => place !== false)
-  const placement =
-    placements.length === 0 ? announcementTexts.notPlaced : announcementTexts.placedAt(placements.join(', and '))
+  const placement = placements.length === 0 ? announcementTexts.notPlaced : announcementTexts.placedAt(placements)
   const isServiceKind = kind === 'Outage' || kind === 'Planned maintenance'
   return isServiceKind ? announcementTexts.placedWithSignIn(placement) : placement
 }

@@ -24,9 +24,11 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   announcementTexts.audienceFact(audienceText(parseAudience(draft))),
 ]
 
-/** Returns the lines of the saved version that differ from the version being edited. */
+/** Says which lines of the saved version differ from the version being edited. */
 export function describeConflict(saved: AnnouncementDraft, base: AnnouncementDraft): string {
   const baseLines = new Set(linesOf(base))
   const changed = linesOf(saved).filter((line) => !baseLines.has(line))
-  return changed.length === 0 ? announcementTexts.noDifferences : changed.join('\n')
+  return changed.length === 0
+    ? announcementTexts.someoneElseSavedTheSame
+    : announcementTexts.someoneElseSaved(changed.join('\n'))
 }

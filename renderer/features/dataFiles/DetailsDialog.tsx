@@ -32,7 +32,7 @@ const languages = [
 
 const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? assetTexts.everyone : names.join(', '))
 
-/** Returns the details of the saved version that differ from the version being edited. */
+/** Says which details of the saved version differ from the version being edited. */
 function describeConflict(saved: AssetFile, base: AssetFile): string {
   const lines = (file: AssetFile): string[] => [
     assetTexts.fileName(file.file_name),
@@ -44,7 +44,7 @@ function describeConflict(saved: AssetFile, base: AssetFile): string {
   ]
   const baseLines = new Set(lines(base))
   const changed = lines(saved).filter((line) => !baseLines.has(line))
-  return changed.length === 0 ? assetTexts.sameDetails : changed.join(' · ')
+  return changed.length === 0 ? assetTexts.someoneElseSavedTheSame : assetTexts.someoneElseSaved(changed.join(' · '))
 }
 
 /** A name without an extension keeps the extension of the file. */
@@ -103,11 +103,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
       form={hasConflict ? { ...form, failure: null } : form}
       submitText={commonTexts.save}
     >
-      {hasConflict && (
-        <ConflictNotice onRead={acceptLatest}>
-          {assetTexts.someoneElseSaved(describeConflict(file, base))}
-        </ConflictNotice>
-      )}
+      {hasConflict && <ConflictNotice onRead={acceptLatest}>{describeConflict(file, base)}</ConflictNotice>}
       <TextField label={assetTexts.fileNameLabel} maxLength={maxFileNameLength} {...form.text('file_name')} />
       <TextField label={commonTexts.title} isCounted maxLength={120} {...form.text('title')} />
       <TextField label={assetTexts.descriptionOptional} isCounted maxLength={300} {...form.text('description')} />

@@ -65,7 +65,10 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
         <QuestionDialog
           title={internalUserTexts.disableTitle(name)}
           consequence={
-            <>{internalUserTexts.signOutEffect(user.is_administrator, accessChangeTexts.removesAdministrator)}</>
+            <>
+              {internalUserTexts.disableEffect}
+              {user.is_administrator && ` ${accessChangeTexts.removesAdministrator}`}
+            </>
           }
           yesText={internalUserTexts.disable}
           isDangerous

@@ -39,11 +39,11 @@ function DiagnosticActions() {
     const { error } = await copy()
     setMessage(error ? problemOfQuery(error).message : desktopTexts.detailsCopied)
   }
-  async function save(subject: string, pendingSave: Promise<SaveOutcome> | undefined): Promise<void> {
+  async function save(savedText: string, pendingSave: Promise<SaveOutcome> | undefined): Promise<void> {
     setMessage('')
     const result = await pendingSave
     if (result?.error) setMessage(result.error.message)
-    else if (result?.outcome === 'saved') setMessage(desktopTexts.saved(subject))
+    else if (result?.outcome === 'saved') setMessage(savedText)
   }
 
   return (
@@ -51,11 +51,11 @@ function DiagnosticActions() {
       <Button isBusy={isLoading} onClick={() => void copyDetails()}>
         {desktopTexts.copyTheDetails}
       </Button>
-      <Button onClick={() => void save(desktopTexts.detailsSubject, controls?.saveDiagnostics())}>
+      <Button onClick={() => void save(desktopTexts.detailsAreSaved, controls?.saveDiagnostics())}>
         {desktopTexts.saveTheDetails}
       </Button>
       <Button onClick={() => platform.print()}>{desktopTexts.printThisPage}</Button>
-      <Button onClick={() => void save(desktopTexts.pageSubject, controls?.savePage())}>
+      <Button onClick={() => void save(desktopTexts.pageIsSaved, controls?.savePage())}>
         {desktopTexts.saveThisPageAsAPdf}
       </Button>
       <output className={styles.outcome}>{message}</output>

@@ -1,6 +1,7 @@
 import { passwordChecks } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
+import { Rich } from '../Rich'
 import styles from './plain.module.css'
 
 /** Returns the error of a password confirmation. */
@@ -19,8 +20,10 @@ export function PasswordRules({ password }: { password: string }) {
             {holds ? <path d="m3 8.5 3.2 3L13 5" /> : <path d="M5 8h6" />}
           </svg>
           <span>
-            {text}
-            <span className="visually-hidden">{holds ? commonTexts.ruleMet : commonTexts.ruleNotMet}</span>
+            <Rich
+              text={holds ? commonTexts.ruleMet(text) : commonTexts.ruleNotMet(text)}
+              parts={{ hidden: (words) => <span className="visually-hidden">{words}</span> }}
+            />
           </span>
         </li>
       ))}

@@ -155,7 +155,7 @@ describe('the choice of where an announcement is shown', () => {
     expect(await dialog().findByText(announcementTexts.channelMissing)).toBeInTheDocument()
     expect(requestsOf(createAnnouncement)).toEqual([])
     await user.click(dialog().getByRole('checkbox', { name: /^Banner/ }))
-    expect(dialog().getByText(announcementTexts.placedAt('above every screen'))).toBeInTheDocument()
+    expect(dialog().getByText(announcementTexts.placedAt(['above every screen']))).toBeInTheDocument()
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({ channels: ['banner'] }))
   })
