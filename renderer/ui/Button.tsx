@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 
-interface CommonProps {
+export interface CommonProps {
   /** `link` looks like a link, and `text` has no edge until the pointer is on it. */
-  kind?: 'normal' | 'primary' | 'outlined' | 'link' | 'text'
+  kind?: 'normal' | 'primary' | 'link' | 'text'
   size?: 'small' | 'normal' | 'large'
   /** Takes the whole width of its place. */
   isWide?: boolean
@@ -16,17 +16,18 @@ interface CommonProps {
 
 export type ButtonProps = CommonProps & ComponentProps<'button'>
 
-type LinkProps = CommonProps & ComponentProps<'a'> & { href: string }
-
 const sizeStyles = { small: styles.small, normal: undefined, large: styles.large }
 
-function classNameOf({ kind = 'normal', size = 'normal', isWide, isDanger }: CommonProps, className?: string): string {
+export function classNameOf(
+  { kind = 'normal', size = 'normal', isWide, isDanger }: CommonProps,
+  className?: string,
+): string {
   return [styles.button, styles[kind], sizeStyles[size], isWide && styles.wide, isDanger && styles.danger, className]
     .filter(Boolean)
     .join(' ')
 }
 
-function Content({ isBusy, icon, children }: Pick<CommonProps, 'isBusy' | 'icon'> & { children: ReactNode }) {
+export function Content({ isBusy, icon, children }: Pick<CommonProps, 'isBusy' | 'icon'> & { children: ReactNode }) {
   return (
     <>
       {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
@@ -65,26 +66,5 @@ export function Button({
         {children}
       </Content>
     </button>
-  )
-}
-
-/** A link that looks like a button. Links inside the portal use `LinkButton`. */
-export function AnchorButton({
-  kind,
-  size,
-  isWide,
-  isDanger,
-  isBusy,
-  icon,
-  children,
-  className,
-  ...linkProps
-}: LinkProps) {
-  return (
-    <a {...linkProps} className={classNameOf({ kind, size, isWide, isDanger }, className)}>
-      <Content isBusy={isBusy} icon={icon}>
-        {children}
-      </Content>
-    </a>
   )
 }

@@ -147,7 +147,7 @@ function groupOf(graph, sets, id) {
   if (sets.main.has(id)) return 'entry'
   if (sets.login.has(id)) return sets.signedIn.has(id) ? 'base' : isSignIn(id) ? 'signIn' : 'login'
   const pages = sets.pages.get(id) ?? 0
-  const isNeededByMany = pages >= manyPages || (pages > 1 && sets.lowerTiles.has(id))
+  const isNeededByMany = pages >= manyPages || (pages > 2 && sets.lowerTiles.has(id))
   const isShared = isNeededByMany && graph.getModuleInfo(id).dynamicImporters.length === 0
   if (sets.visitor.has(id) && (isShared || sets.signedIn.has(id))) return 'visitor'
   if (sets.signedIn.has(id)) return 'app'

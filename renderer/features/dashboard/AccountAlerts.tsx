@@ -40,31 +40,20 @@ export function AccountAlerts() {
 }
 
 /** The text of an alert, and a link to where it is resolved. */
-export const AlertContent = ({ alert, onSelect }: { alert: AccountAlert; onSelect?: () => void }) =>
-  'crm_billing_account_number' in alert ? (
-    <BillAlert alert={alert} onSelect={onSelect} />
-  ) : (
-    <OwnAlert alert={alert} onSelect={onSelect} />
-  )
+const AlertContent = ({ alert }: { alert: AccountAlert }) =>
+  'crm_billing_account_number' in alert ? <BillAlert alert={alert} /> : <OwnAlert alert={alert} />
 
-export function keyOf(alert: AccountAlert): string {
+function keyOf(alert: AccountAlert): string {
   if ('crm_billing_account_number' in alert) return `${alert.kind} ${alert.crm_billing_account_number}`
   return alert.kind === 'request_waiting' ? alert.case_id : alert.email
 }
 
-interface ContentProps<Alert> {
-  alert: Alert
-  onSelect: (() => void) | undefined
-}
-
-function OwnAlert({ alert, onSelect }: ContentProps<Exclude<AccountAlert, BillAlertFacts>>) {
+function OwnAlert({ alert }: { alert: Exclude<AccountAlert, BillAlertFacts> }) {
   if (alert.kind === 'email_undeliverable') {
     return (
       <>
         <span>{alertTexts.emailUndeliverable(alert.email)}</span>
-        <Link to={paths.editAccount} onClick={onSelect}>
-          {alertTexts.checkEmail}
-        </Link>
+        <Link to={paths.editAccount}>{alertTexts.checkEmail}</Link>
       </>
     )
   }
@@ -72,18 +61,14 @@ function OwnAlert({ alert, onSelect }: ContentProps<Exclude<AccountAlert, BillAl
   return (
     <>
       <span>{alertTexts.requestWaits(case_no, title)}</span>
-      <Link
-        to={`${paths.serviceTicketView}?case=${case_id}`}
-        aria-label={`${alertTexts.answerRequest} ${case_no}`}
-        onClick={onSelect}
-      >
+      <Link to={`${paths.serviceTicketView}?case=${case_id}`} aria-label={`${alertTexts.answerRequest} ${case_no}`}>
         {alertTexts.answerRequest}
       </Link>
     </>
   )
 }
 
-function BillAlert({ alert, onSelect }: ContentProps<BillAlertFacts>) {
+function BillAlert({ alert }: { alert: BillAlertFacts }) {
   const { user } = useSignedIn()
   const selectBill = useSelectBill()
   const mayPayAny = useHasRight('MANAGEPAYMENT.write')
@@ -100,10 +85,7 @@ function BillAlert({ alert, onSelect }: ContentProps<BillAlertFacts>) {
         <Link
           to={isCard ? paths.managePayment : paths.payment}
           aria-label={isCard ? `${alertTexts.updateCard}: ${bill}` : alertTexts.payBill(bill)}
-          onClick={() => {
-            selectBill(number)
-            onSelect?.()
-          }}
+          onClick={() => selectBill(number)}
         >
           {isCard ? alertTexts.updateCard : commonTexts.pay}
         </Link>

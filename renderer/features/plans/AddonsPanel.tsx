@@ -161,7 +161,7 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
               {planTexts.added}
             </Button>
           ) : (
-            <Button kind="outlined" aria-pressed={false} aria-label={planTexts.addToCartItem(addon.name)} onClick={add}>
+            <Button aria-pressed={false} aria-label={planTexts.addToCartItem(addon.name)} onClick={add}>
               {planTexts.addToCart}
             </Button>
           )}
