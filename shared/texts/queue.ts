@@ -32,7 +32,7 @@ export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped
 export const theMessages = 'the messages'
 export const noMessagesMatchYourSearch = 'No messages match your search.'
 export const noMatchHint = 'Try different terms or clear the filters.'
-export const countWithKeysHint = (count: string) => `${count} · Press ? in the list for keyboard shortcuts`
+export const countWithKeysHint = (count: string) => `${count}<hint> · Press ? in the list for keyboard shortcuts</hint>`
 export const messagesNewestFirst = 'Messages, newest first'
 export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'

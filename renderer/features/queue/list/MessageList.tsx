@@ -64,9 +64,16 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
           <div className={styles.above}>
             {mayWrite && <BulkBar selection={selection} rowCount={rows.length} labels={labels} />}
             <p className={styles.quiet}>
-              {first && hasLetterKeys && !isNarrow
-                ? queueTexts.countWithKeysHint(countText(first, rows.length))
-                : first && countText(first, rows.length)}
+              {first && (
+                <Rich
+                  text={
+                    hasLetterKeys && !isNarrow
+                      ? queueTexts.countWithKeysHint(countText(first, rows.length))
+                      : countText(first, rows.length)
+                  }
+                  parts={{ hint: (text) => <span>{text}</span> }}
+                />
+              )}
             </p>
           </div>
           <div {...keyArea}>
