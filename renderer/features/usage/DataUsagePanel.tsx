@@ -78,7 +78,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
   const [first, last] = [months[0], months.at(-1)]
   const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.dataChart}>
       <BarChart
         label={usageTexts.dataByMonthInGb(dataKindLabels[kind].toLowerCase(), span)}
         format={(gigabytes) => numberText(Math.round(gigabytes))}

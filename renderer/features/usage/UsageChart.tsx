@@ -19,7 +19,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
   const [first, last] = [months[0], months.at(-1)]
   const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.gasChart}>
       <BarChart
         size={size}
         label={usageTexts.gasByMonth(unitLabels[unit].toLowerCase(), span)}

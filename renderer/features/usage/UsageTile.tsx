@@ -14,6 +14,7 @@ import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { fillDataMonths, formatGigabytes, gigabytesOf } from './dataSeries'
 import { UsageChart } from './UsageChart'
 import styles from './UsageTile.module.css'
+import shared from './usage.module.css'
 import { fillUsageMonths, type UsageMonth } from './usageSeries'
 
 export function UsageTile({ account }: { account: UserAccount }) {
@@ -52,7 +53,7 @@ function GasUsage({ account }: { account: UserAccount }) {
         const months = fillUsageMonths(readings, 13)
         const latest = months.at(-1)
         return (
-          <div className={styles.gas}>
+          <>
             {latest?.reading && (
               <Figure
                 amount={numberText(latest.reading.therms)}
@@ -61,7 +62,7 @@ function GasUsage({ account }: { account: UserAccount }) {
               />
             )}
             <UsageChart size="tile" months={months} unit="therms" hasYearBefore />
-          </div>
+          </>
         )
       }}
     </TilePanel>
@@ -90,7 +91,7 @@ function DataUsage({ account }: { account: UserAccount }) {
         const filled = fillDataMonths(months)
         const latest = filled.at(-1)
         return (
-          <div className={styles.data}>
+          <div className={shared.dataChart}>
             {latest?.data && (
               <Figure
                 amount={formatGigabytes(gigabytesOf(latest.data, 'total'))}
