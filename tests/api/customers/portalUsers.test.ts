@@ -157,13 +157,13 @@ describe('a user whom staff create', () => {
     if (!account) throw new Error('There is no account')
     const answer = await create(server, jonas('jonas@new.example', [toUserAccount(account, 'Customer')]))
     expect(answer).toMatchObject({ status: 200, messages: [portalUserTexts.created] })
+    const mail = await readNewestMail(server, 'jonas@new.example')
     const signedIn = await signInWithOwnPassword(server, {
       email: 'jonas@new.example',
       password: 'Portal#2026',
       newPassword: 'Harbor#77',
     })
     expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
-    const mail = await readNewestMail(server, 'jonas@new.example')
     expect(mail.subject).toBe('You can sign in now')
     expect(mail.body).toContain('You’ll choose your own password the first time you sign in.')
     expect(mail.body).not.toContain('Security Settings')
