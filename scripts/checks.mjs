@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { missingOfKeyring } from './keyring.mjs'
 import { findOrInstallRecognizer } from './recognizer.mjs'
-import { root, run, runAndCapture, tool } from './run.mjs'
+import { root, run, tool } from './run.mjs'
 import { buildStale, installPackages } from './setup.mjs'
 import { formatDuration, printLine } from './terminal.mjs'
 import { failedTests, slowestTests } from './testReports.mjs'
@@ -16,27 +16,6 @@ const check = (name, command) => ({
   name,
   run: async () => ((await run(...command)) === 0 ? { passed: 1 } : { failed: 1 }),
 })
-
-/**
- * Creates a step that starts with the first step and reports in its turn. Checking the types uses only one core, so the
- * steps before it take hardly longer.
- */
-function earlyCheck(name, command) {
-  let result
-  return {
-    name,
-    start: () => {
-      result = runAndCapture(...command)
-      // A failure is reported in the step's turn.
-      result.catch(() => {})
-    },
-    run: async () => {
-      const { code, output } = await result
-      if (output !== '') printLine(output.trimEnd())
-      return code === 0 ? { passed: 1 } : { failed: 1 }
-    },
-  }
-}
 
 const vitest = (name, file, ...projects) => ({
   name,
@@ -88,6 +67,10 @@ const apiStep = {
 const quickSteps = [
   check('format', tool('biome', 'check', '.')),
   check('lint', tool('oxlint', '--type-aware')),
+  check('types', tool('tsc', '-b')),
+  vitest('unit and screen tests', 'unit.json', 'unit', 'screens*'),
+  keychainStep,
+  apiStep,
   {
     name: 'build',
     run: async () => {
@@ -97,10 +80,6 @@ const quickSteps = [
   },
   vitest('packaging tests', 'packaging.json', 'packaging'),
   check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
-  earlyCheck('types', tool('tsc', '-b')),
-  vitest('unit and screen tests', 'unit.json', 'unit', 'screens*'),
-  keychainStep,
-  apiStep,
 ]
 
 const browserStep = {
@@ -153,9 +132,7 @@ export async function runChecks({ withBrowser }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
   const start = performance.now()
-  const steps = withBrowser ? [...quickSteps, browserStep, electronStep] : quickSteps
-  for (const step of steps) step.start?.()
-  for (const step of steps) {
+  for (const step of withBrowser ? [...quickSteps, browserStep, electronStep] : quickSteps) {
     printLine(`\n── ${step.name}`)
     const started = performance.now()
     const { passed = 0, failed = 0, skipped = 0 } = await step.run().catch(failedStep)

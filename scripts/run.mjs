@@ -17,21 +17,6 @@ export function run(command, args, { env = {}, shell = false } = {}) {
   })
 }
 
-/** Runs a program and returns its exit code and all that it printed. */
-export function runAndCapture(command, args, { shell = false } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text
-      })
-    }
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
-  })
-}
-
 /** Runs a program and throws if it fails. */
 export async function mustRun(command, args, options) {
   const code = await run(command, args, options)
