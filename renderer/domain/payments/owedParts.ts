@@ -13,7 +13,7 @@ interface Formats {
   day: (day: string) => string
 }
 
-/** A balance as the dashboard's headline shows it: the amount stands out. */
+/** The parts of a balance's headline. The amount is set in larger type than the rest. */
 export interface OwedParts {
   lead: string
   amount: string

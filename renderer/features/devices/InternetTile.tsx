@@ -49,10 +49,9 @@ const findLine = (devices: readonly Device[]): Device | undefined =>
 
 function Connection({ devices, usage }: { devices: readonly Device[]; usage: ReactNode }) {
   const gateway = devices.find(({ kind }) => kind === 'gateway')
-  // Without the line the gateway is offline as well.
-  const [line] = [findLine(devices), gateway].filter((device) => device !== undefined && !device.is_online)
-  const shown = line ?? findLine(devices)
-  const test = gateway?.speed_test
+  // Without the line the gateway is offline as well, so the line comes first.
+  const reporting = [findLine(devices), gateway].filter((device) => device !== undefined)
+  const shown = reporting.find(({ is_online }) => !is_online) ?? reporting[0]
   if (!shown) return null
   return (
     <>
@@ -63,13 +62,7 @@ function Connection({ devices, usage }: { devices: readonly Device[]; usage: Rea
       <p className={styles.quiet}>
         <Rich text={deviceTexts.sinceDate} parts={{ date: <DateText value={shown.since} /> }} />
       </p>
-      <p className={styles.quiet}>
-        {shown.is_online
-          ? test && deviceTexts.lastSpeed(test.download_mbps, test.upload_mbps)
-          : shown.kind === 'gateway'
-            ? deviceTexts.gatewayIsOffline
-            : deviceTexts.lineIsDown}
-      </p>
+      <p className={styles.quiet}>{shown.is_online ? speedText(gateway) : offlineText(shown)}</p>
       {usage}
       <p className={styles.links}>
         {!shown.is_online && <Link to={paths.troubleShoot}>{deviceTexts.fixTheConnection}</Link>}
@@ -77,4 +70,12 @@ function Connection({ devices, usage }: { devices: readonly Device[]; usage: Rea
       </p>
     </>
   )
+}
+
+const offlineText = ({ kind }: Device): string =>
+  kind === 'gateway' ? deviceTexts.gatewayIsOffline : deviceTexts.lineIsDown
+
+function speedText(gateway: Device | undefined): string | null {
+  const test = gateway?.speed_test
+  return test ? deviceTexts.lastSpeed(test.download_mbps, test.upload_mbps) : null
 }
