@@ -11,7 +11,7 @@ export const notSent = 'The network didn’t accept this. Nothing was changed; t
 export const nameAndPassword = 'Guest Wi-Fi needs a name and a password when it’s on'
 export const onlineOfflineSince = (isOnline: boolean) => `${isOnline ? 'Online' : 'Offline'} since <date/>`
 export const internet = 'Internet'
-export const yourConnection = 'the state of your connection'
+export const yourConnection = 'your internet status'
 export const sinceDate = 'Since <date/>'
 export const lastSpeed = (downloadMbps: number, uploadMbps: number) =>
   `Last speed test: ${downloadMbps} Mb/s down, ${uploadMbps} Mb/s up`

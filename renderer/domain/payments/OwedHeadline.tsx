@@ -16,11 +16,11 @@ interface OwedHeadlineProps {
 export function OwedHeadline({ balance, owner }: OwedHeadlineProps) {
   const { lead, amount, due } = owedParts(balance, owner, { amount: amountText, day: dayText })
   return (
-    <>
+    <div>
       <p className={styles.headline}>
         <span className={styles.lead}>{lead}</span> <span className={styles.amount}>{amount}</span>
       </p>
       <p className={styles.due}>{due}</p>
-    </>
+    </div>
   )
 }

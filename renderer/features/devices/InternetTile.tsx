@@ -19,6 +19,8 @@ import styles from './InternetTile.module.css'
 export function InternetTile({ account }: { account: UserAccount }) {
   const { accounts } = useSelection()
   const fiber = accounts.find(({ service_type_code }) => service_type_code === 'FIBER') ?? account
+  // Without gas, the tile of the usage shows the data.
+  const hasGas = accounts.some(({ service_type_code }) => service_type_code === 'GAS')
   const query = useListDevicesQuery({ query: { crm_service_account_id: fiber.crm_service_account_id } })
   return (
     <TilePanel
@@ -29,7 +31,7 @@ export function InternetTile({ account }: { account: UserAccount }) {
       isEmpty={(devices) => findLine(devices) === undefined}
       empty={<EmptyTile>{deviceTexts.noDevicesSeen}</EmptyTile>}
     >
-      {(devices) => <Connection devices={devices} usage={<DataSoFar account={fiber} />} />}
+      {(devices) => <Connection devices={devices} usage={hasGas && <DataSoFar account={fiber} />} />}
     </TilePanel>
   )
 }

@@ -77,6 +77,7 @@ describe('the usage in the first row of the dashboard', () => {
     const data = await tile(usageTexts.dataUsage)
     expect(await data.findByText(usageTexts.gbOfGigabytes('1,220'))).toBeVisible()
     expect(data.getByText(usageTexts.soFar)).toBeVisible()
+    expect(screen.queryByText(deviceTexts.dataThisMonth('1,220'))).not.toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getCommunicationPreferences } from '#shared/contract/customers/communication'
@@ -12,6 +12,7 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
 import * as supportTexts from '#shared/texts/support'
+import { hasRoomForColumns } from '../../../renderer/ui/breakpoints'
 import { request } from '../../support/answers/caseAnswers'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { preferences, withAllTiles } from '../../support/answers/settingsAnswers'
@@ -110,6 +111,43 @@ describe('the first steps of a new user', () => {
 })
 
 describe('the tiles of the dashboard', () => {
+  /** The headings below the first row, the alerts and what needs attention. */
+  const usualTiles = async (isWide: boolean) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: isWide && query === hasRoomForColumns.three,
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    )
+    renderScreen('/', { as: customer })
+    await screen.findByRole('heading', { level: 2, name: commonTexts.messages })
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    return titles.slice(titles.indexOf(commonTexts.accounts))
+  }
+
+  it('are six of them until the person arranges the dashboard', async () => {
+    expect((await usualTiles(true)).toSorted()).toEqual([
+      commonTexts.accounts,
+      commonTexts.announcements,
+      dashboardTexts.billingHistory,
+      commonTexts.messages,
+      dashboardTexts.paymentHistory,
+      commonTexts.serviceRequests,
+    ])
+  })
+
+  it('are four in a single column, as on a phone', async () => {
+    expect(await usualTiles(false)).toEqual([
+      commonTexts.accounts,
+      commonTexts.messages,
+      commonTexts.serviceRequests,
+      dashboardTexts.billingHistory,
+    ])
+  })
+
   it('fail separately, and each comes back with its own Try again', async () => {
     showAllTiles()
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
