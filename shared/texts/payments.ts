@@ -348,7 +348,7 @@ export const nothingWasSavedBecauseThePaymentPage =
 export const nothingWasSavedThePayment =
   'Nothing was saved. The payment page tried to open an outside address, so we closed it.'
 export const owesLead: Record<AccountOwner, string> = { own: 'You owe', theirs: 'The account owes' }
-export const creditLead: Record<AccountOwner, string> = { own: 'Your credit is', theirs: 'The account’s credit is' }
+export const creditBalance = 'Credit balance'
 export const allPaid = 'All paid up'
 export const dueOn = (day: string) => `Due ${day}`
 export const owes = (owner: AccountOwner, amount: string, day: string | null) =>

@@ -27,7 +27,7 @@ export function owedParts(
   owner: AccountOwner,
   { amount, day }: Formats,
 ): OwedParts {
-  if (unpaidBalance < 0) return { lead: paymentTexts.creditLead[owner], amount: amount(-unpaidBalance) }
+  if (unpaidBalance < 0) return { lead: paymentTexts.creditBalance, amount: amount(-unpaidBalance) }
   if (unpaidBalance === 0) return { lead: paymentTexts.allPaid, amount: amount(0) }
   const lead = paymentTexts.owesLead[owner]
   return { lead, amount: amount(unpaidBalance), ...(dueOn && { due: paymentTexts.dueOn(day(dueOn)) }) }

@@ -272,7 +272,7 @@ describe('the dashboard', () => {
     mockCall(listPaymentProfiles, [])
     mockCall(viewBalance, { ...owes, unpaidBalance: -1250, dueOn: null })
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(paymentTexts.creditLead.own)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.creditBalance)).toBeVisible()
     expect(screen.getByText('$12.50')).toBeVisible()
   })
 })

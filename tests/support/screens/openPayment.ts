@@ -7,7 +7,7 @@ import { owes, visa } from '../answers/paymentAnswers'
 import { aCustomer, mockCall, renderScreen } from './renderScreen'
 
 /** Opens the payment page and enters the amount, if one is given. */
-const owedLeads: readonly string[] = [paymentTexts.owesLead.own, paymentTexts.creditLead.own, paymentTexts.allPaid]
+const owedLeads: readonly string[] = [paymentTexts.owesLead.own, paymentTexts.creditBalance, paymentTexts.allPaid]
 
 export async function openPayment({ methods = [visa], balance = owes, amount = '' } = {}) {
   mockCall(viewBalance, balance)

@@ -15,7 +15,7 @@ describe('the headline of the frame', () => {
     ],
     [
       { unpaidBalance: -500, dueOn: null },
-      { lead: paymentTexts.creditLead.own, amount: '$5.00' },
+      { lead: paymentTexts.creditBalance, amount: '$5.00' },
     ],
     [
       { unpaidBalance: 0, dueOn: null },
