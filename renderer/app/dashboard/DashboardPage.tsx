@@ -71,7 +71,7 @@ const TileContent = ({ tile, viewer }: { tile: TileEntry; viewer: Viewer }) => (
 )
 
 const TilePlaceholder = ({ title }: { title: string }) => (
-  <Tile title={title}>
+  <Tile title={title} isPlaceholder>
     <SkeletonRows />
   </Tile>
 )

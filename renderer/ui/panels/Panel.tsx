@@ -12,14 +12,16 @@ interface PanelProps {
   action?: ReactNode
   /** `tile` is the denser layout of the dashboard. */
   size?: 'page' | 'tile'
+  /** The panel keeps the place of one that is still loading. */
+  isPlaceholder?: boolean
   children: ReactNode
 }
 
-export function Panel({ title, headingId, action, size = 'page', children }: PanelProps) {
+export function Panel({ title, headingId, action, size = 'page', isPlaceholder, children }: PanelProps) {
   const ownId = useId()
   const id = headingId ?? ownId
   return (
-    <section className={styles.panel} data-size={size} aria-labelledby={id}>
+    <section className={styles.panel} data-size={size} aria-labelledby={id} aria-busy={isPlaceholder}>
       <div className={styles.head}>
         <h2 id={id} tabIndex={-1}>
           {title}

@@ -8,6 +8,7 @@ interface TileProps {
   title: string
   /** A link or button to the right of the title. */
   action?: ReactNode
+  isPlaceholder?: boolean
   children: ReactNode
 }
 

@@ -13,6 +13,7 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
+import { findTile } from '../../support/screens/findTile'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
 import {
   aCustomer,
@@ -24,8 +25,6 @@ import {
 } from '../../support/screens/renderScreen'
 
 const customer = aCustomer()
-
-const tile = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the alerts of the dashboard', () => {
   const alert = {
@@ -51,7 +50,7 @@ describe('the alerts of the dashboard', () => {
   it('name the first and open on all of them', async () => {
     mockCall(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
     const user = renderScreen('/', { as: customer })
-    const alerts = await tile('Alerts')
+    const alerts = await findTile('Alerts')
     expect(alerts.getByText(commonTexts.details)).toBeInTheDocument()
     await user.click(await alerts.findByText(commonTexts.andMore(1)))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
@@ -72,11 +71,11 @@ describe('the alerts of the dashboard', () => {
     mockCall(listActiveAnnouncements, [alert, { ...rates, dismissible: true }])
     mockCall(dismissAnnouncement, null)
     const user = renderScreen('/', { as: customer })
-    expect(await (await tile('Alerts')).findByText('A cable was cut')).toBeVisible()
+    expect(await (await findTile('Alerts')).findByText('A cable was cut')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Dismiss: A cable/ })).not.toBeInTheDocument()
     mockCall(listActiveAnnouncements, [alert])
     await user.click(await screen.findByRole('button', { name: 'Dismiss: New rates' }))
-    expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
+    expect(await (await findTile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
     expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
@@ -111,9 +110,9 @@ describe('the alerts of the dashboard', () => {
     }
     mockCall(listActiveAnnouncements, [work])
     renderScreen('/', { as: customer })
-    expect(await (await tile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
+    expect(await (await findTile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
     expect(screen.queryByText(/No outages/)).not.toBeInTheDocument()
-    expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
+    expect(await (await findTile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
   })
 
   it('don’t say that all is well if the outages of an address could not be loaded', async () => {
@@ -128,7 +127,7 @@ describe('the alerts of the dashboard', () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     await user.click(screen.getByLabelText(creditTexts.select('Service Address')))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
-    const alerts = await tile('Alerts')
+    const alerts = await findTile('Alerts')
     expect(await alerts.findByText(dashboardTexts.alertsLoadFailed)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
@@ -136,7 +135,7 @@ describe('the alerts of the dashboard', () => {
   it('never say that there are none if they could not be loaded', async () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: customer })
-    const alerts = await tile('Alerts')
+    const alerts = await findTile('Alerts')
     expect(await alerts.findByText(dashboardTexts.alertsLoadFailed)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
@@ -238,7 +237,7 @@ describe('the balance of the dashboard', () => {
       { ...planned, scheduled_payment_id: '44444444-4444-4444-8444-444444444444', crm_billing_account_number: '4003' },
     ])
     renderScreen('/', { as: customer })
-    const balance = await tile('Balance')
+    const balance = await findTile('Balance')
     expect(await balance.findAllByText(paymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
   })
 
@@ -246,7 +245,7 @@ describe('the balance of the dashboard', () => {
     mockHousehold(customer)
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await tile('Balance')).findByText(dashboardTexts.scheduledLoadFailed)).toBeVisible()
+    expect(await (await findTile('Balance')).findByText(dashboardTexts.scheduledLoadFailed)).toBeVisible()
   })
 })
 
@@ -254,7 +253,7 @@ describe('the accounts of the dashboard', () => {
   it('select an account together with its address', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4003', { service_group: 'GAS' })] })
     const user = renderScreen('/', { as: customer })
-    const accounts = await tile('Accounts')
+    const accounts = await findTile('Accounts')
     expect(await accounts.findByRole('button', { name: /Fiber.*4001/, current: true })).toBeVisible()
     await user.click(accounts.getByRole('button', { name: /Gas.*77 Mill Road.*4003/ }))
     expect(accounts.getByRole('button', { name: /4003/, current: true })).toBeVisible()
@@ -264,7 +263,7 @@ describe('the accounts of the dashboard', () => {
   it('link to paying the account that was clicked', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4002', { service_group: 'GAS' })] })
     const user = renderScreen('/', { as: customer })
-    const accounts = await tile('Accounts')
+    const accounts = await findTile('Accounts')
     await user.click(await accounts.findByRole('link', { name: 'Pay Gas at 12 Larkspur Lane' }))
     expect(await screen.findByRole('heading', { name: pageTexts.makeAPayment })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
@@ -273,7 +272,7 @@ describe('the accounts of the dashboard', () => {
   it('offer no payment if nothing is owed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001', { balance: 0, due_date: null })] })
     renderScreen('/', { as: customer })
-    const accounts = await tile('Accounts')
+    const accounts = await findTile('Accounts')
     expect(await accounts.findByText(commonTexts.nothingDue)).toBeVisible()
     expect(accounts.queryByRole('link')).not.toBeInTheDocument()
   })
@@ -282,7 +281,7 @@ describe('the accounts of the dashboard', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/', { as: customer, rights })
-    const accounts = await tile('Accounts')
+    const accounts = await findTile('Accounts')
     expect(await accounts.findByText('Due 03/22/2026')).toBeVisible()
     expect(accounts.queryByRole('link')).not.toBeInTheDocument()
   })

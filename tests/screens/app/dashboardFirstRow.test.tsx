@@ -8,6 +8,7 @@ import * as frameTexts from '#shared/texts/frame'
 import * as usageTexts from '#shared/texts/usage'
 import { gateway } from '../../support/answers/planAnswers'
 import { aReading } from '../../support/answers/usageAnswers'
+import { findTile } from '../../support/screens/findTile'
 import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const customer = aCustomer()
@@ -24,8 +25,6 @@ const march = {
   is_current: true,
 }
 
-const tile = async (name: string) => within(await screen.findByRole('region', { name }))
-
 describe('the internet in the first row of the dashboard', () => {
   it('is online, with the last speed test and the data of the month', async () => {
     const speed_test = { download_mbps: 934, upload_mbps: 921, tested_date: '2026-03-10T15:00:00.000Z' }
@@ -33,7 +32,7 @@ describe('the internet in the first row of the dashboard', () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [march] })
     renderScreen('/', { as: customer })
     expect(await screen.findByText(commonTexts.online)).toBeVisible()
-    const internet = await tile(deviceTexts.internet)
+    const internet = await findTile(deviceTexts.internet)
     expect(internet.getByText(deviceTexts.lastSpeed(934, 921))).toBeVisible()
     expect(await internet.findByText(deviceTexts.dataThisMonth('1,220'))).toBeVisible()
     expect(internet.queryByRole('link', { name: deviceTexts.fixTheConnection })).not.toBeInTheDocument()
@@ -46,7 +45,7 @@ describe('the internet in the first row of the dashboard', () => {
   ])('is offline with a link to fix it if %s is', async (_what, devices, text) => {
     mockCall(listDevices, devices)
     renderScreen('/', { as: customer })
-    const internet = await tile(deviceTexts.internet)
+    const internet = await findTile(deviceTexts.internet)
     expect(await internet.findByText(commonTexts.offlineLabel)).toBeVisible()
     expect(internet.getByText(text)).toBeVisible()
     expect(internet.getByRole('link', { name: deviceTexts.fixTheConnection })).toHaveAttribute('href', '/troubleShoot')
@@ -55,7 +54,7 @@ describe('the internet in the first row of the dashboard', () => {
   it('is not claimed to be online before any equipment was seen', async () => {
     mockCall(listDevices, [])
     renderScreen('/', { as: customer })
-    const internet = await tile(deviceTexts.internet)
+    const internet = await findTile(deviceTexts.internet)
     expect(await internet.findByText(deviceTexts.noDevicesSeen)).toBeVisible()
     expect(internet.queryByText(commonTexts.online)).not.toBeInTheDocument()
   })
@@ -67,14 +66,14 @@ describe('the usage in the first row of the dashboard', () => {
     mockCall(listUsage, { street_address: '12 Larkspur Lane', readings: [before, aReading({ therms: 116 })] })
     renderScreen('/', { as: customer })
     expect(await screen.findByText(usageTexts.thermsIn('February 2026'))).toHaveTextContent(/^116/)
-    const gas = await tile(usageTexts.gasUsage)
+    const gas = await findTile(usageTexts.gasUsage)
     expect(gas.getByText(usageTexts.changeFromLastYear(16))).toBeVisible()
   })
 
   it('is the data of the month where there is no gas', async () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [march] })
     renderScreen('/', { as: onlyFiber })
-    const data = await tile(usageTexts.dataUsage)
+    const data = await findTile(usageTexts.dataUsage)
     expect(await data.findByText(usageTexts.gbOfGigabytes('1,220'))).toBeVisible()
     expect(data.getByText(usageTexts.soFar)).toBeVisible()
     expect(screen.queryByText(deviceTexts.dataThisMonth('1,220'))).not.toBeInTheDocument()

@@ -16,6 +16,7 @@ import { hasRoomForColumns } from '../../../renderer/ui/breakpoints'
 import { request } from '../../support/answers/caseAnswers'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { preferences, withAllTiles } from '../../support/answers/settingsAnswers'
+import { findTile } from '../../support/screens/findTile'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
 import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
@@ -23,15 +24,13 @@ const customer = aCustomer()
 
 const showAllTiles = () => mockCall(getPreferences, withAllTiles)
 
-const tile = async (name: string) => within(await screen.findByRole('region', { name }))
-
 describe('the balance', () => {
   it('does not promise that autopay pays a bill after its day has passed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2020-03-21' })
     renderScreen('/', { as: customer })
     const text = dashboardTexts.autopayIsOn(dashboardTexts.autopayHasNotPaid)
-    expect(await (await tile(commonTexts.balance)).findByText(text)).toBeVisible()
+    expect(await (await findTile(commonTexts.balance)).findByText(text)).toBeVisible()
   })
 })
 
@@ -57,7 +56,7 @@ describe('the first steps of a new user', () => {
   it('are listed with their progress until all are done', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today, methods: [visa] })
     renderScreen('/', { as: customer })
-    const steps = await tile('First steps')
+    const steps = await findTile('First steps')
     expect(steps.getByRole('link', { name: dashboardTexts.turnOnAutopay })).toHaveAttribute('href', '/managePayment')
     expect(steps.queryByRole('link', { name: commonTexts.addAPaymentMethod })).not.toBeInTheDocument()
     expect(steps.getByRole('link', { name: dashboardTexts.goPaperless })).toHaveAttribute(
@@ -87,14 +86,14 @@ describe('the first steps of a new user', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     renderScreen('/', { as: customer })
-    expect(await (await tile('Manage payment methods')).findByText(/couldn’t load/)).toBeVisible()
+    expect(await (await findTile('Manage payment methods')).findByText(/couldn’t load/)).toBeVisible()
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 
   it('don’t come back once they are dismissed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
     const user = renderScreen('/', { as: customer })
-    const steps = await tile('First steps')
+    const steps = await findTile('First steps')
     await user.click(steps.getByRole('button', { name: commonTexts.dismiss }))
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
     expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
@@ -104,8 +103,8 @@ describe('the first steps of a new user', () => {
     showAllTiles()
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2023-05-11' })
     renderScreen('/', { as: customer })
-    await (await tile('Accounts')).findByText('Due 03/22/2026')
-    await (await tile('Manage payment methods')).findByText('No data found')
+    await (await findTile('Accounts')).findByText('Due 03/22/2026')
+    await (await findTile('Manage payment methods')).findByText('No data found')
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 })
@@ -152,9 +151,9 @@ describe('the tiles of the dashboard', () => {
     showAllTiles()
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/', { as: customer })
-    const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
+    const tile = await findTile(commonTexts.announcements)
     expect(await tile.findByText(commonTexts.loadFailed(dashboardTexts.theAnnouncements))).toBeVisible()
-    expect(within(screen.getByRole('region', { name: dashboardTexts.profile })).getByText('Maya Fields')).toBeVisible()
+    expect(await (await findTile(dashboardTexts.profile)).findByText('Maya Fields')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
 
     mockCall(listActiveAnnouncements, [])
@@ -174,8 +173,8 @@ describe('the tiles of the dashboard', () => {
       ['Balance', 'We couldn’t load your balance.'],
       ['Payment history', 'We couldn’t load your payments.'],
     ] as const) {
-      const tile = within(screen.getByRole('region', { name }))
-      expect(tile.getByText(what)).toBeVisible()
+      const tile = await findTile(name)
+      expect(await tile.findByText(what)).toBeVisible()
       expect(tile.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
     }
 
@@ -257,7 +256,7 @@ describe('the requests on the dashboard', () => {
       counts: { open: 2, waiting: 0, closed: 0, cancelled: 0 },
     })
     renderScreen('/', { as: customer })
-    const tile = within(await screen.findByRole('region', { name: commonTexts.serviceRequests }))
+    const tile = await findTile(commonTexts.serviceRequests)
     expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
     expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
   })
@@ -270,7 +269,7 @@ describe('the requests on the dashboard', () => {
       counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
     })
     renderScreen('/', { as: customer })
-    const fiber = within(await screen.findByRole('region', { name: requestTexts.requests('Fiber') }))
+    const fiber = await findTile(requestTexts.requests('Fiber'))
     expect(await fiber.findByText('1 open · 1 waiting for you')).toBeVisible()
     expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
   })

@@ -17,6 +17,7 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
+import { findTile } from '../../support/screens/findTile'
 import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember()
@@ -65,7 +66,7 @@ describe('the banner', () => {
     expect(alerts.queryByText(/more$/)).not.toBeInTheDocument()
     expect(alerts.getByRole('heading', { name: 'Notice: Counters close at noon' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: /above the page/ })).not.toBeInTheDocument()
-    const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
+    const tile = await findTile(commonTexts.announcements)
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
@@ -73,7 +74,7 @@ describe('the banner', () => {
     mockCall(getPreferences, withAllTiles)
     mockCall(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
     renderScreen('/', { as: aCustomer() })
-    const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
+    const tile = await findTile(commonTexts.announcements)
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
     const alerts = within(screen.getByRole('region', { name: dashboardTexts.alerts }))
     expect(alerts.getByText('Counters close at noon')).toBeVisible()

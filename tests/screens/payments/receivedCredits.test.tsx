@@ -5,6 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { owes } from '../../support/answers/paymentAnswers'
+import { findTile } from '../../support/screens/findTile'
 import {
   aCustomer,
   allRights,
@@ -71,7 +72,7 @@ describe('credits in the payment history', () => {
 })
 
 describe('the balance', () => {
-  const tile = async () => within(await screen.findByRole('region', { name: commonTexts.balance }))
+  const tile = () => findTile(commonTexts.balance)
 
   it('names the credits of the last month, but no older ones', async () => {
     mockCall(listReceivedCredits, {

@@ -94,6 +94,7 @@ test('a customer can’t pay without a connection, and nothing is charged when i
   await openPayment(page, household)
   await amount(page).fill('50')
   await payButton(page).click()
+  await expect(confirmButton(page)).toBeEnabled()
   await context.setOffline(true)
   await expect(confirmButton(page)).toBeDisabled()
   await expect(review(page).getByText('You’re offline. Nothing has been charged.')).toBeVisible()
