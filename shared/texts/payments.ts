@@ -193,6 +193,7 @@ export const autopayMoveFailed = 'We couldn’t move autopay for:'
 export const isStillSavedBecauseAutopay = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
 export const replace = (method: string) => `Replace ${method}`
 export const expired = (expiry: string) => `Expired ${expiry}`
+export const youllPay = 'You’ll pay'
 export const defaultMethod = 'Default'
 export const makeDefault = 'Make default'
 export const makeItemDefault = (name: string) => `Make ${name} the default payment method`

@@ -53,7 +53,7 @@ function MethodActions({ method, isExpired, customerNumber, onReplace, onEdit, o
     <>
       {!isExpired && !method['is-default'] && <MakeDefault {...{ method, customerNumber, name }} />}
       {method['is-expiry-editable'] && (
-        <Button kind="link" aria-label={paymentTexts.editDateOfItem(name)} onClick={() => onEdit(method)}>
+        <Button kind="link" size="small" aria-label={paymentTexts.editDateOfItem(name)} onClick={() => onEdit(method)}>
           {paymentTexts.editDate}
         </Button>
       )}
@@ -61,6 +61,7 @@ function MethodActions({ method, isExpired, customerNumber, onReplace, onEdit, o
         <Button
           id={replaceButtonId(method.token)}
           kind="link"
+          size="small"
           aria-label={commonTexts.replaceItem(name)}
           onClick={() => onReplace(method)}
         >
@@ -70,6 +71,7 @@ function MethodActions({ method, isExpired, customerNumber, onReplace, onEdit, o
       <Button
         id={deleteButtonId(method.token)}
         kind="text"
+        size="small"
         aria-label={commonTexts.deleteItem(name)}
         onClick={() => onDelete(method)}
       >
@@ -93,6 +95,7 @@ function MakeDefault({ method, customerNumber, name }: MakeDefaultProps) {
   return (
     <Button
       kind="link"
+      size="small"
       isBusy={isLoading}
       aria-label={paymentTexts.makeItemDefault(name)}
       onClick={() => void makeDefault()}
