@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { PaymentType } from '#shared/payments/paymentTypes'
 import { ApiError } from './apiErrors'
 import { bearerCheck } from './bearerCheck'
-import type { Ledger } from './ledger'
+import { isExpiryEditable, type Ledger } from './ledger'
 import type { PageBook } from './pages'
 import type { Payouts } from './payouts'
 import {
@@ -12,6 +12,7 @@ import {
   type Charge,
   ChargeRequest,
   CustomerRef,
+  Expiry,
   PaymentMethod,
   type PaymentProfile,
   type Payout,
@@ -82,6 +83,18 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, unanswered
     return reply.code(204).send()
   })
 
+  app.put('/customers/:customerRef/profiles/:token/expiry', async (request, reply) => {
+    const { customerRef, token } = ProfileParams.parse(request.params)
+    switch (await ledger.updateExpiry(customerRef, token, Expiry.parse(request.body))) {
+      case 'updated':
+        return reply.code(204).send()
+      case 'fixed':
+        throw new ApiError(409, 'expiry_fixed', 'The expiration date of this payment method cannot be changed.')
+      case 'unknown':
+        throw unknownToken()
+    }
+  })
+
   app.post('/charges', async (request, reply) => {
     const result = await ledger.charge(ChargeRequest.parse(request.body))
     switch (result.kind) {
@@ -137,15 +150,10 @@ function leaveUnanswered(reply: FastifyReply, unanswered: UnansweredRequests): F
   return reply.hijack()
 }
 
-const toProfile = ({ token, type, category, last4, holder_name, description, expiry }: PaymentProfile) => ({
-  token,
-  type,
-  category,
-  last4,
-  holder_name,
-  description,
-  expiry,
-})
+const toProfile = (profile: PaymentProfile) => {
+  const { token, type, category, last4, holder_name, description, expiry } = profile
+  return { token, type, category, last4, holder_name, description, expiry, expiry_editable: isExpiryEditable(profile) }
+}
 
 const toPayoutAnswer = ({ reference, status, reason, payout_id, check_number }: Payout) => ({
   reference,

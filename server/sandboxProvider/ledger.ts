@@ -27,6 +27,8 @@ export interface Ledger {
   /** Moves all methods of one customer reference to another. */
   transferProfiles(from: string, to: string): Promise<void>
   deleteProfile(customerRef: string, token: string): Promise<'forgotten' | 'unknown'>
+  /** Replaces the expiration date of a card. That of a wallet is `fixed`. */
+  updateExpiry(customerRef: string, token: string, expiry: Expiry): Promise<'updated' | 'fixed' | 'unknown'>
   profilesOf(customerRef: string): Promise<PaymentProfile[]>
   charge(request: ChargeRequest): Promise<ChargeResult>
   /** Returns the charge of a reference. Without one it returns null and closes the reference. */
@@ -92,6 +94,13 @@ export function createLedger({ state, enter, written }: LedgerBook, now: () => D
       enter({ kind: 'forgotten', token })
       return afterFlush('forgotten')
     },
+    async updateExpiry(customerRef, token, expiry) {
+      const profile = findOwnProfile(customerRef, token)
+      if (!profile) return afterFlush('unknown')
+      if (!isExpiryEditable(profile)) return afterFlush('fixed')
+      enter({ kind: 'profile', profile: { ...profile, expiry } })
+      return afterFlush('updated')
+    },
     profilesOf: (customerRef) => afterFlush(state.profilesOf(customerRef)),
     charge: async (request) => afterFlush(decideCharge(request)),
     async settle(reference) {
@@ -102,6 +111,10 @@ export function createLedger({ state, enter, written }: LedgerBook, now: () => D
     chargesOf: (customerRef) => afterFlush(state.chargesOf(customerRef)),
   }
 }
+
+/** Banks renew cards under the same number. A wallet manages the cards that it contains. */
+export const isExpiryEditable = ({ category, expiry }: PaymentMethod): boolean =>
+  expiry !== null && (category === 'CC' || category === 'DC')
 
 const isSameCharge = (charge: Charge, request: ChargeRequest): boolean =>
   charge.customer_ref === request.customer_ref &&

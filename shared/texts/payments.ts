@@ -193,6 +193,24 @@ export const autopayMoveFailed = 'We couldn’t move autopay for:'
 export const isStillSavedBecauseAutopay = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
 export const replace = (method: string) => `Replace ${method}`
 export const expired = (expiry: string) => `Expired ${expiry}`
+export const youllPay = 'You’ll pay'
+export const defaultMethod = 'Default'
+export const makeDefault = 'Make default'
+export const makeItemDefault = (name: string) => `Make ${name} the default payment method`
+export const isNowDefault = (name: string) => `${name} is now your default payment method.`
+export const editDate = 'Edit date'
+export const editDateOfItem = (name: string) => `Edit the expiration date of ${name}`
+export const editExpirationDate = 'Edit expiration date'
+export const expirationDate = 'Expiration date'
+export const expirationDateHint = 'MM/YYYY, as shown on your new card'
+export const expirationDateExample = 'Enter the month and year, such as 09/2029.'
+export const renewedCardHint = (name: string) =>
+  `If your bank renewed ${name} with the same number, update its date here. If the number changed, replace the card instead.`
+export const saveDate = 'Save date'
+export const expiryChanged = 'Expiration date updated.'
+export const payAnotherAccount = 'Pay another account'
+export const payServicesAt = (services: string, place: string | number) => `Pay ${services} at ${place}`
+export const showAllAccounts = (count: number) => `Show all ${count} accounts`
 export const expiresSoon = 'Expires soon'
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
 export const noFeeECheckIsFree = 'No fee. E-Check is free.'
@@ -368,6 +386,9 @@ export const aPaymentIsAlreadyBeing = (amount: string) =>
 export const scheduledLabel = 'Scheduled'
 export const servicesAt = (services: string, place: string) => `${services} at ${place}`
 export const autopayCardExpired = 'This card has expired and can’t be used for autopay.'
+export const expiryIsPast = 'This date is in the past. Enter the date on your new card.'
+export const expiryIsFixed =
+  'Your payment provider doesn’t allow changing the expiration date of this payment method. Replace it instead.'
 export const cardExpired = 'This card has expired'
 export const methodUsedByAutopay =
   'Autopay uses this payment method. First choose another method for autopay or turn autopay off.'

@@ -20,6 +20,8 @@ export const {
   useResolveOneTimePaymentMutation,
   useListPaymentProfilesQuery,
   useDeletePaymentProfileMutation,
+  useUpdateDefaultPaymentProfileMutation,
+  useUpdatePaymentProfileExpiryMutation,
   useCreatePaymentLinkMutation,
   useGetAutopayQuery,
   useUpdateAutopayMutation,

@@ -12,6 +12,14 @@ export interface ProviderProfile {
   holderName: string
   description: string
   expiry: { month: number; year: number } | null
+  /** The provider accepts a new expiration date, such as that of a renewed card with the same number. */
+  isExpiryEditable: boolean
+}
+
+export interface ExpiryUpdate {
+  customerNumber: string
+  token: string
+  expiry: { month: number; year: number }
 }
 
 export interface HostedPageRequest {
@@ -71,6 +79,7 @@ export interface CardProvider {
   /** Moves every saved method from one customer reference to another. It is idempotent. */
   transferProfiles(from: string, to: string): Promise<void>
   deleteProfile(customerNumber: string, token: string): Promise<'forgotten' | 'unknown'>
+  updateExpiry(request: ExpiryUpdate): Promise<'updated' | 'refused' | 'unknown'>
   /** Never throws for a failing provider: an unknown outcome is a result. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   settle(reference: string): Promise<SettledOutcome>

@@ -5,7 +5,7 @@
 import { CardProviderError, type ProviderProfile } from './cardProvider'
 import { type ProviderAddress, sendProviderRequest } from './providerHttp'
 
-export interface ImportedProfile extends ProviderProfile {
+export interface ImportedProfile extends Omit<ProviderProfile, 'isExpiryEditable'> {
   customerNumber: string
   /** How payments with the method behave. */
   behavior: 'ok' | 'declines' | 'times_out'

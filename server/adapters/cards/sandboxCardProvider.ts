@@ -28,6 +28,7 @@ const WireProfile = z.object({
   holder_name: z.string(),
   description: z.string(),
   expiry: z.nullable(z.object({ month: z.int(), year: z.int() })),
+  expiry_editable: z.boolean(),
 })
 const ProfilesAnswer = z.object({ profiles: z.array(WireProfile) })
 const PageAnswer = z.object({ url: z.url({ protocol: /^https?$/ }) })
@@ -87,11 +88,21 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
     },
 
     async deleteProfile(customerNumber, token) {
-      // The token comes from a browser. An invalid one is never sent to the provider.
-      if (!/^[\w-]{1,64}$/.test(token)) return 'unknown'
+      if (!isToken(token)) return 'unknown'
       const answer = await send({ method: 'DELETE', path: ['v1', 'customers', customerNumber, 'profiles', token] })
       if (answer.status === 204) return 'forgotten'
       if (errorCodeOf(answer) === 'unknown_token') return 'unknown'
+      throw unexpectedAnswer(answer)
+    },
+
+    async updateExpiry({ customerNumber, token, expiry }) {
+      if (!isToken(token)) return 'unknown'
+      const path = ['v1', 'customers', customerNumber, 'profiles', token, 'expiry']
+      const answer = await send({ method: 'PUT', path, body: expiry })
+      if (answer.status === 204) return 'updated'
+      const code = errorCodeOf(answer)
+      if (code === 'expiry_fixed') return 'refused'
+      if (code === 'unknown_token') return 'unknown'
       throw unexpectedAnswer(answer)
     },
 
@@ -188,7 +199,15 @@ function errorCodeOf({ status, body }: ProviderResponse): string | null {
 const unexpectedAnswer = (answer: ProviderResponse): CardProviderError =>
   new CardProviderError(`The payment provider returned status ${answer.status} (${errorCodeOf(answer) ?? 'no code'}).`)
 
-const toProviderProfile = ({ holder_name, ...profile }: z.output<typeof WireProfile>): ProviderProfile => ({
+/** The token comes from a browser. An invalid one is never sent to the provider. */
+const isToken = (token: string): boolean => /^[\w-]{1,64}$/.test(token)
+
+const toProviderProfile = ({
+  holder_name,
+  expiry_editable,
+  ...profile
+}: z.output<typeof WireProfile>): ProviderProfile => ({
   ...profile,
   holderName: holder_name,
+  isExpiryEditable: expiry_editable,
 })

@@ -104,6 +104,8 @@ export const customers = pgTable(
     number: text('number').primaryKey(),
     name: text('name').notNull(),
     kind: text('kind', { enum: [...customerKinds, 'provider'] }).notNull(),
+    /** The saved payment method that is offered first. */
+    defaultMethodToken: text('default_method_token'),
     plainName: text('plain_name')
       .notNull()
       .generatedAlwaysAs((): SQL => plainTextOf(sql`${customers.name}`)),

@@ -68,7 +68,7 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: DrawnC
   const firstName = random.pick(firstNames)
   const lastName = random.pick(lastNames)
   const number = ids.customerNumber()
-  rows.customers.push({ number, name: `${firstName} ${lastName}`, kind: 'residential' })
+  rows.customers.push({ number, name: `${firstName} ${lastName}`, kind: 'residential', defaultMethodToken: null })
   rows.contacts.push({
     id: opaqueId('003', random),
     customerNumber: number,

@@ -2,7 +2,7 @@
 
 import type { Cents } from '#shared/billing/money'
 import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments/payments'
-import { addDays } from '#shared/format/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 
 /** A process that accepted a payment has this long to finish it. Afterwards any process may settle it. */
 export const leaseMs = 20_000
@@ -56,6 +56,10 @@ export function outcomeOf(status: PaymentStatus): PaymentOutcome {
       return 'PENDING'
   }
 }
+
+/** Returns the last day on which a card is valid. */
+export const expiryDayOf = ({ month, year }: { month: number; year: number }): string =>
+  addDays(addMonths(`${year}-${String(month).padStart(2, '0')}-01`, 1), -1)
 
 /** A card expires at the end of its month. `today` is `YYYY-MM-DD`. */
 export function isExpired(expiry: { month: number; year: number } | null, today: string): boolean {

@@ -2,7 +2,15 @@
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 
-export const toPaymentProfile = (profile: ProviderProfile, autopayGroups: string[]): PaymentProfile => ({
+interface UseOfMethod {
+  autopayGroups?: string[] | undefined
+  isDefault?: boolean
+}
+
+export const toPaymentProfile = (
+  profile: ProviderProfile,
+  { autopayGroups = [], isDefault = false }: UseOfMethod = {},
+): PaymentProfile => ({
   token: profile.token,
   type: profile.type,
   'payment-category': profile.category,
@@ -11,4 +19,6 @@ export const toPaymentProfile = (profile: ProviderProfile, autopayGroups: string
   'profile-description': profile.description,
   'credit-card-expiry-date': profile.expiry,
   'autopay-billing-groups': autopayGroups,
+  'is-default': isDefault,
+  'is-expiry-editable': profile.isExpiryEditable,
 })

@@ -122,7 +122,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, listLegacyPaymentProfiles, async ({ params }, caller) => {
     const { account } = await requireProvedAccount(services, caller, params.migration_account_parent_id)
     const profiles = await cards.listProfiles(account.migrationAccountParentId)
-    return profiles.map((profile) => toPaymentProfile(profile, []))
+    return profiles.map((profile) => toPaymentProfile(profile))
   })
 
   serve(routeContext, submitPaymentResponse, async ({ body }, caller) => {

@@ -46,17 +46,6 @@ export async function findReceivedCredits(
   }
 }
 
-/** Returns the billing groups that each of a customer's payment methods pays with autopay. */
-export async function findAutopayGroups(db: Executor, customerNumber: string): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select({ groupId: billingAccounts.groupId, token: billingAccounts.autopayToken })
-    .from(billingAccounts)
-    .where(eq(billingAccounts.customerNumber, customerNumber))
-  const groups = new Map<string, string[]>()
-  for (const { groupId, token } of rows) if (token) groups.set(token, [...(groups.get(token) ?? []), groupId])
-  return groups
-}
-
 export async function updateAutopayToken(db: Executor, groupId: string, token: string | null): Promise<void> {
   await db.update(billingAccounts).set({ autopayToken: token }).where(eq(billingAccounts.groupId, groupId))
 }
@@ -73,14 +62,6 @@ export async function hasServiceAccount(
       and(eq(serviceAccounts.id, serviceAccountId), eq(serviceAccounts.billingAccountNumber, billingAccountNumber)),
     )
   return rows.length > 0
-}
-
-/** Turns autopay off wherever it charges a method that no longer exists. */
-export async function stopAutopayWithMethod(db: Executor, customerNumber: string, token: string): Promise<void> {
-  await db
-    .update(billingAccounts)
-    .set({ autopayToken: null })
-    .where(and(eq(billingAccounts.customerNumber, customerNumber), eq(billingAccounts.autopayToken, token)))
 }
 
 /**

@@ -2,10 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import {
-  createPaymentLink,
-  deletePaymentProfile,
   getAutopay,
-  listPaymentProfiles,
   listPayments,
   listReceivedCredits,
   type OneTimePayment,
@@ -17,38 +14,21 @@ import {
 import { serviceGroupOf } from '#shared/services/services'
 import * as httpTexts from '#shared/texts/http'
 import * as paymentTexts from '#shared/texts/payments'
-import * as registrationTexts from '#shared/texts/registrations'
 import type { Executor } from '../../db/database'
 import { prepareFindBalance } from '../../directory/payments/balances.queries'
 import { findBillingGroup, findPayableAccount } from '../../directory/payments/billingAccounts.queries'
 import { payOnceWith, reasonOf } from '../../directory/payments/pay'
 import { findOrCloseKey, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
-import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
-import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
-import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import {
-  audit,
-  auditActor,
-  type CustomerScope,
-  isInScope,
-  openCustomer,
-  recordAccess,
-  scopeOf,
-} from '../../http/customerScope'
-import { isOwnPage } from '../../http/origins'
+import { type CustomerScope, isInScope, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { autopayOf, changeAutopay } from './autopay'
+import { paymentMethodRoutes } from './methods.routes'
 import { prepareFindPayments } from './paymentHistory.queries'
-import {
-  findAutopayGroups,
-  findCustomerOfPayment,
-  findReceivedCredits,
-  stopAutopayWithMethod,
-} from './payments.queries'
+import { findCustomerOfPayment, findReceivedCredits } from './payments.queries'
 
 export function paymentRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
@@ -160,70 +140,6 @@ function oneTimePaymentRoutes(routeContext: RouteContext, services: Services): v
     if (!customerNumber || !isInScope(scopeOf(actor), customerNumber)) throw notFound()
     await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     return { payment: toOneTimePayment(payment) }
-  })
-}
-
-/** Serves the saved payment methods and the link to the page that adds one. */
-function paymentMethodRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, cards, clock, config } = services
-
-  serve(routeContext, listPaymentProfiles, async ({ query, actor }, caller) => {
-    await openCustomer(db, actor, {
-      customerNumber: query.crm_customer_id,
-      address: caller.address,
-      what: 'payment methods',
-    })
-    const [profiles, groups] = await Promise.all([
-      cards.listProfiles(query.crm_customer_id),
-      findAutopayGroups(db, query.crm_customer_id),
-    ])
-    return profiles.map((profile) => toPaymentProfile(profile, groups.get(profile.token) ?? []))
-  })
-
-  serve(routeContext, deletePaymentProfile, async ({ query, actor }, caller) => {
-    const customerNumber = query.crm_customer_id
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
-    const groups = await findAutopayGroups(db, customerNumber)
-    if (groups.has(query.token)) {
-      throw new AppError('conflict', paymentTexts.methodUsedByAutopay)
-    }
-    if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
-    // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.
-    await stopAutopayWithMethod(db, customerNumber, query.token)
-    const context = { userId: actor.userId, customerNumber, address: caller.address }
-    // The dialog has announced that payments scheduled with the method are canceled with it.
-    const methodSelector = { customerNumber, token: query.token }
-    await db.transaction(async (tx) => {
-      for (const row of await cancelScheduledWith(tx, methodSelector, { author: context, now: clock.now() })) {
-        await enqueueScheduleNotice(services, tx, { customerNumber, row })
-      }
-      await audit(tx, { ...context, action: 'paymentMethod.deleted' })
-    })
-    caller.addMessage(paymentTexts.deleted)
-    return null
-  })
-
-  serve(routeContext, createPaymentLink, async ({ body, actor }, caller) => {
-    await openCustomer(db, actor, {
-      customerNumber: body.parent_account_number,
-      address: caller.address,
-      what: 'payment methods',
-    })
-    if (!isOwnPage(config, caller.host, { url: body.postback_url, path: '/payment/postback' })) {
-      const message = registrationTexts.wrongPostback
-      throw new AppError('invalid_input', message, { postback_url: message })
-    }
-    const { url } = await cards.openPage({
-      customerNumber: body.parent_account_number,
-      category: body.payment_category,
-      returnUrl: body.postback_url,
-    })
-    await auditActor(
-      db,
-      { actor, caller },
-      { action: 'paymentMethod.pageOpened', customerNumber: body.parent_account_number },
-    )
-    return { 'payment-url': url }
   })
 }
 

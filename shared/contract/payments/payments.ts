@@ -174,6 +174,10 @@ export const PaymentProfile = z.object({
   'credit-card-expiry-date': z.nullable(z.object({ month: z.int(), year: z.int() })),
   /** Autopay charges the bills of these billing groups to this method. */
   'autopay-billing-groups': z.array(z.string()),
+  /** The customer chose this method to be offered first. At most one method is the default. */
+  'is-default': z.boolean(),
+  /** The payment provider accepts a new expiration date for this method. */
+  'is-expiry-editable': z.boolean(),
 })
 export type PaymentProfile = z.infer<typeof PaymentProfile>
 
@@ -200,6 +204,30 @@ export const deletePaymentProfile = endpoint({
   access: 'MANAGEPAYMENT.write',
   changes: ['PaymentProfiles', 'Autopay', 'ScheduledPayments', 'Balance', 'Accounts'],
   query: z.object({ crm_customer_id: Id, token: Id }),
+  response: z.null(),
+})
+
+export const updateDefaultPaymentProfile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/payment/update-default-payment-profile',
+  summary: 'Sets the payment method that is offered first. An empty token means that none is.',
+  access: 'MANAGEPAYMENT.write',
+  changes: ['PaymentProfiles'],
+  query: z.object({ crm_customer_id: Id, token: z.string().check(z.trim(), z.maxLength(64)) }),
+  response: z.null(),
+})
+
+export const updatePaymentProfileExpiry = endpoint({
+  method: 'PUT',
+  path: '/api/v1/payment/update-payment-profile-expiry',
+  summary: 'Changes the expiration date of a saved card that its bank has renewed under the same number.',
+  access: 'MANAGEPAYMENT.write',
+  changes: ['PaymentProfiles', 'Autopay', 'Balance', 'Accounts'],
+  query: z.object({ crm_customer_id: Id, token: Id }),
+  body: z.strictObject({
+    month: z.int().check(z.gte(1), z.lte(12)),
+    year: z.int().check(z.gte(2000), z.lte(2199)),
+  }),
   response: z.null(),
 })
 
@@ -263,6 +291,8 @@ export const payments = {
   resolveOneTimePayment,
   listPaymentProfiles,
   deletePaymentProfile,
+  updateDefaultPaymentProfile,
+  updatePaymentProfileExpiry,
   createPaymentLink,
   getAutopay,
   updateAutopay,

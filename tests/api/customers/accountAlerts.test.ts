@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { getAccountDetails } from '#shared/contract/customers/customers'
+import { updatePaymentProfileExpiry } from '#shared/contract/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dunningHolds } from '../../../server/db/schema/dunning'
 import { roles, userCustomers } from '../../../server/db/schema/people'
@@ -12,7 +13,7 @@ import { addDebtor } from '../../support/data/billing/dunning'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addMethod, addPayer, pay } from '../../support/data/payments/payments'
-import { ownerRights, type Person } from '../../support/data/people'
+import { type Account, ownerRights, type Person } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -132,24 +133,31 @@ describe('the alert of a declined payment', () => {
 })
 
 describe('the alert of an expiring autopay card', () => {
-  it('appears with the first email and disappears with another card', async ({ server }) => {
+  const autopayWith = (server: TestServer, account: Account, autopayToken: string) =>
+    server.database.db
+      .update(billingAccounts)
+      .set({ autopayToken, balance: 0 })
+      .where(eq(billingAccounts.number, account.billingAccountNumber))
+
+  async function checkCards(server: TestServer, day: string): Promise<void> {
+    server.setNow(dayAt(day))
+    await server.runScheduled(expiringCardsJob)
+    await server.finishJobs()
+  }
+
+  async function addAutopayCard(server: TestServer) {
     const { person, account } = await addCustomer(server)
-    const method = await addMethod({ url: server.providerUrl }, person.customerNumber, {
-      expiry: { month: 5, year: 2026 },
-    })
-    const change = (autopayToken: string) =>
-      server.database.db
-        .update(billingAccounts)
-        .set({ autopayToken, balance: 0 })
-        .where(eq(billingAccounts.number, account.billingAccountNumber))
-    await change(method)
-    server.setNow(dayAt('2026-03-31'))
-    await server.runScheduled(expiringCardsJob)
-    await server.finishJobs()
+    const card = { expiry: { month: 5, year: 2026 } }
+    const method = await addMethod({ url: server.providerUrl }, person.customerNumber, card)
+    await autopayWith(server, account, method)
+    return { person, account, method }
+  }
+
+  it('appears with the first email and disappears with another card', async ({ server }) => {
+    const { person, account } = await addAutopayCard(server)
+    await checkCards(server, '2026-03-31')
     expect(await alertsOf(server, person)).toEqual([])
-    server.setNow(dayAt('2026-04-01'))
-    await server.runScheduled(expiringCardsJob)
-    await server.finishJobs()
+    await checkCards(server, '2026-04-01')
     expect(await alertsOf(server, person)).toEqual([
       {
         kind: 'card_expiring',
@@ -158,7 +166,18 @@ describe('the alert of an expiring autopay card', () => {
         expires_on: '2026-05-31',
       },
     ])
-    await change('tok_other')
+    await autopayWith(server, account, 'tok_other')
+    expect(await alertsOf(server, person)).toEqual([])
+  })
+
+  it('disappears with a new expiration date, and stays with one that is close as well', async ({ server }) => {
+    const { person, method } = await addAutopayCard(server)
+    await checkCards(server, '2026-04-01')
+    const query = { crm_customer_id: person.customerNumber, token: method }
+    const token = await server.signIn(person)
+    await server.call(updatePaymentProfileExpiry, { query, body: { month: 4, year: 2026 } }, { token })
+    expect(await alertsOf(server, person)).toMatchObject([{ kind: 'card_expiring', expires_on: '2026-04-30' }])
+    await server.call(updatePaymentProfileExpiry, { query, body: { month: 5, year: 2029 } }, { token })
     expect(await alertsOf(server, person)).toEqual([])
   })
 })

@@ -59,7 +59,7 @@ describe('the saved methods in the portal', () => {
     }
     const address = { baseUrl: provider.url, key: provider.key, timeoutMs: 5000 }
     await importProfile(address, { ...profile, customerNumber: 'CU-1', behavior: 'ok' })
-    expect(await cards.listProfiles('CU-1')).toEqual([profile])
+    expect(await cards.listProfiles('CU-1')).toEqual([{ ...profile, isExpiryEditable: true }])
   })
 
   it('can belong to a customer who is identified by an email address', async () => {

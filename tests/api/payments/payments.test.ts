@@ -115,6 +115,8 @@ describe('saved payment methods', () => {
         'profile-description': 'Visa',
         'credit-card-expiry-date': { month: 12, year: 2030 },
         'autopay-billing-groups': [payer.account.billingGroupId],
+        'is-default': false,
+        'is-expiry-editable': true,
       },
     ])
   })

@@ -12,6 +12,8 @@ export const visa: PaymentProfile = {
   'profile-description': 'Visa',
   'credit-card-expiry-date': { month: 12, year: 2099 },
   'autopay-billing-groups': [],
+  'is-default': false,
+  'is-expiry-editable': true,
 }
 
 export const bank: PaymentProfile = {
@@ -22,6 +24,7 @@ export const bank: PaymentProfile = {
   'profile-account-number': '****6789',
   'profile-description': 'Joint checking',
   'credit-card-expiry-date': null,
+  'is-expiry-editable': false,
 }
 
 export const payment: Payment = {

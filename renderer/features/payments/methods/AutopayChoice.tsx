@@ -15,7 +15,7 @@ import { Filter } from '../../../ui/panels/Panel'
 import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
 import styles from '../payments.module.css'
 import { autopayFeeText } from './autopayFeeText'
-import { isExpired, sortByFee } from './methodFees'
+import { isExpired, sortMethods } from './methodFees'
 import saved from './methods.module.css'
 
 /** Includes the expiry, because two cards may end in the same digits. */
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function AutopayChoice({ account, methods, today, status, headingId }: Props) {
-  const usable = sortByFee(methods, today).filter((method) => !isExpired(method, today))
+  const usable = sortMethods(methods, today).filter((method) => !isExpired(method, today))
   const [picked, setPicked] = useState<string | null>(null)
   const selectedToken = picked ?? usable.find(({ token }) => token === status.token)?.token ?? usable[0]?.token
   const [confirmation, setConfirmation] = useState<{ newState: 'on' | 'off'; isOpen: boolean }>({

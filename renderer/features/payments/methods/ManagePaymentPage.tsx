@@ -5,8 +5,6 @@ import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
-import { methodName } from '#shared/payments/brands'
-import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentProfilesQuery } from '../../../api/payments/payments'
 import { profilesRequestOf } from '../../../domain/payments/paymentRequests'
@@ -24,11 +22,12 @@ import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import { AddMethodDialog } from './AddMethodDialog'
 import { AutopayPanel } from './AutopayPanel'
 import { DeleteMethod } from './DeleteMethod'
+import { EditExpiry } from './EditExpiry'
+import { deleteButtonId, MethodList, replaceButtonId } from './MethodList'
 import { isExpired } from './methodFees'
 import styles from './methods.module.css'
 import { ReplaceMethod } from './ReplaceMethod'
 import { replaceParameter } from './replaceAddress'
-import { SavedMethod } from './SavedMethod'
 
 export function ManagePaymentPage() {
   const { user } = useSignedIn()
@@ -40,8 +39,6 @@ export function ManagePaymentPage() {
   )
 }
 
-const deleteButtonId = (token: string): string => `delete-${token}`
-const replaceButtonId = (token: string): string => `replace-${token}`
 const headingId = 'saved-methods'
 
 /** Focuses the first of these elements that is on the page, or else the heading of the list. */
@@ -67,6 +64,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
     (method) => method.token === search.get(replaceParameter) && isExpired(method, today),
   )
   const [isAdding, setIsAdding] = useState(false)
+  const [methodToEdit, setMethodToEdit] = useState<PaymentProfile | null>(null)
   const [methodToDelete, setMethodToDelete] = useState<PaymentProfile | null>(null)
   // Where the focus goes after a deletion; undefined while nothing has been deleted.
   const nextFocus = useRef<string[]>(undefined)
@@ -110,7 +108,10 @@ function PaymentMethods({ account }: { account: UserAccount }) {
                 methods={methods}
                 today={today}
                 mayChange={mayChange}
+                headingId={headingId}
+                customerNumber={account.crm_customer_number}
                 onReplace={({ token }) => setSearch({ [replaceParameter]: token })}
+                onEdit={setMethodToEdit}
                 onDelete={setMethodToDelete}
               />
             )
@@ -145,6 +146,13 @@ function PaymentMethods({ account }: { account: UserAccount }) {
           onDone={() => setSearch({}, { replace: true })}
         />
       )}
+      {methodToEdit && (
+        <EditExpiry
+          customerNumber={account.crm_customer_number}
+          method={methodToEdit}
+          onClose={() => setMethodToEdit(null)}
+        />
+      )}
       <DeleteMethod
         customerNumber={account.crm_customer_number}
         method={methodToDelete}
@@ -159,43 +167,3 @@ function PaymentMethods({ account }: { account: UserAccount }) {
     </PageStack>
   )
 }
-
-interface MethodListProps {
-  methods: readonly PaymentProfile[]
-  today: string
-  mayChange: boolean
-  onReplace: (method: PaymentProfile) => void
-  onDelete: (method: PaymentProfile) => void
-}
-
-const MethodList = ({ methods, today, mayChange, onReplace, onDelete }: MethodListProps) => (
-  <ul className={styles.methods}>
-    {methods.map((method) => {
-      const name = methodName(method.type, method['profile-account-number'])
-      return (
-        <SavedMethod key={method.token} method={method} today={today}>
-          {mayChange && isExpired(method, today) && (
-            <Button
-              id={replaceButtonId(method.token)}
-              kind="link"
-              aria-label={commonTexts.replaceItem(name)}
-              onClick={() => onReplace(method)}
-            >
-              {commonTexts.replace}
-            </Button>
-          )}
-          {mayChange && (
-            <Button
-              id={deleteButtonId(method.token)}
-              kind="text"
-              aria-label={commonTexts.deleteItem(name)}
-              onClick={() => onDelete(method)}
-            >
-              {commonTexts.deleteLabel}
-            </Button>
-          )}
-        </SavedMethod>
-      )
-    })}
-  </ul>
-)

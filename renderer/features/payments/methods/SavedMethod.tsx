@@ -38,6 +38,7 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
           {digits && <span className={saved.digits}> •••• {digits}</span>}
           {expiry && state === 'expired' && <Tag color="error">{paymentTexts.expired(expiryLabel(expiry))}</Tag>}
           {state === 'soon' && <Tag color="warning">{paymentTexts.expiresSoon}</Tag>}
+          {method['is-default'] && <Tag>{paymentTexts.defaultMethod}</Tag>}
           {autopay !== '' && <Tag>{paymentTexts.autopay(autopay)}</Tag>}
         </p>
         <p className={styles.quiet} hidden={note !== null}>

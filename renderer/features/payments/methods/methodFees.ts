@@ -12,11 +12,13 @@ const rateOf = (method: PaymentProfile): number => paymentTypes[method['payment-
 export const isExpired = (method: PaymentProfile, today: string): boolean =>
   expiryState(method['credit-card-expiry-date'], today) === 'expired'
 
-/** Cheapest first, then in the order in which they were saved. Expired methods come last. */
-export const sortByFee = (methods: readonly PaymentProfile[], today: string): PaymentProfile[] =>
+/** The default method first, then the cheapest, then in the order in which they were saved. Expired ones come last. */
+export const sortMethods = (methods: readonly PaymentProfile[], today: string): PaymentProfile[] =>
   methods.toSorted(
     (first, second) =>
-      Number(isExpired(first, today)) - Number(isExpired(second, today)) || rateOf(first) - rateOf(second),
+      Number(isExpired(first, today)) - Number(isExpired(second, today)) ||
+      Number(second['is-default']) - Number(first['is-default']) ||
+      rateOf(first) - rateOf(second),
   )
 
 /**

@@ -14,7 +14,7 @@ import { useDraft } from '../../../domain/drafts/useDraft'
 import { alreadyPlannedText } from '../../../domain/payments/plannedTexts'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { useSignedIn } from '../../../session/SignedIn'
-import { useNumberFormat } from '../../../ui/format/amounts'
+import { amountText, useNumberFormat } from '../../../ui/format/amounts'
 import { LazyBoundary } from '../../../ui/states/LazyBoundary'
 import type { QueryState } from '../../../ui/states/queryState'
 import { AddNewSection } from '../methods/AddNewSection'
@@ -143,6 +143,12 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
           <h2 id={methodsHeadingId} tabIndex={-1}>
             {paymentTexts.savedMethods}
           </h2>
+          {amount !== null && (
+            <p className={making.stickyAmount} aria-hidden="true">
+              <span>{paymentTexts.youllPay}</span>
+              <span>{amountText(amount)}</span>
+            </p>
+          )}
           {planned.map((payment) => (
             <Alert
               key={payment.scheduled_payment_id}

@@ -7,7 +7,7 @@ import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
-import { savingText, sortByFee } from '../methods/methodFees'
+import { savingText, sortMethods } from '../methods/methodFees'
 import saved from '../methods/methods.module.css'
 import { SavedMethod } from '../methods/SavedMethod'
 import type { PayTiming } from '../scheduled/payDay'
@@ -40,7 +40,7 @@ export function PayableMethods({ methods, amount, when, today, payment, offlineT
         <>
           <ListStatus {...{ amount, when, offlineText }} />
           <ul className={saved.methods}>
-            {sortByFee(list, today).map((method) => (
+            {sortMethods(list, today).map((method) => (
               <SavedMethod key={method.token} method={method} today={today} note={failureNote(payment.result, method)}>
                 <PayWithMethod
                   {...{ method, amount, when, today }}

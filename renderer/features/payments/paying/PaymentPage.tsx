@@ -20,10 +20,12 @@ import { Button } from '../../../ui/Button'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
+import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import type { ScheduleRequest } from '../scheduled/payDay'
 import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
+import { OtherBills } from './OtherBills'
 import { toNavigationState } from './sending/acceptedPayment'
 import { type PaymentResult, useOpenLink } from './sending/usePay'
 import { withoutStaleError } from './withoutStaleError'
@@ -33,9 +35,13 @@ const ReviewScheduled = lazy(async () => ({
   default: (await import('../scheduled/ReviewScheduled')).ReviewScheduled,
 }))
 
+const headingId = 'bill-to-pay'
+
 export function PaymentPage() {
   const { user } = useSignedIn()
   const { account } = useSelection()
+  // The pressed button of "Pay another account" is gone once its account is selected.
+  useFocusAfterChange(account?.crm_billing_account_number ?? '', headingId)
   return account ? (
     <PayAccount key={account.crm_service_account_id} account={account} />
   ) : (
@@ -68,6 +74,7 @@ function PayAccount({ account }: { account: UserAccount }) {
     <PageStack>
       <Panel
         title={paymentTexts.at(bill.services, bill.place)}
+        headingId={headingId}
         action={
           balance.data !== undefined &&
           balance.error !== undefined && (
@@ -95,6 +102,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           onClose={showReceipt}
         />
       </Panel>
+      <OtherBills billingAccount={account.crm_billing_account_number} />
       {review && (
         <Suspense>
           <ReviewScheduled

@@ -75,7 +75,12 @@ function addMethods(household: Household): string {
   addProfile(household, { ...amex, expiry: expiryIn(today, -1, 3), behavior: 'declines' })
   const blocked: NewProfile = { type: 'VISA', category: 'CC', last4: '0002', description: 'Card the bank declines' }
   addProfile(household, { ...blocked, expiry: expiryIn(today, 2, 11), behavior: 'declines' })
-  const paypal: NewProfile = { type: 'PAYPAY_ACCOUNT', category: 'PAYPAL_ACCOUNT', last4: '', description: 'PayPal' }
+  const paypal: NewProfile = {
+    type: 'PAYPAY_ACCOUNT',
+    category: 'PAYPAL_ACCOUNT',
+    last4: '',
+    description: 'PayPal, m•••@example.com',
+  }
   addProfile(household, paypal)
   return token
 }

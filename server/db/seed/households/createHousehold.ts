@@ -39,6 +39,6 @@ export function createHousehold(
 ): Household {
   const number = world.ids.customerNumber()
   const rows = emptyRows()
-  rows.customers.push({ number, name, kind })
+  rows.customers.push({ number, name, kind, defaultMethodToken: null })
   return { number, world, random, rows, profiles: [], caseFiles: [] }
 }

@@ -5,17 +5,16 @@
  */
 import { z } from 'zod/mini'
 import { daysBetween } from '#shared/billing/dunning'
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
-import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
 import { defineJob } from '../../../jobs/job'
 import { enqueueMissing } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
+import { expiryDayOf } from '../../payments/rules'
 import { notify } from '../notify'
-import { deleteExpiringCard, findAutopayAccount, findAutopayAccounts, storeExpiringCard } from './expiringCards.queries'
+import { deleteExpiringCard, findAutopayAccount, findAutopayAccounts, storeCardExpiry } from './expiringCards.queries'
 
-const firstNoticeDays = 60
-const noticeDays = [firstNoticeDays, 30, 7]
+const noticeDays = [60, 30, 7]
 /** The next days of notice replace a card that could not be asked for. */
 const maxAttempts = 8
 
@@ -24,9 +23,6 @@ const noticesOn = (today: string): { expiresOn: string; daysLeft: number }[] =>
   noticeDays
     .map((daysLeft) => ({ expiresOn: addDays(today, daysLeft), daysLeft }))
     .filter(({ expiresOn }) => addDays(expiresOn, 1).endsWith('-01'))
-
-const expiryDayOf = ({ expiry }: ProviderProfile): string | null =>
-  expiry && addDays(addMonths(`${expiry.year}-${String(expiry.month).padStart(2, '0')}-01`, 1), -1)
 
 export const checkCardJob = defineJob({
   name: 'check expiry of autopay card',
@@ -37,13 +33,12 @@ export const checkCardJob = defineJob({
     const account = await findAutopayAccount(db, accountNumber)
     if (!account) return
     const profile = (await cards.listProfiles(account.customerNumber)).find(({ token }) => token === account.token)
-    const expiresOn = profile ? expiryDayOf(profile) : null
-    if (!profile || expiresOn === null || expiresOn > addDays(today, firstNoticeDays)) {
-      return deleteExpiringCard(db, accountNumber)
-    }
+    if (!profile?.expiry) return deleteExpiringCard(db, accountNumber)
+    const expiresOn = expiryDayOf(profile.expiry)
     const method = methodName(profile.type, profile.last4)
+    const card = { billingAccountNumber: accountNumber, token: account.token, method, expiresOn }
     await db.transaction(async (tx) => {
-      await storeExpiringCard(tx, { billingAccountNumber: accountNumber, token: account.token, method, expiresOn })
+      await storeCardExpiry(tx, card, today)
       if (!noticesOn(today).some((notice) => notice.expiresOn === expiresOn)) return
       const daysLeft = daysBetween(today, expiresOn)
       await notify(tx, { kind: 'card_expiring', accountNumber, method, expiresOn, daysLeft })

@@ -1,5 +1,6 @@
 /** Finds billing accounts on autopay, and stores which of their methods expire. */
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { expiringAutopayCards } from '../../../db/schema/billing'
@@ -20,7 +21,16 @@ export async function findAutopayAccount(db: Executor, number: string) {
   return account?.token ? { customerNumber: account.customerNumber, token: account.token } : null
 }
 
-export async function storeExpiringCard(tx: Executor, card: typeof expiringAutopayCards.$inferInsert): Promise<void> {
+/** A card that expires later than this is no reason for an alert. */
+const alertDays = 60
+
+/** Stores that an autopay card expires soon or has expired, or that it is valid for longer. */
+export async function storeCardExpiry(
+  tx: Executor,
+  card: typeof expiringAutopayCards.$inferInsert,
+  today: string,
+): Promise<void> {
+  if (card.expiresOn > addDays(today, alertDays)) return deleteExpiringCard(tx, card.billingAccountNumber)
   await tx
     .insert(expiringAutopayCards)
     .values(card)

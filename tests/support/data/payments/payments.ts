@@ -18,6 +18,9 @@ export interface Payer {
 export interface CardOptions {
   behavior?: 'ok' | 'declines' | 'times_out'
   expiry?: { month: number; year: number }
+  category?: 'CC' | 'AP'
+  /** The provider's token; a new one by default. */
+  token?: string
 }
 
 export async function addPayer(server: TestServer, method: CardOptions = {}, balance = 11_080): Promise<Payer> {
@@ -35,16 +38,17 @@ export async function addPayer(server: TestServer, method: CardOptions = {}, bal
 export async function addMethod(
   { url, key = providerKey }: { url: string; key?: string },
   customerNumber: string,
-  { behavior = 'ok', expiry = { month: 12, year: 2030 } }: CardOptions = {},
+  options: CardOptions = {},
 ): Promise<string> {
-  const token = `tok_test_${randomUUID()}`
+  const { behavior = 'ok', expiry = { month: 12, year: 2030 }, category = 'CC' } = options
+  const { token = `tok_test_${randomUUID()}` } = options
   await importProfile(
     { baseUrl: url, key, timeoutMs: 5000 },
     {
       customerNumber,
       token,
       type: 'VISA',
-      category: 'CC',
+      category,
       last4: '1111',
       holderName: 'Ada Quill',
       description: 'Visa',

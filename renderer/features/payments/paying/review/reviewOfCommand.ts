@@ -2,7 +2,7 @@
 
 import * as commandTexts from '#shared/texts/commands'
 import type { DispatchedCommand } from '../../../../domain/commands/commandSlice'
-import { isExpired, sortByFee } from '../../methods/methodFees'
+import { isExpired, sortMethods } from '../../methods/methodFees'
 import { isPayable } from '../paymentAmount'
 import { findOfferedMethods } from './offeredMethods'
 import type { Bill, ReviewRequest } from './reviewRequest'
@@ -16,7 +16,7 @@ export function reviewOfCommand(
   if (!isPayable(amount)) {
     return { problem: parameters.Amount === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond }
   }
-  const methods = sortByFee(bill.methods, bill.today)
+  const methods = sortMethods(bill.methods, bill.today)
   if (methods.every((method) => isExpired(method, bill.today))) return { problem: commandTexts.noUsableMethod }
   const offered = findOfferedMethods(parameters['Payment Method'] ?? '', methods, bill.today)
   const notes = [

@@ -2,7 +2,7 @@
 
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
-import { isExpired, sortByFee } from '../../methods/methodFees'
+import { isExpired, sortMethods } from '../../methods/methodFees'
 import type { OfferedMethods } from './offeredMethods'
 
 export interface ReviewRequest {
@@ -34,7 +34,7 @@ export const reviewOfMethod = (
   methods: {
     token: method.token,
     shown: [method],
-    others: sortByFee(methods, today).filter((other) => other.token !== method.token && !isExpired(other, today)),
+    others: sortMethods(methods, today).filter((other) => other.token !== method.token && !isExpired(other, today)),
     note: null,
   },
   notes: [],

@@ -20,7 +20,7 @@ import { EmptyPanel } from '../../../../ui/panels/Panel'
 import { Rich } from '../../../../ui/Rich'
 import { PageState } from '../../../../ui/states/PageState'
 import { useIsOnline } from '../../../../ui/states/useIsOnline'
-import { isExpired, sortByFee } from '../../methods/methodFees'
+import { isExpired, sortMethods } from '../../methods/methodFees'
 import making from '../makePayment.module.css'
 import { mayBeCharged, useUnsettledAttempts } from '../sending/paymentAttempts'
 import { paymentStatusTexts } from '../sending/paymentStatusTexts'
@@ -62,7 +62,7 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
         {(list) => (
           <PayBills
             {...{ bills, payment, today }}
-            methods={sortByFee(list, today).filter((method) => !isExpired(method, today))}
+            methods={sortMethods(list, today).filter((method) => !isExpired(method, today))}
             onClose={onClose}
           />
         )}

@@ -1,0 +1,133 @@
+/** Serves the saved payment methods and the link to the page that adds one. */
+import {
+  createPaymentLink,
+  deletePaymentProfile,
+  listPaymentProfiles,
+  updateDefaultPaymentProfile,
+  updatePaymentProfileExpiry,
+} from '#shared/contract/payments/payments'
+import { methodName } from '#shared/payments/brands'
+import * as paymentTexts from '#shared/texts/payments'
+import * as registrationTexts from '#shared/texts/registrations'
+import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
+import { expiryDayOf, isExpired } from '../../directory/payments/rules'
+import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
+import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
+import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
+import { AppError, notFound } from '../../http/appError'
+import { audit, auditActor, openCustomer } from '../../http/customerScope'
+import { isOwnPage } from '../../http/origins'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import {
+  clearDefaultMethod,
+  findAutopayAccountsOf,
+  findAutopayGroups,
+  findDefaultMethod,
+  stopAutopayWithMethod,
+  updateDefaultMethod,
+} from './methods.queries'
+
+export function paymentMethodRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, cards, config } = services
+  changeRoutes(routeContext, services)
+
+  serve(routeContext, listPaymentProfiles, async ({ query, actor }, caller) => {
+    const customerNumber = query.crm_customer_id
+    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    const [profiles, groups, defaultToken] = await Promise.all([
+      cards.listProfiles(customerNumber),
+      findAutopayGroups(db, customerNumber),
+      findDefaultMethod(db, customerNumber),
+    ])
+    return profiles.map((profile) =>
+      toPaymentProfile(profile, {
+        autopayGroups: groups.get(profile.token),
+        isDefault: profile.token === defaultToken,
+      }),
+    )
+  })
+
+  serve(routeContext, deletePaymentProfile, async ({ query, actor }, caller) => {
+    const customerNumber = query.crm_customer_id
+    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    const groups = await findAutopayGroups(db, customerNumber)
+    if (groups.has(query.token)) {
+      throw new AppError('conflict', paymentTexts.methodUsedByAutopay)
+    }
+    if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
+    // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.
+    await stopAutopayWithMethod(db, customerNumber, query.token)
+    await forgetMethod(services, { userId: actor.userId, customerNumber, address: caller.address }, query.token)
+    caller.addMessage(paymentTexts.deleted)
+    return null
+  })
+
+  serve(routeContext, createPaymentLink, async ({ body, actor }, caller) => {
+    const customerNumber = body.parent_account_number
+    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    if (!isOwnPage(config, caller.host, { url: body.postback_url, path: '/payment/postback' })) {
+      const message = registrationTexts.wrongPostback
+      throw new AppError('invalid_input', message, { postback_url: message })
+    }
+    const { url } = await cards.openPage({
+      customerNumber,
+      category: body.payment_category,
+      returnUrl: body.postback_url,
+    })
+    await auditActor(db, { actor, caller }, { action: 'paymentMethod.pageOpened', customerNumber })
+    return { 'payment-url': url }
+  })
+}
+
+function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services): void {
+  serve(routeContext, updateDefaultPaymentProfile, async ({ query, actor }, caller) => {
+    const { crm_customer_id: customerNumber, token } = query
+    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    const isKnown = token === '' || (await cards.listProfiles(customerNumber)).some((method) => method.token === token)
+    if (!isKnown) throw notFound()
+    await db.transaction(async (tx) => {
+      await updateDefaultMethod(tx, customerNumber, token || null)
+      await auditActor(tx, { actor, caller }, { action: 'paymentMethod.madeDefault', customerNumber })
+    })
+    return null
+  })
+
+  serve(routeContext, updatePaymentProfileExpiry, async ({ query, body: expiry, actor }, caller) => {
+    const { crm_customer_id: customerNumber, token } = query
+    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    const today = clock.today()
+    if (isExpired(expiry, today)) {
+      throw new AppError('invalid_input', paymentTexts.expiryIsPast, { month: paymentTexts.expiryIsPast })
+    }
+    const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
+    const outcome = profile ? await cards.updateExpiry({ customerNumber, token, expiry }) : 'unknown'
+    if (!profile || outcome === 'unknown') throw notFound()
+    if (outcome === 'refused') throw new AppError('conflict', paymentTexts.expiryIsFixed)
+    const card = { token, method: methodName(profile.type, profile.last4), expiresOn: expiryDayOf(expiry) }
+    await db.transaction(async (tx) => {
+      for (const billingAccountNumber of await findAutopayAccountsOf(tx, customerNumber, token)) {
+        await storeCardExpiry(tx, { billingAccountNumber, ...card }, today)
+      }
+      await auditActor(tx, { actor, caller }, { action: 'paymentMethod.expiryChanged', customerNumber })
+    })
+    return null
+  })
+}
+
+/** Removes what refers to a deleted method. The dialog has announced that its scheduled payments are canceled. */
+async function forgetMethod(
+  services: Services,
+  context: { userId: string; customerNumber: string; address: string },
+  token: string,
+): Promise<void> {
+  const { db, clock } = services
+  const { customerNumber } = context
+  await db.transaction(async (tx) => {
+    await clearDefaultMethod(tx, customerNumber, token)
+    for (const row of await cancelScheduledWith(tx, { customerNumber, token }, { author: context, now: clock.now() })) {
+      await enqueueScheduleNotice(services, tx, { customerNumber, row })
+    }
+    await audit(tx, { ...context, action: 'paymentMethod.deleted' })
+  })
+}

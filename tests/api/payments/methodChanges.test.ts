@@ -1,0 +1,101 @@
+import { describe, expect } from 'vitest'
+import {
+  deletePaymentProfile,
+  listPaymentProfiles,
+  type PaymentProfile,
+  updateDefaultPaymentProfile,
+  updatePaymentProfileExpiry,
+} from '#shared/contract/payments/payments'
+import * as paymentTexts from '#shared/texts/payments'
+import { addMethod, addPayer, type Payer, pay } from '../../support/data/payments/payments'
+import { addPerson } from '../../support/data/people'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+async function readMethods(server: TestServer, { person, token }: Payer): Promise<PaymentProfile[]> {
+  const query = { crm_customer_id: person.customerNumber }
+  const { data } = await server.call(listPaymentProfiles, { query }, { token })
+  return listPaymentProfiles.response.parse(data)
+}
+
+const makeDefault = (server: TestServer, { person, token }: Payer, method: string) =>
+  server.call(
+    updateDefaultPaymentProfile,
+    { query: { crm_customer_id: person.customerNumber, token: method } },
+    { token },
+  )
+
+const changeExpiry = (server: TestServer, { person, token, method }: Payer, expiry = { month: 9, year: 2029 }) =>
+  server.call(
+    updatePaymentProfileExpiry,
+    { query: { crm_customer_id: person.customerNumber, token: method }, body: expiry },
+    { token },
+  )
+
+describe('the default payment method', () => {
+  const defaultsOf = async (server: TestServer, payer: Payer) =>
+    (await readMethods(server, payer)).filter((method) => method['is-default']).map(({ token }) => token)
+
+  it('is the one that was chosen last, until none is', async ({ server }) => {
+    const payer = await addPayer(server)
+    const other = await addMethod({ url: server.providerUrl }, payer.person.customerNumber)
+    expect(await defaultsOf(server, payer)).toEqual([])
+    expect(await makeDefault(server, payer, payer.method)).toMatchObject({ status: 200, data: null })
+    await makeDefault(server, payer, other)
+    expect(await defaultsOf(server, payer)).toEqual([other])
+    await makeDefault(server, payer, '')
+    expect(await defaultsOf(server, payer)).toEqual([])
+  })
+
+  it('must be a method of the customer', async ({ server }) => {
+    const payer = await addPayer(server)
+    const other = await addPayer(server)
+    expect((await makeDefault(server, payer, other.method)).status).toBe(404)
+    expect((await makeDefault(server, { ...payer, person: other.person }, other.method)).status).toBe(404)
+  })
+
+  it('is no method any more once it is deleted', async ({ server }) => {
+    const payer = await addPayer(server)
+    await makeDefault(server, payer, payer.method)
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    await server.call(deletePaymentProfile, { query }, { token: payer.token })
+    // The provider may return the same token again, for example after a restored backup.
+    await addMethod({ url: server.providerUrl }, payer.person.customerNumber, { token: payer.method })
+    expect(await defaultsOf(server, payer)).toEqual([])
+  })
+})
+
+describe('a new expiration date', () => {
+  it('lets an expired card pay again', async ({ server }) => {
+    const payer = await addPayer(server, { expiry: { month: 1, year: 2026 } })
+    expect((await pay(server, payer)).status).toBe(400)
+    expect(await changeExpiry(server, payer)).toMatchObject({ status: 200, data: null })
+    const [method] = await readMethods(server, payer)
+    expect(method?.['credit-card-expiry-date']).toEqual({ month: 9, year: 2029 })
+    expect((await pay(server, payer)).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
+  })
+
+  it('must not be in the past', async ({ server }) => {
+    const payer = await addPayer(server)
+    expect(await changeExpiry(server, payer, { month: 2, year: 2026 })).toMatchObject({
+      status: 400,
+      fields: { month: paymentTexts.expiryIsPast },
+    })
+  })
+
+  it('is rejected for a method whose date the provider manages, such as a wallet', async ({ server }) => {
+    const payer = await addPayer(server, { category: 'AP' })
+    expect((await readMethods(server, payer))[0]?.['is-expiry-editable']).toBe(false)
+    expect((await changeExpiry(server, payer)).status).toBe(409)
+  })
+
+  it('is not accepted for a method of another customer', async ({ server }) => {
+    const payer = await addPayer(server)
+    const other = await addPayer(server)
+    expect((await changeExpiry(server, { ...payer, method: other.method })).status).toBe(404)
+    expect(
+      (await changeExpiry(server, { ...other, token: await server.signIn(await addPerson(server.database.db)) }))
+        .status,
+    ).toBe(404)
+  })
+})
