@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browser/portalForBrowser.ts',
   outputDir: '.cache/e2e',
+  // One picture for all systems: the page brings its own font.
+  snapshotPathTemplate: 'tests/support/browser/pictures/{arg}{ext}',
   fullyParallel: true,
   // Twice the two cores of a small machine, because tests also wait, for example for the bank or for a page to settle.
   workers: 4,

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './api/jitless'
 import { loadApp, Portal } from './Portal'
+import { registerOfflinePage } from './platform/offlinePage'
 import { getStoredSession, storeSession } from './session/storedSession'
 import { fetchWebFont } from './ui/theme/webFont'
 import { whenIdle } from './ui/whenIdle'
@@ -24,5 +25,8 @@ export async function start(): Promise<void> {
       <Portal app={app} />
     </StrictMode>,
   )
-  void whenIdle().then(fetchWebFont)
+  void whenIdle().then(() => {
+    fetchWebFont()
+    registerOfflinePage()
+  })
 }

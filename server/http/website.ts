@@ -12,6 +12,7 @@ import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import type { Config } from '../config'
 import { notFound } from './appError'
 import { sendFailure } from './errorHandler'
+import { installableTags, registerInstallable, workerFile } from './installable'
 import { relayUrl } from './origins'
 import { installPostback, postbackPath } from './postback'
 import { runtimeConfigOf } from './runtimeConfig'
@@ -41,7 +42,7 @@ export async function installWebsite(
     index: false,
     // Each file is a route registered at startup. Any other path falls through to the pages below.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', workerFile],
     preCompressed: true,
     // The header is set below. The plugin's own would override it.
     cacheControl: false,
@@ -56,6 +57,7 @@ export async function installWebsite(
   })
 
   await installPostback(app)
+  await registerInstallable(app, { brand: config.BRAND_NAME, folder })
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -78,7 +80,7 @@ const insertConfig = (html: string, runtimeConfig: RuntimeConfig): string =>
   html.replace(
     '<!--runtime-config-->',
     () =>
-      `<script type="application/json" id="runtime-config">${JSON.stringify(runtimeConfig).replaceAll('<', '\\u003c')}</script>`,
+      `${installableTags}<script type="application/json" id="runtime-config">${JSON.stringify(runtimeConfig).replaceAll('<', '\\u003c')}</script>`,
   )
 
 const rootElement = '<div id="root">'

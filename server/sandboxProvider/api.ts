@@ -55,46 +55,7 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, unanswered
     return { url: pageUrl(id), expires_at: page.expiresAt.toISOString() }
   })
 
-  app.get('/customers/:customerRef/profiles', async (request) => {
-    const { customerRef } = CustomerParams.parse(request.params)
-    return { profiles: (await ledger.profilesOf(customerRef)).map(toProfile) }
-  })
-
-  app.put('/customers/:customerRef/profiles/:token', async (request, reply) => {
-    const { customerRef, token } = ProfileParams.parse(request.params)
-    const { token: bodyToken, ...profile } = ImportedProfile.parse(request.body)
-    if (bodyToken !== undefined && bodyToken !== token)
-      throw new ApiError(400, 'invalid_request', 'token: differs from the address')
-    const outcome = await ledger.importProfile({ ...profile, token, customer_ref: customerRef })
-    if (outcome === 'taken') throw new ApiError(409, 'token_taken', 'Another customer has this token.')
-    return reply.code(204).send()
-  })
-
-  app.post('/customers/:customerRef/profiles/hand-over', async (request, reply) => {
-    const { customerRef } = CustomerParams.parse(request.params)
-    const { customer_ref } = z.strictObject({ customer_ref: CustomerRef }).parse(request.body)
-    await ledger.transferProfiles(customerRef, customer_ref)
-    return reply.code(204).send()
-  })
-
-  app.delete('/customers/:customerRef/profiles/:token', async (request, reply) => {
-    const { customerRef, token } = ProfileParams.parse(request.params)
-    if ((await ledger.deleteProfile(customerRef, token)) === 'unknown') throw unknownToken()
-    return reply.code(204).send()
-  })
-
-  app.put('/customers/:customerRef/profiles/:token/expiry', async (request, reply) => {
-    const { customerRef, token } = ProfileParams.parse(request.params)
-    switch (await ledger.updateExpiry(customerRef, token, Expiry.parse(request.body))) {
-      case 'updated':
-        return reply.code(204).send()
-      case 'fixed':
-        throw new ApiError(409, 'expiry_fixed', 'The expiration date of this payment method cannot be changed.')
-      case 'unknown':
-        throw unknownToken()
-    }
-  })
-
+  profileRoutes(app, ledger)
   app.post('/charges', async (request, reply) => {
     const result = await ledger.charge(ChargeRequest.parse(request.body))
     switch (result.kind) {
@@ -140,6 +101,49 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, unanswered
   app.get('/charges', async (request) => {
     const { customer_ref } = z.object({ customer_ref: CustomerRef }).parse(request.query)
     return { charges: await ledger.chargesOf(customer_ref) }
+  })
+}
+
+/** Serves the saved methods of a customer. */
+function profileRoutes(app: FastifyInstance, ledger: Ledger): void {
+  app.get('/customers/:customerRef/profiles', async (request) => {
+    const { customerRef } = CustomerParams.parse(request.params)
+    return { profiles: (await ledger.profilesOf(customerRef)).map(toProfile) }
+  })
+
+  app.put('/customers/:customerRef/profiles/:token', async (request, reply) => {
+    const { customerRef, token } = ProfileParams.parse(request.params)
+    const { token: bodyToken, ...profile } = ImportedProfile.parse(request.body)
+    if (bodyToken !== undefined && bodyToken !== token)
+      throw new ApiError(400, 'invalid_request', 'token: differs from the address')
+    const outcome = await ledger.importProfile({ ...profile, token, customer_ref: customerRef })
+    if (outcome === 'taken') throw new ApiError(409, 'token_taken', 'Another customer has this token.')
+    return reply.code(204).send()
+  })
+
+  app.post('/customers/:customerRef/profiles/hand-over', async (request, reply) => {
+    const { customerRef } = CustomerParams.parse(request.params)
+    const { customer_ref } = z.strictObject({ customer_ref: CustomerRef }).parse(request.body)
+    await ledger.transferProfiles(customerRef, customer_ref)
+    return reply.code(204).send()
+  })
+
+  app.delete('/customers/:customerRef/profiles/:token', async (request, reply) => {
+    const { customerRef, token } = ProfileParams.parse(request.params)
+    if ((await ledger.deleteProfile(customerRef, token)) === 'unknown') throw unknownToken()
+    return reply.code(204).send()
+  })
+
+  app.put('/customers/:customerRef/profiles/:token/expiry', async (request, reply) => {
+    const { customerRef, token } = ProfileParams.parse(request.params)
+    switch (await ledger.updateExpiry(customerRef, token, Expiry.parse(request.body))) {
+      case 'updated':
+        return reply.code(204).send()
+      case 'fixed':
+        throw new ApiError(409, 'expiry_fixed', 'The expiration date of this payment method cannot be changed.')
+      case 'unknown':
+        throw unknownToken()
+    }
   })
 }
 

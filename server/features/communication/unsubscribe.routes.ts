@@ -7,13 +7,14 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unsubscribePath } from '../../adapters/notifier/messages'
 import { readUnsubscribeToken, type Subscription } from '../../directory/notifications/unsubscribe'
+import { type PageFrame, plainPagePolicy } from '../../http/plainPage'
 import type { Services } from '../../services'
 import { stopEmails } from './stopEmails'
 import { confirmationPage, invalidLinkPage, unsubscribedPage } from './unsubscribePage'
 
 const bodyLimitBytes = 16_384
 
-type Render = (frame: { brand: string; nonce: string }) => string
+type Render = (frame: PageFrame) => string
 
 export async function unsubscribeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services
@@ -29,10 +30,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, services: Services
         .header('cache-control', 'no-store')
         // Without a referrer, the browser would send the form with an unknown origin.
         .header('referrer-policy', 'same-origin')
-        .header(
-          'content-security-policy',
-          `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
-        )
+        .header('content-security-policy', plainPagePolicy(nonce))
         .send(render({ brand: config.BRAND_NAME, nonce }))
     )
   }

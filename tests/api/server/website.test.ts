@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { announcements } from '../../../server/db/schema/announcements'
 import { startServer, type TestServer } from '../../support/server/server'
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), page('index'))
   await writeFile(join(folder, 'login.html'), page('login'))
+  await writeFile(join(folder, 'sw.js'), script)
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), script)
   await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script))
   server = await startServer({
@@ -246,5 +248,27 @@ describe('a file', () => {
     const { statusCode, headers } = await get(url)
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(headers['content-type']).toMatch(/json/)
+  })
+})
+
+describe('the installed website', () => {
+  it('has the brand’s name, and icons for all phones', async () => {
+    const { headers, body } = await get('/manifest.webmanifest')
+    expect(headers['content-type']).toContain('application/manifest+json')
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Cedar </script> Utilities',
+      short_name: 'Cedar',
+      start_url: '/',
+      display: 'standalone',
+      icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
+    })
+    expect((await get('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+  })
+
+  it('has a page without a connection that runs no script and names the emergency number', async () => {
+    const { headers, body } = await get('/offline.html')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/)
+    expect(body).toContain(`href="${telephoneLink(gasEmergencyNumber)}"`)
+    expect(body).toContain('Cedar &lt;/script&gt; Utilities')
   })
 })

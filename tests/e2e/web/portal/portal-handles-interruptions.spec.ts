@@ -1,7 +1,10 @@
+import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
+import * as offlineTexts from '#shared/texts/offlinePage'
+import * as pageTexts from '#shared/texts/pages'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
@@ -77,4 +80,19 @@ test('a page that is opened offline shows the portal’s frame, and loads when t
   await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/No payments on this account yet/)).toBeVisible()
+})
+
+test('a page that can’t be reached is replaced by one with the emergency number, until the connection returns', async ({
+  customerPage: page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.goto('/paymentHistory')
+  await expect(page.getByRole('heading', { name: offlineTexts.youreOffline })).toBeVisible()
+  await expect(page.getByText(offlineTexts.gasEmergency(gasEmergencyNumber))).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: offlineTexts.tryAgain }).click()
+  await expect(page.getByRole('heading', { name: pageTexts.paymentHistory })).toBeVisible()
 })
