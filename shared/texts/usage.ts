@@ -3,6 +3,8 @@ import type { AccountOwner } from '../access/accountOwner'
 import { plural } from './plural'
 
 export const usage = 'Usage'
+export const gas = 'Gas'
+export const internet = 'Internet'
 export const gasUsage = 'Gas usage'
 export const viewUsage = 'View usage'
 export const thermsIn = (month: string) => `therms in ${month}`

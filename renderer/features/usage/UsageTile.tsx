@@ -80,7 +80,7 @@ function DataUsage({ account }: { account: UserAccount }) {
   return (
     <TilePanel
       title={usageTexts.dataUsage}
-      action={<Link to={paths.fiberService}>{usageTexts.viewUsage}</Link>}
+      action={<Link to={paths.internetUsage}>{usageTexts.viewUsage}</Link>}
       query={query}
       subject={usageTexts.theDataUsage}
       rows={4}

@@ -99,13 +99,13 @@ describe('the bar at the bottom of a phone', () => {
   it('leads to what customers need most, and calls the emergency line for customers with gas', async () => {
     showOnPhone()
     renderScreen('/', { as: customer })
-    expect(await linksOf()).toEqual(['/', '/payment', '/gasUssageHistory', '/support', 'tel:5550110'])
+    expect(await linksOf()).toEqual(['/', '/payment', '/internetUsage', '/support', 'tel:5550110'])
   })
 
   it('has no emergency line for gas for customers without gas', async () => {
     showOnPhone()
     renderScreen('/', { as: onlyFiber })
-    expect(await linksOf()).toEqual(['/', '/payment', '/fiber-service', '/support'])
+    expect(await linksOf()).toEqual(['/', '/payment', '/internetUsage', '/support'])
   })
 
   it('is missing for staff', async () => {

@@ -23,6 +23,7 @@ import { Rich } from '../../ui/Rich'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
 import { explainUsageChange } from './explainUsageChange'
+import { ServiceTabs } from './ServiceTabs'
 import { UsageChart } from './UsageChart'
 import { UsageLinks } from './UsageLinks'
 import { UsageTable } from './UsageTable'
@@ -30,7 +31,7 @@ import styles from './usage.module.css'
 import { usageRows } from './usageRows'
 import { fillUsageMonths, unitLabels, usageUnits } from './usageSeries'
 
-export function UsagePage() {
+export function GasUsagePage() {
   const { user } = useSignedIn()
   const { address, account } = useSelection()
   const services = user.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS')
@@ -107,6 +108,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
 
   return (
     <PageStack>
+      <ServiceTabs current="GAS" />
       <Filters label={usageTexts.whatToShow}>
         {services.length > 1 && <ServiceSelect value={service.crm_service_account_id} services={services} />}
         <Segmented
