@@ -96,6 +96,7 @@ function addHomeBills(
   const upgradedOn = addDays(today, -395)
   addBill(household, {
     group: 'FIBER',
+    hasDailyUsage: true,
     services: [
       {
         type: 'FIBER',
@@ -124,6 +125,7 @@ function addHomeBills(
   })
   addBill(household, {
     group: 'GAS',
+    hasDailyUsage: true,
     services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 1.15 }],
     lastEnd,
     habit: { ...perfectHabit('autopay', methodOf(visa)), unpaid: 1 },
@@ -138,6 +140,7 @@ function addCottageBills(household: Household, { premise, userId, lastEnd }: Pla
   const startedOn = addDays(household.world.today, -800)
   addBill(household, {
     group: 'FIBER',
+    hasDailyUsage: true,
     services: [{ type: 'FIBER', premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }],
     lastEnd: cottageLastEnd(household),
     habit: perfectHabit('portal', methodOf(checking)),
@@ -145,6 +148,7 @@ function addCottageBills(household: Household, { premise, userId, lastEnd }: Pla
   })
   addBill(household, {
     group: 'GAS',
+    hasDailyUsage: true,
     services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 0.7 }],
     lastEnd,
     habit: { ...usualHabit('portal', methodOf(checking)), skipped: 0, partial: 0, returnedBefore: 3, unpaid: 1 },
