@@ -6,10 +6,12 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { useListDataUsageQuery } from '../../api/services/usage'
+import { ExportButton } from '../../domain/exports/ExportButton'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { DateText } from '../../ui/DateText'
 import { numberText } from '../../ui/format/amounts'
+import { saveCsv } from '../../ui/lists/csv'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -17,6 +19,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
+import { DaysPanel, useShownMonth } from './DaysPanel'
 import {
   type DataKind,
   type DataUsageMonth,
@@ -26,7 +29,9 @@ import {
   formatGigabytes,
   gigabytesOf,
 } from './dataSeries'
+import { dataDayMonths } from './dayMonths'
 import styles from './usage.module.css'
+import { dataRows } from './usageRows'
 
 export function DataUsagePanel({ account }: { account: UserAccount }) {
   const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
@@ -36,16 +41,21 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
     <Panel
       title={usageTexts.dataUsage}
       action={
-        <Segmented<DataKind>
-          aria-label={usageTexts.data}
-          value={kind}
-          options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
-          onChange={(selected) =>
-            setSearch((before) => withChanges(before, { data: selected === 'total' ? null : selected }), {
-              replace: true,
-            })
-          }
-        />
+        <div className={styles.actions}>
+          <Segmented<DataKind>
+            aria-label={usageTexts.data}
+            value={kind}
+            options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
+            onChange={(selected) =>
+              setSearch((before) => withChanges(before, { data: selected === 'total' ? null : selected }), {
+                replace: true,
+              })
+            }
+          />
+          {query.data && query.data.months.length > 0 && (
+            <ExportButton onExport={() => saveCsv(usageTexts.internetUsageCsv, dataRows(query.data?.months ?? []))} />
+          )}
+        </div>
       }
     >
       <PageState
@@ -74,7 +84,14 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
   )
 }
 
+/** Shows the days of one of the months with data. */
+export function DataDaysPanel({ account: { crm_service_account_id: id } }: { account: UserAccount }) {
+  const { data } = useListDataUsageQuery({ query: { crm_service_account_id: id } })
+  return <DaysPanel serviceAccountId={id} unit="GB" months={dataDayMonths(data?.months ?? [])} />
+}
+
 function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: DataKind }) {
+  const { month: shown, show } = useShownMonth(dataDayMonths(months.flatMap(({ data }) => data ?? [])))
   const [first, last] = [months[0], months.at(-1)]
   const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
   return (
@@ -88,6 +105,11 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
           amount: data && gigabytesOf(data, kind),
           isMarked: data?.is_current ?? false,
         }))}
+        selection={{
+          selectedKey: shown?.key,
+          nameOf: ({ key, amount }) => usageTexts.showDaysOf(monthName(key), formatGigabytes(amount ?? 0)),
+          onSelect: show,
+        }}
       />
       <figcaption className={styles.legend}>
         <span data-swatch="bar">{usageTexts.gigabytesOfKind(dataKindLabels[kind].toLowerCase())}</span>

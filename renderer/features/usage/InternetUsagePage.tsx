@@ -5,7 +5,8 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
-import { DataUsagePanel } from './DataUsagePanel'
+import { DataDaysPanel, DataUsagePanel } from './DataUsagePanel'
+import { EstimatePanel } from './EstimatePanel'
 import { ServiceTabs } from './ServiceTabs'
 
 export function InternetUsagePage() {
@@ -17,7 +18,9 @@ export function InternetUsagePage() {
   return (
     <PageStack key={fiber.crm_service_account_id}>
       <ServiceTabs current="FIBER" />
+      <EstimatePanel account={fiber} />
       <DataUsagePanel account={fiber} />
+      <DataDaysPanel account={fiber} />
     </PageStack>
   )
 }
