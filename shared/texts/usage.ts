@@ -106,6 +106,7 @@ export const includesCredits = (amount: string) => `Includes ${amount} of credit
 export const noEstimateYet = 'We can estimate the bill once there’s a full year to compare with.'
 export const noEstimateWithoutReading =
   'We couldn’t read the meter last month, so the next bill covers both months and we can’t estimate it.'
+export const byMonth = 'By month'
 export const dayByDay = 'Day by day'
 export const theDailyUsage = 'the daily usage'
 export const noDays = 'No daily readings for this month. The meter or line didn’t report daily then.'

@@ -1,4 +1,4 @@
-/** Shows the fiber data usage of an address by month, as a chart and as a table. */
+/** Shows the fiber data usage of an address as a chart by month and by day, and as a table. */
 
 import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router-dom'
@@ -41,21 +41,16 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
     <Panel
       title={usageTexts.dataUsage}
       action={
-        <div className={styles.actions}>
-          <Segmented<DataKind>
-            aria-label={usageTexts.data}
-            value={kind}
-            options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
-            onChange={(selected) =>
-              setSearch((before) => withChanges(before, { data: selected === 'total' ? null : selected }), {
-                replace: true,
-              })
-            }
-          />
-          {query.data && query.data.months.length > 0 && (
-            <ExportButton onExport={() => saveCsv(usageTexts.internetUsageCsv, dataRows(query.data?.months ?? []))} />
-          )}
-        </div>
+        <Segmented<DataKind>
+          aria-label={usageTexts.data}
+          value={kind}
+          options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
+          onChange={(selected) =>
+            setSearch((before) => withChanges(before, { data: selected === 'total' ? null : selected }), {
+              replace: true,
+            })
+          }
+        />
       }
     >
       <PageState
@@ -65,29 +60,33 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
         isEmpty={({ months }) => months.length === 0}
         empty={<EmptyPanel>{usageTexts.noUsageYetItAppears}</EmptyPanel>}
       >
-        {({ months }) => {
-          const filledMonths = fillDataMonths(months)
-          return (
-            <>
-              <DataChart months={filledMonths} kind={kind} />
-              <DataTable
-                caption={usageTexts.dataByMonthNewestFirst}
-                columns={columns}
-                rows={filledMonths.toReversed()}
-                rowKey={({ month }) => month}
-              />
-            </>
-          )
-        }}
+        {({ months }) => <DataChart months={fillDataMonths(months)} kind={kind} />}
       </PageState>
     </Panel>
   )
 }
 
-/** Shows the days of one of the months with data. */
-export function DataDaysPanel({ account: { crm_service_account_id: id } }: { account: UserAccount }) {
+/** Shows the days of one of the months, and the figures of all of them. Waits and fails with the chart. */
+export function DataDetails({ account: { crm_service_account_id: id } }: { account: UserAccount }) {
   const { data } = useListDataUsageQuery({ query: { crm_service_account_id: id } })
-  return <DaysPanel serviceAccountId={id} unit="GB" months={dataDayMonths(data?.months ?? [])} />
+  if (!data || data.months.length === 0) return null
+  const { months } = data
+  return (
+    <>
+      <DaysPanel serviceAccountId={id} unit="GB" months={dataDayMonths(months)} />
+      <Panel
+        title={usageTexts.byMonth}
+        action={<ExportButton onExport={() => saveCsv(usageTexts.internetUsageCsv, dataRows(months))} />}
+      >
+        <DataTable
+          caption={usageTexts.dataByMonthNewestFirst}
+          columns={columns}
+          rows={fillDataMonths(months).toReversed()}
+          rowKey={({ month }) => month}
+        />
+      </Panel>
+    </>
+  )
 }
 
 function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: DataKind }) {

@@ -98,8 +98,9 @@ function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
   )
 }
 
+/** Days of a fiber line with much traffic need no decimals. */
 const format = (amount: number, unit: Props['unit']): string =>
-  numberText(amount, unit === 'therms' || amount < 10 ? { minDigits: 1 } : {})
+  numberText(amount, amount > 0 && (unit === 'therms' || amount < 10) ? { minDigits: 1 } : {})
 
 /** Returns every day up to the last report, so that a missing one is a gap. */
 function fillDays(days: readonly UsageDay[], from: string) {

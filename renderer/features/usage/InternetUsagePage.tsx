@@ -5,7 +5,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
-import { DataDaysPanel, DataUsagePanel } from './DataUsagePanel'
+import { DataDetails, DataUsagePanel } from './DataUsagePanel'
 import { EstimatePanel } from './EstimatePanel'
 import { ServiceTabs } from './ServiceTabs'
 
@@ -20,7 +20,7 @@ export function InternetUsagePage() {
       <ServiceTabs current="FIBER" />
       <EstimatePanel account={fiber} />
       <DataUsagePanel account={fiber} />
-      <DataDaysPanel account={fiber} />
+      <DataDetails account={fiber} />
     </PageStack>
   )
 }

@@ -128,6 +128,7 @@ function Line({ points }: { points: readonly (number | null)[] }) {
     .join(' ')
   return (
     <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path className={styles.halo} d={path} vectorEffect="non-scaling-stroke" />
       <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   )

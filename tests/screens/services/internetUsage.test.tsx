@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listDataUsage } from '#shared/contract/services/usage'
+import { listDailyUsage, listDataUsage } from '#shared/contract/services/usage'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
-import { aCustomer, errorAnswer, mockCall, renderScreen } from '../../support/screens/renderScreen'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const open = () => renderScreen('/internetUsage', { as: aCustomer() })
 
@@ -36,5 +36,16 @@ describe('the data usage', () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
     open()
     expect(await screen.findByText(/^No usage yet\. It appears here the/)).toBeVisible()
+  })
+
+  it('is shown by day for the month so far', async () => {
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
+    mockCall(listDailyUsage, {
+      street_address: '12 Larkspur Lane',
+      days: [{ day: '2026-03-01', amount: 14.2, year_before: null, degree_days: null }],
+    })
+    open()
+    expect(await screen.findByText(usageTexts.byDayInUnit('GB', 'March 2026'))).toBeInTheDocument()
+    expect(requestsOf(listDailyUsage)[0]?.query).toMatchObject({ from: '2026-03-01', until: '2026-03-12' })
   })
 })
