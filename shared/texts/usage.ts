@@ -99,11 +99,12 @@ export const forPeriod = (start: string, end: string) => `for ${start} to ${end}
 export const estimateFromUsage = (soFar: string, day: string, expected: string) =>
   `${soFar} therms through ${day}, and about ${expected} by the end if the weather is usual for the season and use stays as it was lately. Four of five bills are in this range.`
 export const estimateFromSeason = (expected: string) =>
-  `About ${expected} therms if the weather is usual for the season and use stays as it was lately. This meter doesn’t report daily, so the range is wide: four of five bills are in it.`
+  `About ${expected} therms if the weather is usual for the season and use stays as it was lately. This meter doesn’t report daily, so the days so far don’t count yet. Four of five bills are in this range.`
 export const noUsageOnBill = 'Nothing on this bill depends on usage, so it repeats the last one.'
 export const includesChanges = (amount: string) => `Includes ${amount} of changes and fees since the last bill.`
 export const includesCredits = (amount: string) => `Includes ${amount} of credits since the last bill.`
 export const noEstimateYet = 'We can estimate the bill once there’s a full year to compare with.'
+export const noEstimateBeforeFullMonth = 'We can estimate the bill once there’s been one for a full month.'
 export const noEstimateWithoutReading =
   'We couldn’t read the meter last month, so the next bill covers both months and we can’t estimate it.'
 export const byMonth = 'By month'

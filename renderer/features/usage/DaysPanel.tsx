@@ -102,12 +102,13 @@ function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
 const format = (amount: number, unit: Props['unit']): string =>
   numberText(amount, amount > 0 && (unit === 'therms' || amount < 10) ? { minDigits: 1 } : {})
 
-/** Returns every day up to the last report, so that a missing one is a gap. */
-function fillDays(days: readonly UsageDay[], from: string) {
-  const last = days.at(-1)?.day ?? from
-  const byDay = new Map(days.map((day) => [day.day, day]))
-  const count = (Date.parse(last) - Date.parse(from)) / 86_400_000 + 1
-  return Array.from({ length: count }, (_, index) => addDays(from, index)).map((day) => ({
+/** Returns every day from the first to the last report, so that a missing one between them is a gap. */
+function fillDays(days: readonly UsageDay[]) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return []
+  const byDay = new Map(days.map((usage) => [usage.day, usage]))
+  const count = (Date.parse(last.day) - Date.parse(first.day)) / 86_400_000 + 1
+  return Array.from({ length: count }, (_, index) => addDays(first.day, index)).map((day) => ({
     day,
     usage: byDay.get(day) ?? null,
   }))
@@ -119,7 +120,7 @@ function DaysChart({
   month,
   hasWeather,
 }: Pick<DaysProps, 'unit' | 'month' | 'hasWeather'> & { days: UsageDay[] }) {
-  const filled = fillDays(days, month.from)
+  const filled = fillDays(days)
   const maxDegreeDays = Math.max(1, ...days.map(({ degree_days }) => degree_days ?? 0))
   const hasYearBefore = days.some(({ year_before }) => year_before !== null)
   return (

@@ -1,7 +1,8 @@
 /** Estimates the bill of the current period, and says what the estimate is based on. */
-import type { BillEstimate } from '#shared/contract/billing/statements'
+import type { BillEstimate, EstimateProblem } from '#shared/contract/billing/statements'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { dayInProse } from '#shared/format/dates'
+import type { ServiceType } from '#shared/services/services'
 import * as usageTexts from '#shared/texts/usage'
 import { useGetBillEstimateQuery } from '../../api/billing/statements'
 import { useHasRight } from '../../session/useHasRight'
@@ -25,9 +26,7 @@ function Estimate({ account }: { account: UserAccount }) {
           estimate ? (
             <EstimatedBill estimate={estimate} />
           ) : (
-            <p className={parts.quiet}>
-              {problem === 'no_reading' ? usageTexts.noEstimateWithoutReading : usageTexts.noEstimateYet}
-            </p>
+            <p className={parts.quiet}>{problemText(problem, account.service_type_code)}</p>
           )
         }
       </PageState>
@@ -35,8 +34,13 @@ function Estimate({ account }: { account: UserAccount }) {
   )
 }
 
+function problemText(problem: EstimateProblem | null, type: ServiceType): string {
+  if (problem === 'no_reading') return usageTexts.noEstimateWithoutReading
+  return type === 'GAS' ? usageTexts.noEstimateYet : usageTexts.noEstimateBeforeFullMonth
+}
+
 function EstimatedBill({ estimate }: { estimate: BillEstimate }) {
-  const { period_start, period_end, changes, expected_therms: expected } = estimate
+  const { period_start, period_end, changes, therms_so_far: soFar, expected_therms: expected } = estimate
   return (
     <div className={styles.estimate}>
       <p>
@@ -44,7 +48,7 @@ function EstimatedBill({ estimate }: { estimate: BillEstimate }) {
         <span className={parts.below}>{usageTexts.forPeriod(dayInProse(period_start), dayInProse(period_end))}</span>
       </p>
       <div className={styles.basis}>
-        {expected !== null && <Progress soFar={estimate.therms_so_far ?? 0} expected={expected} />}
+        {soFar !== null && expected !== null && <Progress soFar={soFar} expected={expected} />}
         <p className={parts.quiet}>{basisOf(estimate)}</p>
         {changes !== 0 && (
           <p className={parts.quiet}>

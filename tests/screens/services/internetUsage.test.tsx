@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { getBillEstimate } from '#shared/contract/billing/statements'
 import { listDailyUsage, listDataUsage } from '#shared/contract/services/usage'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
@@ -47,5 +48,12 @@ describe('the data usage', () => {
     open()
     expect(await screen.findByText(usageTexts.byDayInUnit('GB', 'March 2026'))).toBeInTheDocument()
     expect(requestsOf(listDailyUsage)[0]?.query).toMatchObject({ from: '2026-03-01', until: '2026-03-12' })
+  })
+
+  it('has no estimated bill before the first full month', async () => {
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [march] })
+    mockCall(getBillEstimate, { estimate: null, problem: 'too_new' })
+    open()
+    expect(await screen.findByText(usageTexts.noEstimateBeforeFullMonth)).toBeVisible()
   })
 })
