@@ -72,6 +72,11 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
     words: 'usage gas consumption meter reading ccf therms',
     chatLabel: 'Gas usage history',
   },
+  internetUsage: {
+    names: ['Data Usage'],
+    words: 'usage internet data gigabytes gb download upload fiber traffic',
+    chatLabel: 'Internet usage',
+  },
   tvPin: { names: ['GigaStream'], words: 'tv television channels parental pin purchase box gigastream' },
   voipCustomer: { words: 'voip voice phone telephone line voicemail forwarding 911 emergency calls' },
   home: { words: 'home summary figures numbers tiles dashboard overview today trend report' },

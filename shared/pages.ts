@@ -27,6 +27,7 @@ export interface Page extends PageEntry {
   id: PageId
   path: (typeof pageEntries)[PageId]['path']
   parent?: PageId
+  menuPage?: PageId
 }
 
 const pagesById: Readonly<Record<PageId, Omit<Page, 'id'>>> = pageEntries

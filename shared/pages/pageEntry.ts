@@ -1,6 +1,7 @@
 /** Describes what the portal knows about a page. */
 import type { UserType } from '../access/access'
 import type { Feature } from '../access/features'
+import type { ServiceType } from '../services/services'
 import type { MenuGroupId } from './menuGroups'
 
 /** Conditions for an entry of the menu, in addition to the right to open its page. */
@@ -11,6 +12,7 @@ export type MenuCondition =
   | 'mayPay'
   | 'notCustomer'
   | 'gasSelected'
+  | 'fiberSelected'
   | 'tvWithFiber'
   | 'voipWithFiber'
 
@@ -22,6 +24,14 @@ export interface MenuPlace {
   /** The counter next to the label: unread messages, requests and users that wait for the customer, or the queue. */
   count?: 'unreadMessages' | 'waitingRequests' | 'accessRequests' | 'queue'
   condition?: MenuCondition
+}
+
+/** The services that a page shows. Opening it selects one of them in the header, and the header switches between pages. */
+export interface PageServices {
+  /** The first one that the selected address has is selected, unless another one of them already is. */
+  types: readonly ServiceType[]
+  /** The header switches to the page of the same purpose for the other service, if there is one. */
+  purpose: 'usage' | 'settings' | 'request'
 }
 
 export interface PageEntry {
@@ -38,6 +48,7 @@ export interface PageEntry {
   isAction?: true
   /** Accessible without signing in. */
   isPublic?: true
+  shows?: PageServices
   /** Concerns the person's own sign-in, independent of the selection. */
   isPersonal?: true
   /** Exists in the desktop shell only. */
@@ -47,6 +58,8 @@ export interface PageEntry {
   /** The page with the list that contains the page's subject. */
   parent?: string
   menu?: MenuPlace
+  /** The page whose entry the menu highlights instead, for a page without an entry. */
+  menuPage?: string
   /** No menu links to the page, but the search for pages finds it. */
   isFoundByName?: true
 }

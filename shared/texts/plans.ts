@@ -7,6 +7,7 @@ export const added = 'Added'
 
 // The texts below are not in the specification.
 
+export const viewInternetUsage = 'View internet usage'
 export const stale = 'Your plan changed after you opened this page. Review it, then choose again.'
 export const notOffered = 'This isn’t available at your address.'
 export const samePlan = 'You already have this plan.'

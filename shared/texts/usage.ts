@@ -3,6 +3,8 @@ import type { AccountOwner } from '../access/accountOwner'
 import { plural } from './plural'
 
 export const usage = 'Usage'
+export const gas = 'Gas'
+export const internet = 'Internet'
 export const gasUsage = 'Gas usage'
 export const viewUsage = 'View usage'
 export const thermsIn = (month: string) => `therms in ${month}`
@@ -88,3 +90,31 @@ export const periodChange = (days: number) =>
     ? plural(days, 'The period was one day longer.', `The period was ${days} days longer.`)
     : plural(-days, 'The period was one day shorter.', `The period was ${-days} days shorter.`)
 export const readingRange = (previous: number, current: number) => `${previous} to ${current}`
+export const estimatedBill = 'Estimated bill'
+export const theEstimatedBill = 'the estimated bill'
+/** For example “$58–66”. */
+export const dollarRange = (low: string, high: string) => `${low}–${high}`
+export const estimatedBillRange = (range: string) => `Estimated bill ${range}`
+export const forPeriod = (start: string, end: string) => `for ${start} to ${end}`
+export const estimateFromUsage = (soFar: string, day: string, expected: string) =>
+  `${soFar} therms through ${day}, and about ${expected} by the end if the weather is usual for the season and use stays as it was lately. Four of five bills are in this range.`
+export const estimateFromSeason = (expected: string) =>
+  `About ${expected} therms if the weather is usual for the season and use stays as it was lately. This meter doesn’t report daily, so the days so far don’t count yet. Four of five bills are in this range.`
+export const noUsageOnBill = 'Nothing on this bill depends on usage, so it repeats the last one.'
+export const includesChanges = (amount: string) => `Includes ${amount} of changes and fees since the last bill.`
+export const includesCredits = (amount: string) => `Includes ${amount} of credits since the last bill.`
+export const noEstimateYet = 'We can estimate the bill once there’s a full year to compare with.'
+export const noEstimateBeforeFullMonth = 'We can estimate the bill once there’s been one for a full month.'
+export const noEstimateWithoutReading =
+  'We couldn’t read the meter last month, so the next bill covers both months and we can’t estimate it.'
+export const byMonth = 'By month'
+export const dayByDay = 'Day by day'
+export const theDailyUsage = 'the daily usage'
+export const noDays = 'No daily readings for this month. The meter or line didn’t report daily then.'
+export const showAsTable = 'Show as a table'
+export const usageByDay = (month: string) => `Usage by day, ${month}`
+export const byDayInUnit = (unit: string, month: string) => `Usage by day in ${unit}, ${month}.`
+export const gigabytes = 'GB'
+export const sinceDay = (day: string) => `Since ${day}`
+export const showDaysOf = (month: string, amount: string) => `${month}: ${amount}. Show days`
+export const internetUsageCsv = 'Internet usage.csv'

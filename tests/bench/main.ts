@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type ChatReport, chatText, measureChat } from './chatBenchmark'
+import { type EstimatesReport, estimatesText, measureEstimates } from './estimatesBenchmark'
 import { type KillsReport, killsText, proveKills } from './kills/killsProof'
 import { measureNotices, type NoticesReport, noticesText } from './noticesBenchmark'
 import { measurePages, type PagesReport, pagesText } from './pagesBenchmark'
@@ -28,6 +29,7 @@ interface Report {
   speech?: SpeechReport
   chat?: ChatReport
   hearing?: HearingReport | null
+  estimates?: EstimatesReport
   notices?: NoticesReport
   scale?: ScaleReport
   kills?: KillsReport
@@ -47,6 +49,7 @@ try {
   if (report.speech) console.log(`\n${speechText(report.speech)}`)
   if (report.chat) console.log(`\n${chatText(report.chat)}`)
   if (report.hearing !== undefined) console.log(`\n${hearingText(report.hearing)}`)
+  if (report.estimates) console.log(`\n${estimatesText(report.estimates)}`)
   if (report.notices) console.log(`\n${noticesText(report.notices)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   if (report.kills) console.log(`\n${killsText(report.kills)}`)
@@ -54,7 +57,7 @@ try {
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] | pages | speech | chat | hearing | notices | kills [number] | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] | pages | speech | chat | hearing | estimates | notices | kills [number] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -68,6 +71,11 @@ async function measure(): Promise<void> {
   if (positionals.includes('hearing')) {
     console.log('Measuring hearing …')
     report.hearing = await measureHearing()
+    if (positionals.length === 1) return
+  }
+  // Runs only by name, because it needs no portal and always gives the same result.
+  if (positionals.includes('estimates')) {
+    report.estimates = measureEstimates()
     if (positionals.length === 1) return
   }
   const world = await startWorld(values.scale ? scaleWorld : undefined)

@@ -1,5 +1,10 @@
 import { statements } from '#shared/contract/billing/statements'
 import { hooksOf } from '../client'
 
-export const { useListStatementsQuery, useLazyListStatementsQuery, useGetStatementQuery, useGetNextBillQuery } =
-  hooksOf(statements)
+export const {
+  useListStatementsQuery,
+  useLazyListStatementsQuery,
+  useGetStatementQuery,
+  useGetNextBillQuery,
+  useGetBillEstimateQuery,
+} = hooksOf(statements)

@@ -1,4 +1,4 @@
 import { usage } from '#shared/contract/services/usage'
 import { hooksOf } from '../client'
 
-export const { useListUsageQuery, useListDataUsageQuery } = hooksOf(usage)
+export const { useListUsageQuery, useListDataUsageQuery, useListDailyUsageQuery } = hooksOf(usage)

@@ -1,15 +1,18 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { type Page, pageOf } from '#shared/pages'
 import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
 import { type SignedIn, SignedInContext } from '../../session/SignedIn'
+import { accountSelected } from '../../session/selectionSlice'
+import { useSelection } from '../../session/useSelection'
 import { type PageName, PageNameContext } from '../../ui/pageName'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Layout } from '../layout/Layout'
 import type { TitleBarProps } from '../layout/TitleBar'
 import { canSee, titleFor } from '../routes/routeAccess'
+import { accountToSelect } from '../routes/servicePages'
 import { screens } from '../screens/screens'
 import { NotFoundPage } from './NotFoundPage'
 import { RouteFailure } from './RouteFailure'
@@ -51,8 +54,10 @@ export function RouteScreen({ page }: { page: Page | undefined }) {
         <Suspense fallback={<SkeletonRows rows={8} />}>
           {canSee(page, signedIn) ? (
             <PageNameContext value={setName}>
-              {/* Remounts when staff open another customer, so that no data of the first one stays on the page. */}
-              <Component key={signedIn.customer?.crm_customer_number} />
+              <SelectService page={page}>
+                {/* Remounts when staff open another customer, so that no data of the first one stays on the page. */}
+                <Component key={signedIn.customer?.crm_customer_number} />
+              </SelectService>
             </PageNameContext>
           ) : (
             <ForbiddenPage page={page} />
@@ -61,6 +66,16 @@ export function RouteScreen({ page }: { page: Page | undefined }) {
       </ErrorBoundary>
     </Layout>
   )
+}
+
+/** Selects the service of the page in the header before the page is drawn. */
+function SelectService({ page, children }: { page: Page; children: ReactNode }) {
+  const dispatch = useDispatch()
+  const target = accountToSelect(page, useSelection())
+  useLayoutEffect(() => {
+    if (target) dispatch(accountSelected(target))
+  }, [dispatch, target])
+  return target ? null : children
 }
 
 /** Returns the parent list of a page: another page, or the same address with another query. */

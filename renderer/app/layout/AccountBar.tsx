@@ -1,4 +1,6 @@
 import { useDispatch } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -6,6 +8,8 @@ import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected, serviceAccountSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
 import { CopyButton } from '../../ui/CopyButton'
+import { pageAt } from '../routes/pageAt'
+import { pageForService } from '../routes/servicePages'
 import styles from './AccountBar.module.css'
 import { AddressSelect } from './AddressSelect'
 
@@ -14,6 +18,7 @@ export function AccountBar() {
   const { user } = useSignedIn()
   const { address, accounts, account } = useSelection()
   const dispatch = useDispatch()
+  const selectService = useSelectService()
   if (!address) return <p className={styles.none}>{frameTexts.noServiceAddress}</p>
 
   return (
@@ -31,15 +36,10 @@ export function AccountBar() {
       </div>
       <fieldset className={styles.services}>
         <legend className={styles.label}>{commonTexts.service}</legend>
-        {accounts.map(({ crm_service_account_id: id, service_type_code: type }) => (
-          <label key={id} className={styles.service}>
-            <input
-              type="radio"
-              name="service"
-              checked={id === account?.crm_service_account_id}
-              onChange={() => dispatch(serviceAccountSelected(id))}
-            />
-            <span>{serviceLabels[type]}</span>
+        {accounts.map((service) => (
+          <label key={service.crm_service_account_id} className={styles.service}>
+            <input type="radio" name="service" checked={service === account} onChange={() => selectService(service)} />
+            <span>{serviceLabels[service.service_type_code]}</span>
           </label>
         ))}
       </fieldset>
@@ -56,4 +56,16 @@ export function AccountBar() {
       )}
     </div>
   )
+}
+
+/** Selects a service. On a page about another one, it opens the page about this service, which selects it. */
+function useSelectService() {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return ({ service_type_code, crm_service_account_id }: UserAccount): void => {
+    const page = pageForService(pageAt(pathname), service_type_code)
+    if (page) void navigate(page.path)
+    else dispatch(serviceAccountSelected(crm_service_account_id))
+  }
 }

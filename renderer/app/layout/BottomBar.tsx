@@ -5,7 +5,9 @@ import { type Path, paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { useSignedIn } from '../../session/SignedIn'
+import { usagePathOf } from '../../session/usagePath'
 import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 import { Icon } from '../../ui/icons/Icon'
 import type { IconName } from '../../ui/icons/iconNames'
 import styles from './BottomBar.module.css'
@@ -23,7 +25,7 @@ export function BottomBar() {
   const places: Place[] = [
     { to: paths.dashboard, label: frameTexts.home, icon: 'house' },
     ...(mayPay ? [{ to: paths.payment, label: commonTexts.pay, icon: 'credit-card' } as const] : []),
-    { to: hasGas ? paths.gasUsageHistory : paths.fiberService, label: frameTexts.usage, icon: 'chart-column' },
+    { to: usagePathOf(useSelection()), label: frameTexts.usage, icon: 'chart-column' },
     { to: paths.support, label: frameTexts.help, icon: 'life-buoy' },
   ]
   return (

@@ -15,9 +15,11 @@ import { menuIconOf } from './menuIcons'
 const containsPath = (entry: MenuEntry, pathname: string): boolean =>
   'entries' in entry ? entry.entries.some((child) => containsPath(child, pathname)) : isCurrent(entry, pathname)
 
-/** A page with a parent is represented in the menu by that parent. */
-const isCurrent = ({ page }: MenuLink, pathname: string): boolean =>
-  page.path === pathname || page.id === pageAt(pathname)?.parent
+/** A page without an entry is represented in the menu by another page, such as its parent. */
+function isCurrent({ page }: MenuLink, pathname: string): boolean {
+  const opened = pageAt(pathname)
+  return page.path === pathname || page.id === (opened?.menuPage ?? opened?.parent)
+}
 
 interface LinkProps {
   entry: MenuLink

@@ -19,6 +19,7 @@ const pageIcons: Readonly<Partial<Record<PageId, IconName>>> = {
   manageDocuments: 'folder',
   messageCenter: 'mail',
   gasUsageHistory: 'flame',
+  internetUsage: 'chart-column',
   tvPin: 'tv',
   voipCustomer: 'phone',
   paymentRegistrationAdmin: 'clipboard-list',

@@ -58,6 +58,7 @@ const conditions: Readonly<Record<MenuCondition, (context: MenuContext) => boole
   mayPay: (context) => hasCustomer(context) && hasRight(context.features, 'MANAGEPAYMENT.write'),
   notCustomer: ({ person }) => person.userTypeCode !== 'CUSTOMER',
   gasSelected: ({ selected }) => selected?.service_type_code === 'GAS',
+  fiberSelected: ({ selected }) => selected?.service_type_code === 'FIBER',
   tvWithFiber: hasWithFiber('TV'),
   voipWithFiber: hasWithFiber('VOIP'),
 }

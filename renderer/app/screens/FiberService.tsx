@@ -1,11 +1,5 @@
 import { DevicesPanel } from '../../features/devices/DevicesPanel'
 import { FiberServicePage } from '../../features/plans/FiberServicePage'
-import { DataUsagePanel } from '../../features/usage/DataUsagePanel'
 
-/** /fiber-service: the plan with its add-ons, the equipment at home and the data usage. */
-export const FiberService = () => (
-  <FiberServicePage
-    devicesOf={(account) => <DevicesPanel account={account} />}
-    usageOf={(account) => <DataUsagePanel account={account} />}
-  />
-)
+/** /fiber-service: the plan with its add-ons, and the equipment at home. */
+export const FiberService = () => <FiberServicePage devicesOf={(account) => <DevicesPanel account={account} />} />

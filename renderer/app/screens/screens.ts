@@ -3,7 +3,7 @@ import type { PageId } from '#shared/pages'
 import { type LazyScreen, lazyPlainScreen, lazyScreen } from './lazyScreen'
 
 /** Used for the specification's spelling of the path and the usual one. */
-const usageScreen = lazyScreen(async () => (await import('../../features/usage/UsagePage')).UsagePage)
+const gasUsageScreen = lazyScreen(async () => (await import('../../features/usage/GasUsagePage')).GasUsagePage)
 
 export const screens: Readonly<Record<PageId, LazyScreen>> = {
   dashboard: lazyPlainScreen(async () => (await import('./Start')).Start),
@@ -59,8 +59,9 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   createRequest: lazyScreen(
     async () => (await import('../../features/propertyRequests/CreateRequestPage')).CreateRequestPage,
   ),
-  gasUsageHistory: usageScreen,
-  gasUsageHistoryAlias: usageScreen,
+  gasUsageHistory: gasUsageScreen,
+  gasUsageHistoryAlias: gasUsageScreen,
+  internetUsage: lazyScreen(async () => (await import('../../features/usage/InternetUsagePage')).InternetUsagePage),
   voipCustomer: lazyScreen(async () => (await import('./VoiceSettings')).VoiceSettings),
   tvPin: lazyScreen(async () => (await import('./TvSettings')).TvSettings),
   securitySettings: lazyScreen(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { measureText } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/plans'
@@ -15,10 +16,12 @@ import { ScheduledChange } from './ScheduledChange'
 interface CurrentPlanPanelProps {
   offers: CommunityPlans
   onChange: () => void
+  /** Links below the plan. */
+  children?: ReactNode
 }
 
 /** Shows the active plan and any scheduled change. */
-export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
+export function CurrentPlanPanel({ offers, onChange, children }: CurrentPlanPanelProps) {
   const mayWrite = useHasRight('ACCOUNTS.write')
   const { current, current_facts, scheduled, next_bill_on, plans } = offers
   const canChange = mayWrite && current && !scheduled && plans.some(({ is_current }) => !is_current)
@@ -59,6 +62,7 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
       {current && current_facts && (
         <FactsLabel name={current.name} monthly={current.price.monthly} facts={current_facts} />
       )}
+      {children}
     </Panel>
   )
 }

@@ -1,8 +1,10 @@
-/** /fiber-service shows plan, add-ons, and the community's plans. The caller passes in devices and data usage. */
+/** /fiber-service shows plan, add-ons, and the community's plans. The caller passes in the devices. */
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { CommunityPlans } from '#shared/contract/services/plans'
+import { paths } from '#shared/paths'
 import * as planTexts from '#shared/texts/plans'
 import { useListCommunityPlansQuery } from '../../api/services/plans'
 import { useSignedIn } from '../../session/SignedIn'
@@ -20,10 +22,9 @@ import { PlanCards } from './PlanCards'
 
 export interface FiberServicePageProps {
   devicesOf: (account: UserAccount) => ReactNode
-  usageOf: (account: UserAccount) => ReactNode
 }
 
-export function FiberServicePage({ devicesOf, usageOf }: FiberServicePageProps) {
+export function FiberServicePage({ devicesOf }: FiberServicePageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelection()
   if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} />
@@ -33,7 +34,6 @@ export function FiberServicePage({ devicesOf, usageOf }: FiberServicePageProps) 
       account={account}
       fiber={accounts.find(({ service_type_code }) => service_type_code === 'FIBER') ?? null}
       devicesOf={devicesOf}
-      usageOf={usageOf}
     />
   )
 }
@@ -44,7 +44,7 @@ interface FiberAtAddressProps extends FiberServicePageProps {
   fiber: UserAccount | null
 }
 
-function FiberAtAddress({ account, fiber, devicesOf, usageOf }: FiberAtAddressProps) {
+function FiberAtAddress({ account, fiber, devicesOf }: FiberAtAddressProps) {
   const query = useListCommunityPlansQuery({
     body: { crm_premise_id: account.crm_premise_id, service_type: 'FIBER' },
   })
@@ -52,7 +52,7 @@ function FiberAtAddress({ account, fiber, devicesOf, usageOf }: FiberAtAddressPr
     <PageState query={query} subject={planTexts.theFiberService} rows={8}>
       {(offers) =>
         fiber && offers.crm_service_account_id ? (
-          <FiberService account={fiber} offers={offers} devices={devicesOf(fiber)} usage={usageOf(fiber)} />
+          <FiberService account={fiber} offers={offers} devices={devicesOf(fiber)} />
         ) : (
           <NoFiber offers={offers} address={account.street_address} />
         )
@@ -65,19 +65,21 @@ interface FiberServiceProps {
   account: UserAccount
   offers: CommunityPlans
   devices: ReactNode
-  usage: ReactNode
 }
 
-function FiberService({ account, offers, devices, usage }: FiberServiceProps) {
+function FiberService({ account, offers, devices }: FiberServiceProps) {
   const mayWrite = useHasRight('ACCOUNTS.write')
   /** The selected plan code: `''` opens the dialog without a selection, and null closes it. */
   const [changingTo, setChangingTo] = useState<string | null>(null)
   const { plans, scheduled, current, community_name } = offers
   return (
     <PageStack>
-      <CurrentPlanPanel offers={offers} onChange={() => setChangingTo('')} />
+      <CurrentPlanPanel offers={offers} onChange={() => setChangingTo('')}>
+        <p>
+          <Link to={paths.internetUsage}>{planTexts.viewInternetUsage}</Link>
+        </p>
+      </CurrentPlanPanel>
       {devices}
-      {usage}
       <AddonsPanel account={account} serviceType="FIBER" />
       <Panel title={planTexts.plansIn(community_name)}>
         {plans.length === 0 ? (

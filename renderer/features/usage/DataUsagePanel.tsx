@@ -1,4 +1,4 @@
-/** Shows the fiber data usage of an address by month, as a chart and as a table. */
+/** Shows the fiber data usage of an address as a chart by month and by day, and as a table. */
 
 import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router-dom'
@@ -6,10 +6,12 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { useListDataUsageQuery } from '../../api/services/usage'
+import { ExportButton } from '../../domain/exports/ExportButton'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { DateText } from '../../ui/DateText'
 import { numberText } from '../../ui/format/amounts'
+import { saveCsv } from '../../ui/lists/csv'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -17,6 +19,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
+import { DaysPanel, useShownMonth } from './DaysPanel'
 import {
   type DataKind,
   type DataUsageMonth,
@@ -26,7 +29,9 @@ import {
   formatGigabytes,
   gigabytesOf,
 } from './dataSeries'
+import { dataDayMonths } from './dayMonths'
 import styles from './usage.module.css'
+import { dataRows } from './usageRows'
 
 export function DataUsagePanel({ account }: { account: UserAccount }) {
   const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
@@ -55,26 +60,37 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
         isEmpty={({ months }) => months.length === 0}
         empty={<EmptyPanel>{usageTexts.noUsageYetItAppears}</EmptyPanel>}
       >
-        {({ months }) => {
-          const filledMonths = fillDataMonths(months)
-          return (
-            <>
-              <DataChart months={filledMonths} kind={kind} />
-              <DataTable
-                caption={usageTexts.dataByMonthNewestFirst}
-                columns={columns}
-                rows={filledMonths.toReversed()}
-                rowKey={({ month }) => month}
-              />
-            </>
-          )
-        }}
+        {({ months }) => <DataChart months={fillDataMonths(months)} kind={kind} />}
       </PageState>
     </Panel>
   )
 }
 
+/** Shows the days of one of the months, and the figures of all of them. Waits and fails with the chart. */
+export function DataDetails({ account: { crm_service_account_id: id } }: { account: UserAccount }) {
+  const { data } = useListDataUsageQuery({ query: { crm_service_account_id: id } })
+  if (!data || data.months.length === 0) return null
+  const { months } = data
+  return (
+    <>
+      <DaysPanel serviceAccountId={id} unit="GB" months={dataDayMonths(months)} />
+      <Panel
+        title={usageTexts.byMonth}
+        action={<ExportButton onExport={() => saveCsv(usageTexts.internetUsageCsv, dataRows(months))} />}
+      >
+        <DataTable
+          caption={usageTexts.dataByMonthNewestFirst}
+          columns={columns}
+          rows={fillDataMonths(months).toReversed()}
+          rowKey={({ month }) => month}
+        />
+      </Panel>
+    </>
+  )
+}
+
 function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: DataKind }) {
+  const { month: shown, show } = useShownMonth(dataDayMonths(months.flatMap(({ data }) => data ?? [])))
   const [first, last] = [months[0], months.at(-1)]
   const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
   return (
@@ -88,6 +104,11 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
           amount: data && gigabytesOf(data, kind),
           isMarked: data?.is_current ?? false,
         }))}
+        selection={{
+          selectedKey: shown?.key,
+          nameOf: ({ key, amount }) => usageTexts.showDaysOf(monthName(key), formatGigabytes(amount ?? 0)),
+          onSelect: show,
+        }}
       />
       <figcaption className={styles.legend}>
         <span data-swatch="bar">{usageTexts.gigabytesOfKind(dataKindLabels[kind].toLowerCase())}</span>

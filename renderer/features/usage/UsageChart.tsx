@@ -12,9 +12,11 @@ interface Props {
   hasYearBefore: boolean
   hasWeather?: boolean
   size?: 'page' | 'tile'
+  /** Shows the days of a month when its bar is selected. */
+  shown?: { key: string | undefined; show: (key: string) => void }
 }
 
-export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, size = 'page' }: Props) {
+export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, size = 'page', shown }: Props) {
   const maxDegreeDays = Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
   const [first, last] = [months[0], months.at(-1)]
   const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
@@ -32,6 +34,13 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
           isMarked: reading?.read_type === 'estimated',
           yearBefore: hasYearBefore && before ? amountOf(before, unit) : null,
         }))}
+        {...(shown && {
+          selection: {
+            selectedKey: shown.key,
+            nameOf: ({ key, amount }) => usageTexts.showDaysOf(monthName(key), formatAmount(amount ?? 0, unit)),
+            onSelect: shown.show,
+          },
+        })}
         {...(hasWeather && { line: months.map(({ reading }) => reading && reading.degree_days / maxDegreeDays) })}
       />
       {size === 'page' && <Legend {...{ months, hasYearBefore, hasWeather }} />}

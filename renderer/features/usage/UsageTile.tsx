@@ -5,13 +5,16 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
 import * as usageTexts from '#shared/texts/usage'
+import { useGetBillEstimateQuery } from '../../api/billing/statements'
 import { useListDataUsageQuery, useListUsageQuery } from '../../api/services/usage'
+import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { numberText } from '../../ui/format/amounts'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { fillDataMonths, formatGigabytes, gigabytesOf } from './dataSeries'
+import { estimateRange } from './estimateRange'
 import { UsageChart } from './UsageChart'
 import styles from './UsageTile.module.css'
 import shared from './usage.module.css'
@@ -58,7 +61,12 @@ function GasUsage({ account }: { account: UserAccount }) {
               <Figure
                 amount={numberText(latest.reading.therms)}
                 unit={usageTexts.thermsIn(monthName(latest.month))}
-                detail={changeText(latest)}
+                detail={
+                  <>
+                    {changeText(latest)}
+                    <EstimateLine account={account} />
+                  </>
+                }
               />
             )}
             <UsageChart size="tile" months={months} unit="therms" hasYearBefore />
@@ -67,6 +75,15 @@ function GasUsage({ account }: { account: UserAccount }) {
       }}
     </TilePanel>
   )
+}
+
+/** Appears once the estimate is there. */
+function EstimateLine({ account }: { account: UserAccount }) {
+  const mayRead = useHasRight('BILLINGHISTORY.read')
+  const query = { query: { crm_service_account_id: account.crm_service_account_id } }
+  const { data } = useGetBillEstimateQuery(query, { skip: !mayRead })
+  if (!data?.estimate) return null
+  return <span className={styles.estimate}>{usageTexts.estimatedBillRange(estimateRange(data.estimate))}</span>
 }
 
 /** Compares a month with the same one a year earlier. */
@@ -80,7 +97,7 @@ function DataUsage({ account }: { account: UserAccount }) {
   return (
     <TilePanel
       title={usageTexts.dataUsage}
-      action={<Link to={paths.fiberService}>{usageTexts.viewUsage}</Link>}
+      action={<Link to={paths.internetUsage}>{usageTexts.viewUsage}</Link>}
       query={query}
       subject={usageTexts.theDataUsage}
       rows={4}

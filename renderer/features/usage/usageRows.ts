@@ -1,5 +1,5 @@
-/** Converts readings to the rows of a CSV file. */
-import type { UsageReading } from '#shared/contract/services/usage'
+/** Converts readings and data usage to the rows of CSV files. */
+import type { DataMonth, UsageReading } from '#shared/contract/services/usage'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import * as usageTexts from '#shared/texts/usage'
 import { dayText } from '../../ui/format/days'
@@ -34,5 +34,16 @@ export const usageRows = (readings: readonly UsageReading[]): CsvCell[][] => [
     reading.degree_days,
     toCsvDollars(reading.amount),
     reading.note,
+  ]),
+]
+
+export const dataRows = (months: readonly DataMonth[]): CsvCell[][] => [
+  ['Month', 'Until', 'Download GB', 'Upload GB', 'Total GB'],
+  ...months.map(({ month, counted_until, download_gb, upload_gb }) => [
+    month,
+    dayText(counted_until),
+    download_gb,
+    upload_gb,
+    Math.round((download_gb + upload_gb) * 1000) / 1000,
   ]),
 ]

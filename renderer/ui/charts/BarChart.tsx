@@ -1,5 +1,6 @@
 /** Bars for months. Screen readers get a sentence, and the figures are in a table elsewhere on the page. */
 
+import type { KeyboardEvent } from 'react'
 import styles from './BarChart.module.css'
 import { niceTicks } from './niceTicks'
 
@@ -25,9 +26,18 @@ interface Props {
   /** A second measure over the same months, from 0 to 1; null where it is missing. */
   line?: readonly (number | null)[]
   size?: 'page' | 'tile'
+  /** Makes the bars buttons, for example to show the days of a month. */
+  selection?: BarSelection
 }
 
-export function BarChart({ label, bars, format, decimals = 0, line, size = 'page' }: Props) {
+export interface BarSelection {
+  selectedKey: string | undefined
+  /** The name of the button of a bar with an amount. */
+  nameOf: (bar: Bar) => string
+  onSelect: (key: string) => void
+}
+
+export function BarChart({ label, bars, format, decimals = 0, line, size = 'page', selection }: Props) {
   const highestBar = Math.max(0, ...bars.flatMap(({ amount, yearBefore }) => [amount ?? 0, yearBefore ?? 0]))
   const ticks = niceTicks(highestBar, decimals)
   const highest = ticks.at(-1) ?? 1
@@ -42,7 +52,7 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
           ))}
         </div>
       )}
-      <div className={styles.plot} aria-hidden="true">
+      <div className={styles.plot} aria-hidden={selection ? undefined : true}>
         {bars.map((bar) => (
           <div key={bar.key} className={styles.month}>
             <div className={styles.stand}>
@@ -59,14 +69,52 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
                 />
               )}
             </div>
-            <span className={styles.figure}>{bar.amount !== null && format(bar.amount)}</span>
-            <span className={styles.name}>{bar.label}</span>
+            <span className={styles.figure} aria-hidden="true">
+              {bar.amount !== null && format(bar.amount)}
+            </span>
+            <span className={styles.name} aria-hidden="true">
+              {bar.label}
+            </span>
+            {selection && bar.amount !== null && (
+              <BarButton bar={bar} isTabStop={bar.key === tabStopOf(bars, selection)} {...selection} />
+            )}
           </div>
         ))}
         {line && <Line points={line} />}
       </div>
     </div>
   )
+}
+
+/** The selected bar, or else the last one. */
+function tabStopOf(bars: readonly Bar[], { selectedKey }: BarSelection): string | undefined {
+  const keys = bars.filter(({ amount }) => amount !== null).map(({ key }) => key)
+  return keys.find((key) => key === selectedKey) ?? keys.at(-1)
+}
+
+/** Covers a bar. All bars are one stop of the keyboard, and the arrow keys move between them. */
+function BarButton({ bar, isTabStop, selectedKey, nameOf, onSelect }: BarSelection & { bar: Bar; isTabStop: boolean }) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={nameOf(bar)}
+      aria-pressed={bar.key === selectedKey}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={() => onSelect(bar.key)}
+      onKeyDown={moveFocus}
+    />
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  const buttons = [...(event.currentTarget.closest('[data-size]')?.querySelectorAll('button') ?? [])]
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus()
+  event.preventDefault()
 }
 
 /** Interrupted where a month is missing. */
@@ -80,6 +128,7 @@ function Line({ points }: { points: readonly (number | null)[] }) {
     .join(' ')
   return (
     <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path className={styles.halo} d={path} vectorEffect="non-scaling-stroke" />
       <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   )

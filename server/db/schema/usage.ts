@@ -1,4 +1,4 @@
-/** Readings of gas meters and data usage of fiber lines. A month without a reading has no row. */
+/** Readings of gas meters, data usage of fiber lines, and both by day. A month without a reading has no row. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { readTypes } from '#shared/contract/services/usage'
 import { serviceAccounts } from './accounts'
@@ -25,6 +25,22 @@ export const gasReadings = pgTable(
     note: text('note').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.serviceAccountId, table.periodEnd] })],
+)
+
+/** What a meter or line that reports daily has used on a day. A day without a report has no row. */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    serviceAccountId: text('service_account_id')
+      .notNull()
+      .references(() => serviceAccounts.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Hundredths of a therm, or megabytes in both directions. */
+    amount: integer('amount').notNull(),
+    /** Null for data. */
+    degreeDays: integer('degree_days'),
+  },
+  (table) => [primaryKey({ columns: [table.serviceAccountId, table.day] })],
 )
 
 export const dataUsage = pgTable(

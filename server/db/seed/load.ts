@@ -30,7 +30,7 @@ import { communityProducts, planChanges, products, subscriptions } from '../sche
 import { premiseServices } from '../schema/properties'
 import { auditRecords } from '../schema/records'
 import { tvChannels, tvPins } from '../schema/tv'
-import { dataUsage, gasReadings } from '../schema/usage'
+import { dataUsage, gasReadings, usageDays } from '../schema/usage'
 import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import type { DemoProfile } from './billing/savedMethods'
 import { bulkTables } from './bulkCustomers'
@@ -153,6 +153,7 @@ const tables = {
   statements,
   gasReadings,
   dataUsage,
+  usageDays,
   payments,
   deposits,
   depositTransactions,

@@ -14,7 +14,7 @@ import type { planChanges, subscriptions } from '../schema/plans'
 import type { premiseServices } from '../schema/properties'
 import type { auditRecords } from '../schema/records'
 import type { tvPins } from '../schema/tv'
-import type { dataUsage, gasReadings } from '../schema/usage'
+import type { dataUsage, gasReadings, usageDays } from '../schema/usage'
 import type { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
@@ -59,6 +59,7 @@ export interface CustomerRows {
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
   dataUsage: RowOf<typeof dataUsage>[]
+  usageDays: RowOf<typeof usageDays>[]
   payments: PaymentRow[]
   deposits: DepositRow[]
   depositTransactions: RowOf<typeof depositTransactions>[]
@@ -108,6 +109,7 @@ export const emptyRows = (): CustomerRows => ({
   statements: [],
   gasReadings: [],
   dataUsage: [],
+  usageDays: [],
   payments: [],
   deposits: [],
   depositTransactions: [],

@@ -1,12 +1,22 @@
 /** Routes for statements: the list, one with its lines, and one as a PDF. */
-import { getNextBill, getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
+import {
+  getBillEstimate,
+  getNextBill,
+  getStatement,
+  getStatementPdf,
+  listStatements,
+} from '#shared/contract/billing/statements'
+import { addressLine } from '#shared/customers/addresses'
+import { addDays } from '#shared/format/dates'
 import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { recordAccess, scopeOf } from '../../http/customerScope'
+import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
+import { estimateBill } from './estimate/estimate'
+import { findIssued, findReadPeriods, findReportedDays } from './estimate/estimate.queries'
 import { findSinceLastBill } from './nextBill/nextBill.queries'
 import { nextBillOf } from './nextBill/rules'
 import { findStatement, findStatements } from './statements.queries'
@@ -47,6 +57,28 @@ export function statementRoutes(routeContext: RouteContext, services: Services):
     const { customerNumber, number } = group
     await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'next bill' })
     return nextBillOf(await findSinceLastBill(db, number, config.TIME_ZONE))
+  })
+
+  serve(routeContext, getBillEstimate, async ({ query, actor }, { address }) => {
+    const { crm_service_account_id: id } = query
+    const { account, customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), { id })
+    await recordAccess(db, actor, { customerNumber, address, what: 'bill estimate' })
+    const { billingAccountNumber: number } = account
+    const [issued, readings, sinceLastBill] = await Promise.all([
+      findIssued(db, number),
+      findReadPeriods(db, id),
+      findSinceLastBill(db, number, config.TIME_ZONE),
+    ])
+    const billedUntil = issued[0]?.periodEnd
+    return estimateBill({
+      place: addressLine(premise.streetAddress, premise.unit),
+      isGas: account.serviceType === 'GAS',
+      isClosed: account.status === 'closed',
+      issued,
+      readings,
+      days: billedUntil === undefined ? [] : await findReportedDays(db, id, addDays(billedUntil, 1)),
+      sinceLastBill: nextBillOf(sinceLastBill),
+    })
   })
 
   serve(routeContext, getStatementPdf, async ({ body, actor }, caller) => {

@@ -1,12 +1,13 @@
-/** Routes for gas and data usage. */
+/** Routes for gas and data usage, by month and by day. */
 
-import { dataMonths, listDataUsage, listUsage } from '#shared/contract/services/usage'
+import { dataMonths, listDailyUsage, listDataUsage, listUsage, maxUsageDays } from '#shared/contract/services/usage'
 import { addressLine } from '#shared/customers/addresses'
-import { addMonths } from '#shared/format/dates'
+import { addDays, addMonths } from '#shared/format/dates'
+import { notFound } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findDataMonths, findReadings } from './usage.queries'
+import { findDataMonths, findReadings, findUsageDays } from './usage.queries'
 
 export function usageRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, listUsage, async ({ body, actor }, caller) => {
@@ -31,6 +32,20 @@ export function usageRoutes(routeContext: RouteContext, { db, clock }: Services)
     return {
       street_address: addressLine(premise.streetAddress, premise.unit),
       months: await findDataMonths(db, query.crm_service_account_id, { since, current: today.slice(0, 7) }),
+    }
+  })
+
+  serve(routeContext, listDailyUsage, async ({ query, actor }, { address }) => {
+    const { crm_service_account_id: id, from } = query
+    const { account, customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), { id })
+    const { serviceType: type } = account
+    if (type !== 'GAS' && type !== 'FIBER') throw notFound()
+    await recordAccess(db, actor, { customerNumber, address, what: 'daily usage' })
+    const lastDay = addDays(from, maxUsageDays - 1)
+    const until = query.until < lastDay ? query.until : lastDay
+    return {
+      street_address: addressLine(premise.streetAddress, premise.unit),
+      days: await findUsageDays(db, id, { type, from, until }),
     }
   })
 }

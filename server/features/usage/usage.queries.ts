@@ -1,8 +1,9 @@
-/** Queries gas readings and data volumes of services in scope. */
-import { and, asc, eq, gt, gte } from 'drizzle-orm'
-import type { DataMonth, UsageReading } from '#shared/contract/services/usage'
+/** Queries gas readings, data volumes and daily usage of services in scope. */
+import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DataMonth, UsageDay, UsageReading } from '#shared/contract/services/usage'
 import type { Executor } from '../../db/database'
-import { dataUsage, gasReadings } from '../../db/schema/usage'
+import { dataUsage, gasReadings, usageDays } from '../../db/schema/usage'
 
 /** Finds readings of periods that ended after the given day, oldest first. */
 export async function findReadings(db: Executor, serviceAccountId: string, after: string): Promise<UsageReading[]> {
@@ -47,5 +48,47 @@ export async function findDataMonths(
     upload_gb: row.uploadMb / 1000,
     counted_until: row.countedUntil,
     is_current: row.month === current,
+  }))
+}
+
+/** The unit of the stored amounts: hundredths of a therm, or megabytes. */
+const amountsPerUnit = { GAS: 100, FIBER: 1000 }
+
+interface DayRange {
+  type: keyof typeof amountsPerUnit
+  from: string
+  until: string
+}
+
+/** Finds the usage by day, each with that of a year earlier, oldest first. */
+export async function findUsageDays(
+  db: Executor,
+  serviceAccountId: string,
+  { type, from, until }: DayRange,
+): Promise<UsageDay[]> {
+  const before = alias(usageDays, 'before')
+  const rows = await db
+    .select({
+      day: usageDays.day,
+      amount: usageDays.amount,
+      yearBefore: before.amount,
+      degreeDays: usageDays.degreeDays,
+    })
+    .from(usageDays)
+    .leftJoin(
+      before,
+      and(
+        eq(before.serviceAccountId, usageDays.serviceAccountId),
+        eq(before.day, sql`(${usageDays.day} - interval '1 year')::date`),
+      ),
+    )
+    .where(and(eq(usageDays.serviceAccountId, serviceAccountId), gte(usageDays.day, from), lte(usageDays.day, until)))
+    .orderBy(asc(usageDays.day))
+  const perUnit = amountsPerUnit[type]
+  return rows.map(({ day, amount, yearBefore, degreeDays }) => ({
+    day,
+    amount: amount / perUnit,
+    year_before: yearBefore === null ? null : yearBefore / perUnit,
+    degree_days: degreeDays,
   }))
 }

@@ -142,4 +142,40 @@ export const getNextBill = endpoint({
   response: z.object({ lines: z.array(NextBillLine), total: Dollars }),
 })
 
-export const statements = { listStatements, getStatement, getStatementPdf, getNextBill }
+/**
+ * Why a bill cannot be estimated: there is less than a year of readings or no full month yet, the last month was not
+ * read, or the service has ended.
+ */
+export const estimateProblems = ['too_new', 'no_reading', 'ended'] as const
+export type EstimateProblem = (typeof estimateProblems)[number]
+
+export const BillEstimate = z.object({
+  period_start: Day,
+  period_end: Day,
+  expected: Dollars,
+  /** The bill is within this range in four of five cases. Without usage, both are the expected amount. */
+  low: Dollars,
+  high: Dollars,
+  /** The part from changes, credits and fees since the last bill. A negative amount is a credit. */
+  changes: Dollars,
+  /** The meter has reported up to this day. It is null for meters that do not report daily, and without usage. */
+  counted_until: z.nullable(Day),
+  therms_so_far: z.nullable(z.number()),
+  expected_therms: z.nullable(z.int()),
+  /** The range comes from the errors of the same estimate in this many past periods. */
+  checked_periods: z.int(),
+})
+export type BillEstimate = z.output<typeof BillEstimate>
+
+export const getBillEstimate = endpoint({
+  method: 'GET',
+  path: '/api/v1/statements/get-bill-estimate',
+  summary:
+    'Estimates the bill of the current period for a service, with a range: for gas from the usage so far, the season and the recent trend, and for other services from the last bill. On bills for several addresses, it is the part of this one.',
+  access: 'BILLINGHISTORY.read',
+  reads: ['Statements', 'Balance', 'Plans'],
+  query: z.object({ crm_service_account_id: Id }),
+  response: z.object({ estimate: z.nullable(BillEstimate), problem: z.nullable(z.enum(estimateProblems)) }),
+})
+
+export const statements = { listStatements, getStatement, getStatementPdf, getNextBill, getBillEstimate }

@@ -1,4 +1,4 @@
-/** Defines monthly gas usage and fiber data usage. */
+/** Defines gas usage and fiber data usage, by month and by day. */
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
 import { Day } from '../../format/dates'
@@ -69,4 +69,28 @@ export const listDataUsage = endpoint({
   response: z.object({ street_address: z.string(), months: z.array(DataMonth) }),
 })
 
-export const usage = { listUsage, listDataUsage }
+export const UsageDay = z.object({
+  day: Day,
+  /** The amount is in therms for gas, and in GB in both directions for data. */
+  amount: z.number(),
+  /** The same day a year earlier. It is null if nothing was reported. */
+  year_before: z.nullable(z.number()),
+  /** It is null for data. */
+  degree_days: z.nullable(z.int()),
+})
+export type UsageDay = z.output<typeof UsageDay>
+
+/** Longer than any billing period. */
+export const maxUsageDays = 62
+
+export const listDailyUsage = endpoint({
+  method: 'GET',
+  path: '/api/v1/consumption/daily-usage',
+  summary: `Lists the usage of a gas or fiber service by day, oldest first, for at most ${maxUsageDays} days. Days without a report are left out, and a meter that does not report daily has none.`,
+  access: 'ACCOUNTS.read',
+  reads: [],
+  query: z.object({ crm_service_account_id: Id, from: Day, until: Day }),
+  response: z.object({ street_address: z.string(), days: z.array(UsageDay) }),
+})
+
+export const usage = { listUsage, listDataUsage, listDailyUsage }

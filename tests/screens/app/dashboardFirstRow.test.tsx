@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getBillEstimate } from '#shared/contract/billing/statements'
 import { listDevices } from '#shared/contract/services/devices'
 import { listDataUsage, listUsage } from '#shared/contract/services/usage'
 import * as commonTexts from '#shared/texts/common'
@@ -7,7 +8,7 @@ import * as deviceTexts from '#shared/texts/devices'
 import * as frameTexts from '#shared/texts/frame'
 import * as usageTexts from '#shared/texts/usage'
 import { gateway } from '../../support/answers/planAnswers'
-import { aReading } from '../../support/answers/usageAnswers'
+import { anEstimate, aReading } from '../../support/answers/usageAnswers'
 import { findTile } from '../../support/screens/findTile'
 import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
@@ -61,13 +62,15 @@ describe('the internet in the first row of the dashboard', () => {
 })
 
 describe('the usage in the first row of the dashboard', () => {
-  it('is the gas of the latest month, compared with a year earlier', async () => {
+  it('is the gas of the latest month, compared with a year earlier, and the estimated bill', async () => {
     const before = aReading({ period_start: '2025-02-01', period_end: '2025-02-28', therms: 100 })
+    mockCall(getBillEstimate, { estimate: anEstimate(), problem: null })
     mockCall(listUsage, { street_address: '12 Larkspur Lane', readings: [before, aReading({ therms: 116 })] })
     renderScreen('/', { as: customer })
     expect(await screen.findByText(usageTexts.thermsIn('February 2026'))).toHaveTextContent(/^116/)
     const gas = await findTile(usageTexts.gasUsage)
     expect(gas.getByText(usageTexts.changeFromLastYear(16))).toBeVisible()
+    expect(await gas.findByText(usageTexts.estimatedBillRange('$58–66'))).toBeVisible()
   })
 
   it('is the data of the month where there is no gas', async () => {
@@ -99,13 +102,13 @@ describe('the bar at the bottom of a phone', () => {
   it('leads to what customers need most, and calls the emergency line for customers with gas', async () => {
     showOnPhone()
     renderScreen('/', { as: customer })
-    expect(await linksOf()).toEqual(['/', '/payment', '/gasUssageHistory', '/support', 'tel:5550110'])
+    expect(await linksOf()).toEqual(['/', '/payment', '/internetUsage', '/support', 'tel:5550110'])
   })
 
   it('has no emergency line for gas for customers without gas', async () => {
     showOnPhone()
     renderScreen('/', { as: onlyFiber })
-    expect(await linksOf()).toEqual(['/', '/payment', '/fiber-service', '/support'])
+    expect(await linksOf()).toEqual(['/', '/payment', '/internetUsage', '/support'])
   })
 
   it('is missing for staff', async () => {

@@ -9,13 +9,11 @@ import {
   listServicePlans,
   listUserAddons,
 } from '#shared/contract/services/plans'
-import { listDataUsage } from '#shared/contract/services/usage'
 import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import * as peopleTexts from '#shared/texts/people'
 import * as planTexts from '#shared/texts/plans'
-import * as usageTexts from '#shared/texts/usage'
 import { addon, change, gateway, offers, servicePlans } from '../../support/answers/planAnswers'
 import {
   aCustomer,
@@ -37,42 +35,9 @@ beforeEach(() => {
   ])
   mockCall(listServicePlans, [servicePlans()])
   mockCall(listDevices, [gateway()])
-  mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
 })
 
 const open = (options = {}) => renderScreen('/fiber-service', { as: maya, ...options })
-
-describe('the data usage', () => {
-  const march = { month: '2026-03', counted_until: '2026-03-12', download_gb: 200, upload_gb: 20.4, is_current: true }
-  const january = { ...march, month: '2026-01', counted_until: '2026-01-31', download_gb: 900, is_current: false }
-
-  it('is shown in bars and in a table, with missing months as gaps and the current month so far', async () => {
-    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
-    const user = open()
-    expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
-    const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
-    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
-      `February 2026 ${usageTexts.noDataLabel}`,
-      'January 2026 900 GB20 GB920 GB',
-    ])
-    await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
-    expect(await screen.findByText('Data by month in GB, upload, January 2026 to March 2026.')).toBeInTheDocument()
-    expect(window.location.search).toContain('data=upload')
-  })
-
-  it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
-    mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
-    open()
-    expect(await screen.findByText(commonTexts.loadFailed('the data usage'))).toBeVisible()
-    expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
-  })
-
-  it('has an explanation for a new line', async () => {
-    open()
-    expect(await screen.findByText(/^No usage yet\. It appears here the/)).toBeVisible()
-  })
-})
 
 describe('the fiber settings', () => {
   it('show the plan, the equipment, the add-ons and what else is available', async () => {

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { listUsage, type UsageReading } from '#shared/contract/services/usage'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getBillEstimate } from '#shared/contract/billing/statements'
+import { listDailyUsage, listUsage, type UsageReading } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/usage'
-import { aReading } from '../../support/answers/usageAnswers'
-import { aCustomer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { anEstimate, aReading } from '../../support/answers/usageAnswers'
+import { aCustomer, allRights, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading =>
   aReading({
@@ -13,7 +14,8 @@ const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReadin
     ...changes,
   })
 
-const answer = (readings: UsageReading[]) => ({ street_address: '12 Larkspur Lane', readings })
+const place = { street_address: '12 Larkspur Lane' }
+const answer = (readings: UsageReading[]) => ({ ...place, readings })
 
 describe('the gas usage', () => {
   it.each(['/gasUssageHistory', '/gasUsageHistory'])('is shown under %s, the latest month first', async (path) => {
@@ -105,5 +107,76 @@ describe('the gas usage', () => {
     renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })
     expect(await screen.findByText(/You don’t have gas service with us,/)).toBeVisible()
     expect(requestsOf(listUsage)).toEqual([])
+  })
+})
+
+describe('the days of a month', () => {
+  const day = (date: string, amount: number) => ({ day: date, amount, year_before: 1.5, degree_days: 12 })
+
+  it('are those since the last reading, until a bar is selected', async () => {
+    mockCall(listUsage, answer([reading(1), reading(0)]))
+    mockCall(listDailyUsage, ({ query }) => ({ ...place, days: [day(String(query.from), 2.5)] }))
+    const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await user.click(await screen.findByText(usageTexts.showAsTable))
+    expect(screen.getByRole('row', { name: /^03\/01\/2026 2\.5 1\.5 12$/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: usageTexts.showDaysOf('January 2026', '116') }))
+    expect(await screen.findByText(usageTexts.byDayInUnit('therms', 'January 2026'))).toBeInTheDocument()
+    expect(requestsOf(listDailyUsage)[1]?.query).toMatchObject({ from: '2026-01-01', until: '2026-01-28' })
+    expect(window.location.search).toBe('?days=2026-01')
+  })
+
+  it('are reached by keyboard, with one stop for all bars', async () => {
+    mockCall(listUsage, answer([reading(2), reading(1), reading(0)]))
+    mockCall(listDailyUsage, { ...place, days: [] })
+    const user = renderScreen('/gasUsageHistory?days=2026-01', { as: aCustomer() })
+    const bars = await screen.findAllByRole('button', { name: /Show days$/ })
+    expect(bars.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
+    bars[1]?.focus()
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(bars[2]).toHaveFocus()
+    expect(bars[2]).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('are missing for a meter that does not report daily', async () => {
+    mockCall(listUsage, answer([reading(0)]))
+    mockCall(listDailyUsage, { ...place, days: [] })
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    expect(await screen.findByText(usageTexts.noDays)).toBeVisible()
+  })
+})
+
+describe('the estimated bill', () => {
+  beforeEach(() => mockCall(listUsage, answer([reading(0)])))
+  const open = (options = {}) => renderScreen('/gasUsageHistory', { as: aCustomer(), ...options })
+
+  it('is a range, with what it is based on and the credits in it', async () => {
+    mockCall(getBillEstimate, { estimate: anEstimate({ changes: -1000 }), problem: null })
+    open()
+    expect(await screen.findByText('$58–66')).toBeVisible()
+    expect(screen.getByText(usageTexts.forPeriod('March 1, 2026', 'March 28, 2026'))).toBeVisible()
+    expect(screen.getByText(usageTexts.estimateFromUsage('18.2', 'March 12, 2026', '41'))).toBeVisible()
+    expect(screen.getByText(usageTexts.includesCredits('$10.00'))).toBeVisible()
+  })
+
+  it.each([
+    ['too_new', usageTexts.noEstimateYet],
+    ['no_reading', usageTexts.noEstimateWithoutReading],
+  ] as const)('says why there is none: %s', async (problem, text) => {
+    mockCall(getBillEstimate, { estimate: null, problem })
+    open()
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('is not shown for a service that has ended', async () => {
+    mockCall(getBillEstimate, { estimate: null, problem: 'ended' })
+    open()
+    await screen.findByRole('table')
+    await waitFor(() => expect(screen.queryByText(usageTexts.estimatedBill)).not.toBeInTheDocument())
+  })
+
+  it('is not requested for users who may not read bills', async () => {
+    open({ rights: allRights.map((right) => ({ ...right, read: right.read && right.name !== 'BILLINGHISTORY' })) })
+    await screen.findByRole('table')
+    expect(requestsOf(getBillEstimate)).toEqual([])
   })
 })

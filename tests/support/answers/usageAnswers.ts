@@ -1,4 +1,5 @@
 /** Gas usage as the mock server returns it; a test overrides the fields that it checks. */
+import type { BillEstimate } from '#shared/contract/billing/statements'
 import type { UsageReading } from '#shared/contract/services/usage'
 
 export const aReading = (changes: Partial<UsageReading> = {}): UsageReading => ({
@@ -15,5 +16,19 @@ export const aReading = (changes: Partial<UsageReading> = {}): UsageReading => (
   degree_days: 850,
   amount: 14_407,
   note: '',
+  ...changes,
+})
+
+export const anEstimate = (changes: Partial<BillEstimate> = {}): BillEstimate => ({
+  period_start: '2026-03-01',
+  period_end: '2026-03-28',
+  expected: 6200,
+  low: 5800,
+  high: 6600,
+  changes: 0,
+  counted_until: '2026-03-12',
+  therms_so_far: 18.2,
+  expected_therms: 41,
+  checked_periods: 11,
   ...changes,
 })

@@ -56,6 +56,23 @@ function findMistakes(
 }
 
 describe('the demo data', () => {
+  it('has days of gas that add up to the readings', () => {
+    const { usageDays, gasReadings } = demoRows()
+    const metered = new Set(gasReadings.map(({ serviceAccountId }) => serviceAccountId))
+    const daily = new Set(usageDays.map(({ serviceAccountId }) => serviceAccountId).filter((id) => metered.has(id)))
+    expect(daily.size).toBe(2)
+    for (const id of daily) {
+      const readings = gasReadings.filter(({ serviceAccountId }) => serviceAccountId === id)
+      const missed = readings.filter(({ readType }) => readType === 'estimated')
+      const days = usageDays.filter(
+        ({ serviceAccountId, day }) => serviceAccountId === id && day <= (readings.at(-1)?.periodEnd ?? ''),
+      )
+      expect(sum(days.map(({ amount }) => amount))).toBe(
+        100 * (sum(readings.map(({ therms }) => therms)) - sum(missed.map(({ therms }) => therms))),
+      )
+    }
+  })
+
   it('is the same for the same seed and day', () => {
     expect(demoHouseholds().map(({ rows, profiles }) => ({ rows, profiles }))).toEqual(
       generateHouseholds().map(({ rows, profiles }) => ({ rows, profiles })),

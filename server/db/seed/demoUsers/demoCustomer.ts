@@ -101,6 +101,7 @@ function addHomeBills(
   const upgradedOn = addDays(today, -395)
   addBill(household, {
     group: 'FIBER',
+    hasDailyUsage: true,
     services: [
       {
         type: 'FIBER',
@@ -129,6 +130,7 @@ function addHomeBills(
   })
   addBill(household, {
     group: 'GAS',
+    hasDailyUsage: true,
     services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 1.15 }],
     lastEnd,
     habit: { ...perfectHabit('autopay', methodOf(visa)), unpaid: 1 },
@@ -143,6 +145,7 @@ function addCottageBills(household: Household, { premise, userId, lastEnd }: Pla
   const startedOn = addDays(household.world.today, -800)
   addBill(household, {
     group: 'FIBER',
+    hasDailyUsage: true,
     services: [{ type: 'FIBER', premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }],
     lastEnd: cottageLastEnd(household),
     habit: perfectHabit('portal', methodOf(checking)),
@@ -150,6 +153,7 @@ function addCottageBills(household: Household, { premise, userId, lastEnd }: Pla
   })
   addBill(household, {
     group: 'GAS',
+    hasDailyUsage: true,
     services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 0.7 }],
     lastEnd,
     habit: { ...usualHabit('portal', methodOf(checking)), skipped: 0, partial: 0, returnedBefore: 3, unpaid: 1 },

@@ -68,6 +68,7 @@ function newcomer(world: World): Household {
   const startedOn = addDays(world.today, -6)
   addBill(household, {
     group: 'FIBER',
+    hasDailyUsage: true,
     services: [{ type: 'FIBER', premise, products: ['FIB-PLUS-500', 'FIB-ADD-GATEWAY'], startedOn }],
     lastEnd: null,
     habit: perfectHabit('mail', mailedCheck),

@@ -9,10 +9,11 @@ import type { PaymentHabit } from '../billing/payers'
 import { billingPeriods } from '../billing/periods'
 import type { NewProfile } from '../billing/savedMethods'
 import { opaqueId } from '../identifiers'
-import type { PremiseRow } from '../rows'
+import type { GasReadingRow, PremiseRow } from '../rows'
 import { addDataUsage } from '../services/dataUsage'
 import { addDevices } from '../services/fiberDevices'
 import { addBoxes } from '../services/tvBoxes'
+import { addDataDays, addGasDays } from '../services/usageDays'
 import { addLines } from '../services/voiceLines'
 import type { RoleName } from '../staff/roles'
 import type { Household } from './createHousehold'
@@ -116,6 +117,8 @@ export interface BillPlan {
   autopayToken?: string | null
   /** The last day of service. The account is closed since then. */
   closedOn?: string
+  /** The gas meter and the fiber line report every day. */
+  hasDailyUsage?: true
   /** Bills are sent by mail, which costs a fee for the fiber group. */
   isOnPaper?: true
   userId?: string | null
@@ -174,8 +177,19 @@ export function addBill(household: Household, plan: BillPlan): void {
   for (const payment of ledger.payments) rows.payments.push(payment)
   plan.services.forEach(({ premise }, index) => {
     const service = services[index]
-    if (service) addService(household, service, { billingAccountNumber: number, premise })
+    if (!service) return
+    addService(household, service, { billingAccountNumber: number, premise })
+    if (plan.hasDailyUsage) addUsageDays(household, { service, readings: ledger.readings })
   })
+}
+
+function addUsageDays(
+  household: Household,
+  { service, readings }: { service: ChargedService; readings: readonly GasReadingRow[] },
+): void {
+  const ownReadings = readings.filter(({ serviceAccountId }) => serviceAccountId === service.id)
+  if (service.type === 'GAS') addGasDays(household, { service, readings: ownReadings })
+  if (service.type === 'FIBER') addDataDays(household, service)
 }
 
 /** Returns the payer's address, or else that of any contact with an email address. */

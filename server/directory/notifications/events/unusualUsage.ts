@@ -49,5 +49,5 @@ const noticeOf = ({
   groupIds: [groupId],
   content: notificationTexts.unusualUsage({ kind, address, percent }),
   text: notificationTexts.unusualUsageText({ kind, percent }),
-  path: kind === 'gas' ? paths.gasUsageHistory : paths.fiberService,
+  path: kind === 'gas' ? paths.gasUsageHistory : paths.internetUsage,
 })

@@ -48,6 +48,6 @@ function noticeOf({ kind, serviceAccountId, period, percent, address, customerNu
     isDue: ({ usageThreshold }) => percent > usageThreshold,
     content: notificationTexts.highUsage(usage),
     text: notificationTexts.highUsageText(usage),
-    path: kind === 'gas' ? paths.gasUsageHistory : paths.fiberService,
+    path: kind === 'gas' ? paths.gasUsageHistory : paths.internetUsage,
   }
 }

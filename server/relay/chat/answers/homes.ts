@@ -122,7 +122,7 @@ async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionC
     const monthLines = months.map(answerTexts.dataUsage)
     text.push(answerTexts.fiberAt(address), ...(monthLines.length > 0 ? monthLines : [chatTexts.noReading]))
   }
-  return { text, links: [pageLink('fiberService')] }
+  return { text, links: [pageLink('internetUsage')] }
 }
 
 /** Lists outages and alerts as the top of the dashboard does. */

@@ -46,7 +46,7 @@ test.describe('a customer reads their bills', () => {
   }) => {
     for (const search of ['', '?months=24&weather=yes&unit=dollars']) {
       await page.goto(`/gasUsageHistory${search}`)
-      const chart = page.getByRole('figure')
+      const chart = page.getByRole('figure').first()
       await expect(chart).toBeVisible()
       const crossed = await chart.evaluate((figure) => {
         const stands = [...figure.querySelectorAll('[style]'), ...figure.querySelectorAll('svg')]

@@ -16,12 +16,15 @@ test('on a tablet the address, the services and the billing account are in one r
   expect(Math.abs((address?.y ?? 0) - (copy?.y ?? 1000))).toBeLessThan(20)
 })
 
-for (const [path, months] of [
-  ['/gasUssageHistory', 13],
-  ['/gasUssageHistory?months=24&weather=yes', 24],
+for (const [path, months, width] of [
+  ['/gasUssageHistory', 13, 390],
+  ['/gasUssageHistory?months=24&weather=yes', 24, 390],
+  ['/gasUssageHistory?months=24&weather=yes', 24, 1024],
 ] as const) {
-  test(`on a phone the names of ${months} months in a chart don’t touch`, async ({ demoPage: page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+  test(`on a screen ${width} pixels wide the names of ${months} months in a chart don’t touch`, async ({
+    demoPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
     await page.goto(path)
     const names = page
       .getByRole('figure')

@@ -45,7 +45,7 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
 }
 
 describe('the menu', () => {
-  it('of a customer is that of the specification, with the payment page first under payments', () => {
+  it('of a customer is that of the specification, with the payment page under payments and the usage of the selected service', () => {
     expect(menuOf('CUSTOMER', [account('FIBER')], ['PAYMENTREGADMIN'])).toEqual([
       pageTexts.mainDashboard,
       'Manage Accounts',
@@ -66,6 +66,7 @@ describe('the menu', () => {
       'Resource Center',
       'FAQs',
       pageTexts.contactUs,
+      pageTexts.internetUsage,
     ])
   })
 

@@ -3,6 +3,7 @@
  * URL.
  */
 import { Checkbox, Segmented, Select } from 'antd'
+import type { ComponentProps } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -22,7 +23,11 @@ import { EmptyPanel, Filter, Filters, PageStack, Panel } from '../../ui/panels/P
 import { Rich } from '../../ui/Rich'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
+import { type DayMonth, DaysPanel, useShownMonth } from './DaysPanel'
+import { gasDayMonths } from './dayMonths'
+import { EstimatePanel } from './EstimatePanel'
 import { explainUsageChange } from './explainUsageChange'
+import { ServiceTabs } from './ServiceTabs'
 import { UsageChart } from './UsageChart'
 import { UsageLinks } from './UsageLinks'
 import { UsageTable } from './UsageTable'
@@ -30,7 +35,7 @@ import styles from './usage.module.css'
 import { usageRows } from './usageRows'
 import { fillUsageMonths, unitLabels, usageUnits } from './usageSeries'
 
-export function UsagePage() {
+export function GasUsagePage() {
   const { user } = useSignedIn()
   const { address, account } = useSelection()
   const services = user.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS')
@@ -107,6 +112,8 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
 
   return (
     <PageStack>
+      <ServiceTabs current="GAS" />
+      <EstimatePanel account={service} />
       <Filters label={usageTexts.whatToShow}>
         {services.length > 1 && <ServiceSelect value={service.crm_service_account_id} services={services} />}
         <Segmented
@@ -145,13 +152,20 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
           const latest = months.at(-1)
           if (!latest) return <NoReadings address={street_address} />
           const reason = explainUsageChange(latest, owner)
+          const dayMonths = gasDayMonths(months)
           return (
             <>
               <Panel title={usageTexts.gasAt(street_address)}>
                 {reason && <p>{reason}</p>}
                 {readings.length < 2 && <p>{usageTexts.theresOneReadingSoFar}</p>}
-                <UsageChart {...{ months, unit, hasYearBefore, hasWeather }} />
+                <SelectableChart {...{ months, unit, hasYearBefore, hasWeather, dayMonths }} />
               </Panel>
+              <DaysPanel
+                serviceAccountId={service.crm_service_account_id}
+                unit="therms"
+                months={dayMonths}
+                hasWeather={hasWeather}
+              />
               <Panel
                 title={usageTexts.readings}
                 action={
@@ -169,6 +183,13 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
       </PageState>
     </PageStack>
   )
+}
+
+type SelectableChartProps = Omit<ComponentProps<typeof UsageChart>, 'shown'> & { dayMonths: DayMonth[] }
+
+function SelectableChart({ dayMonths, ...chart }: SelectableChartProps) {
+  const { month, show } = useShownMonth(dayMonths)
+  return <UsageChart {...chart} shown={{ key: month?.key, show }} />
 }
 
 const NoReadings = ({ address }: { address: string }) => (

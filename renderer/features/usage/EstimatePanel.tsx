@@ -1,0 +1,77 @@
+/** Estimates the bill of the current period, and says what the estimate is based on. */
+import type { BillEstimate, EstimateProblem } from '#shared/contract/billing/statements'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { dayInProse } from '#shared/format/dates'
+import type { ServiceType } from '#shared/services/services'
+import * as usageTexts from '#shared/texts/usage'
+import { useGetBillEstimateQuery } from '../../api/billing/statements'
+import { useHasRight } from '../../session/useHasRight'
+import { amountText, numberText } from '../../ui/format/amounts'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import styles from './EstimatePanel.module.css'
+import { estimateRange } from './estimateRange'
+
+export const EstimatePanel = ({ account }: { account: UserAccount }) =>
+  useHasRight('BILLINGHISTORY.read') ? <Estimate account={account} /> : null
+
+function Estimate({ account }: { account: UserAccount }) {
+  const query = useGetBillEstimateQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
+  if (query.data?.problem === 'ended') return null
+  return (
+    <Panel title={usageTexts.estimatedBill}>
+      <PageState query={query} subject={usageTexts.theEstimatedBill} rows={3}>
+        {({ estimate, problem }) =>
+          estimate ? (
+            <EstimatedBill estimate={estimate} />
+          ) : (
+            <p className={parts.quiet}>{problemText(problem, account.service_type_code)}</p>
+          )
+        }
+      </PageState>
+    </Panel>
+  )
+}
+
+function problemText(problem: EstimateProblem | null, type: ServiceType): string {
+  if (problem === 'no_reading') return usageTexts.noEstimateWithoutReading
+  return type === 'GAS' ? usageTexts.noEstimateYet : usageTexts.noEstimateBeforeFullMonth
+}
+
+function EstimatedBill({ estimate }: { estimate: BillEstimate }) {
+  const { period_start, period_end, changes, therms_so_far: soFar, expected_therms: expected } = estimate
+  return (
+    <div className={styles.estimate}>
+      <p>
+        <span className={styles.amount}>{estimateRange(estimate)}</span>
+        <span className={parts.below}>{usageTexts.forPeriod(dayInProse(period_start), dayInProse(period_end))}</span>
+      </p>
+      <div className={styles.basis}>
+        {soFar !== null && expected !== null && <Progress soFar={soFar} expected={expected} />}
+        <p className={parts.quiet}>{basisOf(estimate)}</p>
+        {changes !== 0 && (
+          <p className={parts.quiet}>
+            {changes > 0
+              ? usageTexts.includesChanges(amountText(changes))
+              : usageTexts.includesCredits(amountText(-changes))}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function basisOf({ counted_until: day, therms_so_far: soFar, expected_therms: expected }: BillEstimate): string {
+  if (expected === null) return usageTexts.noUsageOnBill
+  return day === null || soFar === null
+    ? usageTexts.estimateFromSeason(numberText(expected))
+    : usageTexts.estimateFromUsage(numberText(soFar, { maxDigits: 1 }), dayInProse(day), numberText(expected))
+}
+
+/** The part of the expected usage that was used, filled, and the rest, hatched. The sentence below says the same. */
+const Progress = ({ soFar, expected }: { soFar: number; expected: number }) => (
+  <div className={styles.progress} aria-hidden="true">
+    <span style={{ width: `${Math.min(100, (soFar / Math.max(1, expected)) * 100)}%` }} />
+  </div>
+)

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listServiceTypes } from '#shared/contract/cases/cases'
+import { listDataUsage, listUsage } from '#shared/contract/services/usage'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
+import * as requestTexts from '#shared/texts/requests'
+import { aReading } from '../../support/answers/usageAnswers'
+import { withServices } from '../../support/answers/voiceAnswers'
+import { mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const maya = withServices('TV', 'VOIP')
+const place = { street_address: '12 Larkspur Lane' }
+
+beforeEach(() => {
+  mockCall(listUsage, { ...place, readings: [aReading()] })
+  mockCall(listDataUsage, { ...place, months: [] })
+  mockCall(listServiceTypes, [])
+})
+
+const currentEntries = () =>
+  within(screen.getByRole('navigation', { name: frameTexts.mainMenu }))
+    .getAllByRole('link')
+    .filter((link) => link.className.includes('current'))
+    .map(({ textContent }) => textContent)
+
+describe('a page about a service', () => {
+  it.each([
+    ['/gasUssageHistory', requestTexts.gas, pageTexts.gasUsageHistory],
+    ['/gasUsageHistory', requestTexts.gas, pageTexts.gasUsageHistory],
+    ['/internetUsage', requestTexts.fiber, pageTexts.internetUsage],
+    ['/tvPin', 'TV', pageTexts.tvGigastream],
+    ['/voipCustomer', 'Voice', 'VOIP'],
+    ['/gasServiceTicketCreate', requestTexts.gas, pageTexts.newServiceRequest],
+    ['/fiber-service', requestTexts.fiber, pageTexts.fiberSettings],
+  ])('at %s selects its service in the header, and has an entry in the menu', async (path, service, entry) => {
+    renderScreen(path, { as: maya })
+    expect(await screen.findByRole('radio', { name: service })).toBeChecked()
+    expect(currentEntries()).toEqual([entry])
+  })
+
+  it('asks the server about its own service only', async () => {
+    renderScreen('/gasUsageHistory', { as: maya })
+    await screen.findByRole('table')
+    expect(requestsOf(listDataUsage)).toEqual([])
+  })
+
+  it('gives way to the page with the same purpose when another service is selected', async () => {
+    const user = renderScreen('/gasUsageHistory', { as: maya })
+    await user.click(await screen.findByRole('radio', { name: requestTexts.fiber }))
+    expect(await screen.findByRole('heading', { level: 1, name: pageTexts.internetUsage })).toBeVisible()
+    expect(screen.getByRole('radio', { name: requestTexts.fiber })).toBeChecked()
+  })
+
+  it('gives way to the settings of a service that has no page with the same purpose', async () => {
+    const user = renderScreen('/gasUsageHistory', { as: maya })
+    await user.click(await screen.findByRole('radio', { name: 'TV' }))
+    expect(await screen.findByRole('heading', { level: 1, name: pageTexts.tvGigastream })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'TV' })).toBeChecked()
+  })
+})

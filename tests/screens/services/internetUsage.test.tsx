@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { getBillEstimate } from '#shared/contract/billing/statements'
+import { listDailyUsage, listDataUsage } from '#shared/contract/services/usage'
+import * as commonTexts from '#shared/texts/common'
+import * as usageTexts from '#shared/texts/usage'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+
+const open = () => renderScreen('/internetUsage', { as: aCustomer() })
+
+describe('the data usage', () => {
+  const march = { month: '2026-03', counted_until: '2026-03-12', download_gb: 200, upload_gb: 20.4, is_current: true }
+  const january = { ...march, month: '2026-01', counted_until: '2026-01-31', download_gb: 900, is_current: false }
+
+  it('is shown in bars and in a table, with missing months as gaps and the current month so far', async () => {
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
+    const user = open()
+    expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
+    const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
+      `February 2026 ${usageTexts.noDataLabel}`,
+      'January 2026 900 GB20 GB920 GB',
+    ])
+    await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
+    expect(await screen.findByText('Data by month in GB, upload, January 2026 to March 2026.')).toBeInTheDocument()
+    expect(window.location.search).toContain('data=upload')
+  })
+
+  it('shows an error if it could not be loaded', async () => {
+    mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
+    open()
+    expect(await screen.findByText(commonTexts.loadFailed(usageTexts.theDataUsage))).toBeVisible()
+  })
+
+  it('has an explanation for a new line', async () => {
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
+    open()
+    expect(await screen.findByText(/^No usage yet\. It appears here the/)).toBeVisible()
+  })
+
+  it('is shown by day for the month so far', async () => {
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
+    mockCall(listDailyUsage, {
+      street_address: '12 Larkspur Lane',
+      days: [{ day: '2026-03-01', amount: 14.2, year_before: null, degree_days: null }],
+    })
+    open()
+    expect(await screen.findByText(usageTexts.byDayInUnit('GB', 'March 2026'))).toBeInTheDocument()
+    expect(requestsOf(listDailyUsage)[0]?.query).toMatchObject({ from: '2026-03-01', until: '2026-03-12' })
+  })
+
+  it('has no estimated bill before the first full month', async () => {
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [march] })
+    mockCall(getBillEstimate, { estimate: null, problem: 'too_new' })
+    open()
+    expect(await screen.findByText(usageTexts.noEstimateBeforeFullMonth)).toBeVisible()
+  })
+})
