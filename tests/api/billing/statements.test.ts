@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
 import { payments } from '../../../server/db/schema/billing'
 import { gasReadings } from '../../../server/db/schema/usage'
+import { portalUrl } from '../../../server/http/origins'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { readPdf } from '../../support/pdf'
@@ -52,6 +53,7 @@ describe('the list of statements', () => {
         {
           ...common,
           statement_id: february,
+          statement_number: `ST-${account.billingAccountNumber.slice(3)}-260301`,
           period_start: '2026-02-01',
           period_end: '2026-02-28',
           bill_date: '2026-03-01',
@@ -64,6 +66,7 @@ describe('the list of statements', () => {
         {
           ...common,
           statement_id: january,
+          statement_number: `ST-${account.billingAccountNumber.slice(3)}-260201`,
           period_start: '2026-01-01',
           period_end: '2026-01-28',
           bill_date: '2026-02-01',
@@ -197,11 +200,14 @@ describe('a statement as a PDF', () => {
     const inOrder = [
       'Ada Quill',
       '412 Fennick Ave, Quillmere, TX 00141',
-      '$144.07',
+      `Statement number ST-${account.billingAccountNumber.slice(3)}-260301`,
       '03/22/2026',
+      `${portalUrl(server.services.config)}/payment`,
+      'The charges are $32.82 lower than on 02/01/2026.',
       'Payment received 02/18/2026, Visa ending in 1111 -$176.89',
       'Balance forward $0.00',
       'Delivery 116 therms at $0.420 $144.07',
+      'Amount enclosed',
     ]
     const positions = inOrder.map((part) => text.indexOf(part))
     expect(inOrder.filter((part) => !text.includes(part))).toEqual([])

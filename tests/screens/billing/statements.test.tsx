@@ -24,6 +24,7 @@ const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-22
 
 const statement = (changes: Partial<Statement> = {}): Statement => ({
   statement_id: ids[0],
+  statement_number: 'ST-4001-260302',
   crm_billing_account_number: '4001',
   crm_billing_group_id: 'group-4001',
   service_group: 'FIBER',
