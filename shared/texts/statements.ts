@@ -47,7 +47,6 @@ export const totalSoFar = 'Total so far'
 export const nextBillNote = 'This doesn’t include your monthly charges, taxes or usage yet.'
 export const pdfOf = (day: string) => `PDF of ${day}`
 export const pdf = 'PDF'
-export const notDownloadedTryAgain = 'Not downloaded. Try again.'
 export const whatIs = (label: string) => `What is ${label}?`
 export const at = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
 export const closeAllAddresses = 'Close all addresses'
@@ -61,7 +60,7 @@ export const theStatement = 'the statement'
 export const amountDue = 'Amount due'
 export const hideComparison = 'Hide comparison'
 export const compareWithPreviousBill = 'Compare with previous bill'
-export const addressAndPeriod = ({
+export const statementFacts = ({
   streetAddress,
   city,
   state,
@@ -75,7 +74,8 @@ export const addressAndPeriod = ({
   zip: string
   periodStart: string
   periodEnd: string
-}) => `${streetAddress}, ${city}, ${state} ${zip} · <span/> · ${periodStart} to ${periodEnd}`
+}) =>
+  `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${periodStart} to ${periodEnd}`
 export const howWeGotToThisTotal = 'How we got to this total'
 export const stillDue = (amount: string) => `${amount} still due`
 export const autopayWillPayItOn = (day: string) => `Autopay will pay it on ${day}.`

@@ -5,6 +5,7 @@ import {
   createPaymentLink,
   deletePaymentProfile,
   getAutopay,
+  getReceiptPdf,
   listPaymentProfiles,
   listPayments,
   listReceivedCredits,
@@ -40,11 +41,13 @@ import {
 } from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
 import { type RouteContext, serve } from '../../http/serve'
+import { issuerOf } from '../../pdf/issuer'
 import type { Services } from '../../services'
 import { autopayOf, changeAutopay } from './autopay'
 import { prepareFindPayments } from './paymentHistory.queries'
 import {
   findAutopayGroups,
+  findBilledServices,
   findCustomerOfPayment,
   findReceivedCredits,
   stopAutopayWithMethod,
@@ -68,7 +71,7 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
   )
 }
 
-/** Serves balances, payment history and received credits. */
+/** Serves balances, payment history, receipts and received credits. */
 function historyRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
   const findBalance = prepareFindBalance(db)
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
@@ -92,6 +95,24 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
       await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     }
     return found
+  })
+
+  serve(routeContext, getReceiptPdf, async ({ body: { confirmation_number }, actor }, caller) => {
+    const customerNumber = await findCustomerOfPayment(db, confirmation_number)
+    if (!customerNumber || !isInScope(scopeOf(actor), customerNumber)) throw notFound()
+    const page = { confirmation_number, page_number: 1, page_size: 1 }
+    const { payments } = await findPayments({ kind: 'customers', numbers: [customerNumber] }, page, clock.today())
+    const [payment] = payments
+    if (!payment) throw notFound()
+    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'receipt' })
+    // The PDF library is loaded with the first document, because it would add a third to the server's start time.
+    const { createReceiptPdf } = await import('./receiptPdf')
+    const billed = await findBilledServices(db, payment.crm_billing_account_number)
+    return {
+      name: paymentTexts.receiptPdf(confirmation_number),
+      type: 'application/pdf',
+      bytes: await createReceiptPdf({ payment, billed }, issuerOf(config)),
+    }
   })
 
   serve(routeContext, listReceivedCredits, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
