@@ -36,7 +36,7 @@ export function drawLetterhead(pdf: TaggedDocument, { issuer, title, facts, reci
       pdf.document.y = Math.max(pdf.document.y, top + logoSize) + 22
       pdf.write(title, 'H1', { width: leftWidth, size: 20, isBold: true, color: colors.accent })
       pdf.gap(6)
-      recipient.forEach((line, index) => pdf.write(line, 'P', { width: leftWidth, isBold: index === 0 }))
+      recipient.forEach((line, index) => pdf.write(line, 'P', { isBold: index === 0 }))
     },
     () => {
       pdf.gap(2)

@@ -11,7 +11,6 @@ export interface Context {
   textTools: TextTools
   pages: Pages
   width: number
-  language: string
 }
 
 export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
@@ -45,9 +44,9 @@ export interface Tables {
 }
 
 /** The library supports `scope`, but its types do not declare it yet (0.17.6). */
-const headerOf = (lang: string, scope: 'Row' | 'Column') => ({ lang, scope })
+const headerOf = (scope: 'Row' | 'Column') => ({ scope })
 
-export function createTables({ document, root, textTools, pages, width, language }: Context): Tables {
+export function createTables({ document, root, textTools, pages, width }: Context): Tables {
   let parent = root
 
   const measureCells = (cells: readonly TableCell[]) =>
@@ -66,7 +65,7 @@ export function createTables({ document, root, textTools, pages, width, language
     const row = document.struct('TR')
     parent.add(row)
     for (const { tag, scope, measured } of cells) {
-      const options = tag === 'TH' ? headerOf(language, scope) : {}
+      const options = tag === 'TH' ? headerOf(scope) : {}
       row.add(document.struct(tag, options, () => textTools.draw(measured, top)))
     }
     row.end()

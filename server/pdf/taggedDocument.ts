@@ -48,7 +48,7 @@ export function createTaggedDocument(title: string, author: string, language = '
   const textTools = createTextTools(document)
   const pages = createPages(document)
   const width = document.page.width - 2 * margin
-  const context: Context = { document, root, textTools, pages, width, language }
+  const context: Context = { document, root, textTools, pages, width }
 
   return {
     document,
@@ -160,6 +160,8 @@ function openDocument(title: string, author: string, language: string): PDFKit.P
     lang: language,
     displayTitle: true,
     bufferPages: true,
+    // Without a name, the library doesn't load a font that no text uses.
+    font: '',
     info: { Title: title, Author: author },
   })
   return document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)

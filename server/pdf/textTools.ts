@@ -41,6 +41,9 @@ export interface TextTools {
 
 const lineGap = 1
 
+/** Keeps the library from measuring the text again. Its types do not declare these options (0.17.6). */
+const measuredOptions = (textWidth: number) => ({ textWidth, wordCount: 1 })
+
 export function createTextTools(document: PDFKit.PDFDocument): TextTools {
   const apply = ({ size = 10, isBold = false }: TextStyle) => document.font(isBold ? 'bold' : 'regular').fontSize(size)
 
@@ -62,7 +65,7 @@ export function createTextTools(document: PDFKit.PDFDocument): TextTools {
       }
       const space = width - lineWidth
       const offset = align === 'left' ? 0 : align === 'right' ? space : space / 2
-      document.text(text, x + offset, top, { lineBreak: false, ...link })
+      document.text(text, x + offset, top, { lineBreak: false, ...measuredOptions(lineWidth), ...link })
     },
   }
 }

@@ -94,6 +94,7 @@ export const documentStatus = {
   returned: 'The bank returned this payment, so the amount is due again.',
   refunded: 'We received this payment and refunded it.',
 }
+export const amounts = 'Amounts'
 export const amountPaid = 'Amount paid'
 export const amountTried = 'Amount of the payment'
 export const questionsAboutPayment = (number: string, email: string, confirmationNumber: string) =>

@@ -162,6 +162,7 @@ export const nothingToPay = 'Nothing is due.'
 export const billIsPaid = 'This bill is paid. Thank you.'
 export const billIsCarriedOver = 'The unpaid rest of this bill is on your next bill. Pay that one instead.'
 export const payBy = (day: string) => `Pay by ${day} to avoid a late fee.`
+export const payPastDue = (amount: string, day: string) => `${amount} is past due since ${day}. Pay it right away.`
 export const payTheRest = (amount: string, day: string) => `${amount} of it is still due. Pay it by ${day}.`
 export const whatChanged = 'What changed since your last statement'
 export const chargeIsNew = (label: string, amount: string) => `${label} is new: ${amount}.`

@@ -40,14 +40,10 @@ export async function createReceiptPdf({ payment, billed }: PaidBill, issuer: Is
   })
   drawAmount(pdf, payment)
   drawHeading(pdf, paymentTexts.paymentDetails)
-  pdf.table(() => {
-    for (const [label, value] of factsOf({ payment, billed }, issuer.timeZone)) {
-      pdf.row([
-        { text: label, tag: 'TH', x: margin, width: labelWidth, color: colors.quiet },
-        { text: value, x: margin + labelWidth, width: pdf.width - labelWidth },
-      ])
-    }
-  })
+  writeRows(pdf, detailsOf({ payment, billed }, issuer.timeZone))
+  pdf.gap(12)
+  drawHeading(pdf, paymentTexts.amounts)
+  writeRows(pdf, amountsOf(payment), 'right')
   pdf.gap(14)
   pdf.write(paymentTexts.questionsAboutPayment(billingNumber, issuer.careEmail, payment.confirmation_number), 'P', {
     size: 9,
@@ -86,22 +82,38 @@ function drawCheckMark(pdf: TaggedDocument, top: number): void {
   })
 }
 
-function factsOf({ payment, billed }: PaidBill, timeZone: string): (readonly [label: string, value: string])[] {
-  const isCharged = wasCharged[payment.status]
+type Row = readonly [label: string, value: string]
+
+function writeRows(pdf: TaggedDocument, rows: readonly Row[], align: 'left' | 'right' = 'left'): void {
+  pdf.table(() => {
+    for (const [label, value] of rows) {
+      pdf.row([
+        { text: label, tag: 'TH', x: margin, width: labelWidth, color: colors.quiet },
+        { text: value, x: margin + labelWidth, width: pdf.width - labelWidth, align },
+      ])
+    }
+  })
+}
+
+function detailsOf({ payment, billed }: PaidBill, timeZone: string): Row[] {
   const { services, place } = describeBill(billed, () => true)
   return [
     [commonTexts.status, paymentStatusLabels[payment.status]],
+    ...(payment.reason === '' ? [] : [[commonTexts.reason, payment.reason] as const]),
     [paymentTexts.date, momentText(payment.created_date, timeZone)],
     [paymentTexts.paidWith, methodName(payment.method_type, payment.method_last4)],
+    [paymentTexts.appliedTo, paymentTexts.atAccount(services, place, payment.crm_billing_account_number)],
+  ]
+}
+
+function amountsOf({ balance_after, return_fee, ...payment }: Payment): Row[] {
+  const isCharged = wasCharged[payment.status]
+  return [
     [commonTexts.amount, formatCents(payment.amount)],
     [paymentTexts.fee, formatCents(isCharged ? payment.fee : 0)],
     [paymentTexts.totalCharged, formatCents(isCharged ? amountWithFee(payment) : 0)],
-    ...(payment.return_fee > 0 ? [[paymentTexts.returnedPaymentFee, formatCents(payment.return_fee)] as const] : []),
-    ...(payment.balance_after === null
-      ? []
-      : [[paymentTexts.remainingBalance, balanceText(payment.balance_after)] as const]),
-    [paymentTexts.appliedTo, paymentTexts.atAccount(services, place, payment.crm_billing_account_number)],
-    ...(payment.reason === '' ? [] : [[commonTexts.reason, payment.reason] as const]),
+    ...(return_fee > 0 ? [[paymentTexts.returnedPaymentFee, formatCents(return_fee)] as const] : []),
+    ...(balance_after === null ? [] : [[paymentTexts.remainingBalance, balanceText(balance_after)] as const]),
   ]
 }
 

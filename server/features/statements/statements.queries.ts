@@ -15,9 +15,8 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { gasReadings } from '../../db/schema/usage'
-import { autopayDayOf } from '../../directory/payments/rules'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { firstBillDay, formatAddresses, statementStatus, unpaidOf } from './rules'
+import { firstBillDay, formatAddresses, statementStatus, unpaidOf, upcomingAutopayDay } from './rules'
 
 export interface StatementFilter {
   today: string
@@ -185,7 +184,7 @@ export async function findStatement(
     previous_total: previous ? previous.previousBalance + previous.charges : 0,
     payments: receivedPayments,
     lines: row.lines,
-    autopay_date: row.account.autopayToken && statement.unpaid > 0 ? autopayDayOf(row.dueOn) : null,
+    autopay_date: row.account.autopayToken && statement.unpaid > 0 ? upcomingAutopayDay(row.dueOn, today) : null,
     previous_statement_id: previous?.id ?? null,
     history,
   }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
+import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { gasReadings } from '../../../server/db/schema/usage'
 import { portalUrl } from '../../../server/http/origins'
@@ -166,6 +168,19 @@ describe('a statement', () => {
       previous_statement_id: january,
       history: { unit: 'therms', bars: [{ month: '2026-02', amount: 116, isEstimated: true }] },
     })
+  })
+
+  it.for([
+    ['2026-03-21T15:00:00Z', '2026-03-21'],
+    ['2026-03-22T15:00:00Z', null],
+  ] as const)('tells on %s that autopay pays it on %s', async ([now, day], { server }) => {
+    server.setNow(now)
+    const { account, token, february } = await customerWithTwoBills(server)
+    const ofAccount = eq(billingAccounts.number, account.billingAccountNumber)
+    await server.database.db.update(billingAccounts).set({ autopayToken: 'tok_visa' }).where(ofAccount)
+    const { data } = await server.call(getStatement, { query: { statement_id: february } }, { token })
+    server.setNow(testNow)
+    expect(data).toMatchObject({ autopay_date: day })
   })
 
   it('of another customer is not found, on the screen and as a PDF', async ({ server }) => {

@@ -192,11 +192,11 @@ describe('a receipt as a PDF', () => {
       'Status Posted',
       'Date 03/13/2026 10:00 AM CDT',
       'Paid with Visa ending in 1111',
+      `Fiber at 412 Fennick Ave, account ${payer.account.billingAccountNumber}`,
       'Amount $50.00',
       'Fee $1.25',
       'Total charged $51.25',
       'Remaining balance $60.80',
-      `Fiber at 412 Fennick Ave, account ${payer.account.billingAccountNumber}`,
     ]
     expect(inOrder.filter((part) => !text.includes(part))).toEqual([])
     const positions = inOrder.map((part) => text.indexOf(part))

@@ -57,7 +57,7 @@ function drawPaymentCode(pdf: TaggedDocument, paymentUrl: string, top: number): 
 }
 
 function sentenceOf(statement: StatementDetails): string {
-  const { autopay_date, due_date, unpaid, total_due } = statement
+  const { autopay_date, due_date, unpaid, total_due, status } = statement
   switch (paymentStateOf(statement)) {
     case 'nothing_due':
       return total_due < 0 ? statementTexts.creditIsKept : statementTexts.nothingToPay
@@ -68,6 +68,7 @@ function sentenceOf(statement: StatementDetails): string {
     case 'autopay':
       return statementTexts.autopayWillPayItOn(formatDay(autopay_date ?? due_date))
     case 'send':
+      if (status === 'past_due') return statementTexts.payPastDue(formatCents(unpaid), formatDay(due_date))
       return unpaid < total_due
         ? statementTexts.payTheRest(formatCents(unpaid), formatDay(due_date))
         : statementTexts.payBy(formatDay(due_date))

@@ -36,7 +36,7 @@ export function drawContact(pdf: TaggedDocument, statement: StatementDetails, is
   const right = margin + width + columnGap
   pdf.beside(contactHeight, [
     () => {
-      writeList(pdf, { title: statementTexts.waysToPay, items: waysToPay(issuer), x: margin, width })
+      writeList(pdf, { title: statementTexts.waysToPay, items: waysToPay(statement, issuer), x: margin, width })
     },
     () => {
       writeList(pdf, { title: statementTexts.questions, items: contacts(statement, issuer), x: right, width })
@@ -61,9 +61,9 @@ function writeList(pdf: TaggedDocument, { title, items, ...place }: ContactList)
   )
 }
 
-const waysToPay = ({ paymentUrl }: Issuer): string[] => [
+const waysToPay = ({ autopay_date }: StatementDetails, { paymentUrl }: Issuer): string[] => [
   statementTexts.payOnline(paymentUrl),
-  statementTexts.payByAutopay,
+  ...(autopay_date ? [] : [statementTexts.payByAutopay]),
   statementTexts.payByPhone(billingNumber),
   statementTexts.payByMail(postBox.join(', ')),
   statementTexts.payInPerson(officeAddress.join(', '), hoursText(walkInHours)),

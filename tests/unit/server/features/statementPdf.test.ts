@@ -228,6 +228,14 @@ describe('what a printed statement says', () => {
       },
     ],
     [
+      'that is past due',
+      {
+        printed: printedStatement(gasLines, { status: 'past_due' }),
+        shown: [statementTexts.payPastDue('$71.72', '03/22/2026'), statementTexts.amountEnclosed],
+        hidden: [statementTexts.payBy('03/22/2026')],
+      },
+    ],
+    [
       'of which a rest is due',
       {
         printed: printedStatement(gasLines, { unpaid: 2000, status: 'partly_paid' }),
@@ -235,7 +243,7 @@ describe('what a printed statement says', () => {
         hidden: [statementTexts.payBy('03/22/2026')],
       },
     ],
-  ])('has the slip of a bill %s', async (_name, { printed, shown, hidden }) => {
+  ])('fits a bill %s', async (_name, { printed, shown, hidden }) => {
     const text = (await sheetsOf(printed)).join(' ')
     for (const words of shown) expect(text).toContain(words)
     for (const words of hidden) expect(text).not.toContain(words)
