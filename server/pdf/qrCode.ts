@@ -3,29 +3,11 @@ import encodeQR from 'qr'
 /** The white frame that scanners need. */
 const quietModules = 4
 
+/** Dark modules that touch each other in a row. */
 interface Run {
   row: number
   column: number
   length: number
-}
-
-interface Symbol {
-  /** The number of modules on each side, with the frame. */
-  side: number
-  /** Dark modules that touch each other in a row. */
-  runs: readonly Run[]
-}
-
-const symbols = new Map<string, Symbol>()
-
-/** Encodes a text. All statements have the same address, so it is encoded once. */
-function symbolOf(text: string): Symbol {
-  const known = symbols.get(text)
-  if (known) return known
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietModules })
-  const symbol = { side: rows.length, runs: rows.flatMap(runsOf) }
-  symbols.set(text, symbol)
-  return symbol
 }
 
 function runsOf(modules: readonly boolean[], row: number): Run[] {
@@ -44,10 +26,10 @@ export function drawQrCode(
   text: string,
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
-  const { side, runs } = symbolOf(text)
-  const module = size / side
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietModules })
+  const module = size / rows.length
   document.rect(x, y, size, size).fill('#ffffff')
-  for (const { row, column, length } of runs) {
+  for (const { row, column, length } of rows.flatMap(runsOf)) {
     document.rect(x + column * module, y + row * module, length * module, module)
   }
   document.fill('#000000')

@@ -38,7 +38,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
       {bars.some(({ isEstimated }) => isEstimated) && (
         <p className={styles.detail}>{statementTexts.hatchedBarsAreEstimatedReadings}</p>
       )}
-      <details>
+      <details className={styles.figures}>
         <summary>{statementTexts.showTheFigures}</summary>
         <table className={styles.sum}>
           <caption className="visually-hidden">{title}</caption>

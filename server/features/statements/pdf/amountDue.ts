@@ -3,7 +3,7 @@ import { formatCents } from '#shared/billing/money'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
 import * as statementTexts from '#shared/texts/statements'
-import type { Issuer } from '../../../pdf/issuer'
+import { type Issuer, paymentUrlOf } from '../../../pdf/issuer'
 import { drawBox } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
 import { drawQrCode } from '../../../pdf/qrCode'
@@ -16,9 +16,10 @@ const padding = 16
 const qrSize = 86
 const dueX = margin + 220
 
-export function drawAmountDue(pdf: TaggedDocument, statement: StatementDetails, { paymentUrl }: Issuer): void {
+export function drawAmountDue(pdf: TaggedDocument, statement: StatementDetails, issuer: Issuer): void {
   const isCredit = statement.total_due < 0
   const state = paymentStateOf(statement)
+  const { paymentUrl } = issuer
   const mayPay = state === 'send' || state === 'autopay'
   drawBox(pdf, boxHeight, (top) => {
     const label = { size: 9, color: colors.quiet }
@@ -40,17 +41,23 @@ export function drawAmountDue(pdf: TaggedDocument, statement: StatementDetails, 
     }
     pdf.document.y = top + 72
     pdf.write(sentenceOf(statement), 'P', { x: left, width: pdf.width - qrSize - 3 * padding, size: 10 })
-    if (mayPay) pdf.link(paymentUrl, paymentUrl, { x: left, width: 340, size: 9, color: colors.link })
-    if (mayPay) drawPaymentCode(pdf, paymentUrl, top)
+    if (mayPay)
+      pdf.link(paymentUrl, paymentUrlOf(issuer, statement.crm_billing_account_number), {
+        x: left,
+        width: 340,
+        size: 9,
+        color: colors.link,
+      })
+    if (mayPay) drawPaymentCode(pdf, paymentUrlOf(issuer, statement.crm_billing_account_number), top)
   })
   pdf.gap(14)
 }
 
-function drawPaymentCode(pdf: TaggedDocument, paymentUrl: string, top: number): void {
+function drawPaymentCode(pdf: TaggedDocument, url: string, top: number): void {
   const x = margin + pdf.width - padding - qrSize
   pdf.document.y = top + 7
-  pdf.figure(statementTexts.qrCodeOpens(paymentUrl), { height: qrSize, width: qrSize, x }, (y) =>
-    drawQrCode(pdf.document, paymentUrl, { x, y, size: qrSize }),
+  pdf.figure(statementTexts.qrCodeOpens(url), { height: qrSize, width: qrSize, x }, (y) =>
+    drawQrCode(pdf.document, url, { x, y, size: qrSize }),
   )
   pdf.gap(1)
   pdf.write(statementTexts.scanToPay, 'P', { x, width: qrSize, size: 9, isBold: true, align: 'center' })

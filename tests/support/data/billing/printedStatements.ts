@@ -6,7 +6,6 @@ import type { Issuer } from '../../../../server/pdf/issuer'
 export const issuer: Issuer = {
   brandName: 'Quillmere Utilities & Fiber',
   careEmail: 'care@example.com',
-  portalUrl: 'https://portal.example.com',
   paymentUrl: 'https://portal.example.com/payment',
   timeZone: 'America/Chicago',
 }

@@ -162,7 +162,7 @@ describe('the structure of a printed statement', () => {
     const elements = await readStructure(printedStatement(gasLines, { history: { unit: 'therms', bars } }))
     expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
       statementTexts.logoOf(issuer.brandName),
-      statementTexts.qrCodeOpens(issuer.paymentUrl),
+      statementTexts.qrCodeOpens('https://portal.example.com/payment?account=BA-1234567890'),
       expect.stringContaining('Feb 26: 120 therms'),
     ])
   })
