@@ -19,7 +19,7 @@ interface Letterhead {
 
 const logoSize = 34
 const factsX = 322
-const labelWidth = 92
+const labelWidth = 104
 
 export function drawLetterhead(pdf: TaggedDocument, { issuer, title, facts, recipient }: Letterhead): void {
   const leftWidth = factsX - margin - 12
@@ -43,7 +43,7 @@ export function drawLetterhead(pdf: TaggedDocument, { issuer, title, facts, reci
       pdf.table(() => {
         for (const [label, value] of facts) {
           pdf.row([
-            { text: label, tag: 'TH', x: factsX, width: labelWidth, size: 9, color: colors.quiet },
+            { text: label, tag: 'TH', x: factsX, width: labelWidth, color: colors.quiet },
             { text: value, x: factsX + labelWidth, width: margin + pdf.width - factsX - labelWidth, align: 'right' },
           ])
         }

@@ -68,7 +68,7 @@ function writeLines(pdf: TaggedDocument, section: StatementSection, lines: reado
     const rows = groupLines.map((line) =>
       rowOf(
         { text: line.detail ? `${line.label} (${line.detail})` : line.label },
-        { text: quantityOf(line), color: colors.quiet, size: 9 },
+        { text: quantityOf(line), color: colors.quiet },
         { text: formatCents(line.amount) },
       ),
     )

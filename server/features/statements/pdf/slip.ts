@@ -92,7 +92,7 @@ function writeFacts(pdf: TaggedDocument, statement: StatementDetails, isSent: bo
   pdf.table(() => {
     const addRow = (label: string, value: string, isBold = false) =>
       pdf.row([
-        { text: label, tag: 'TH', x: factsX, width: labelWidth, size: 9, color: colors.quiet },
+        { text: label, tag: 'TH', x: factsX, width: labelWidth, color: colors.quiet },
         { text: value, x: valueX, width: valueWidth - 8, align: 'right', isBold },
       ])
     for (const [label, value] of facts) addRow(label, value, true)
@@ -107,7 +107,7 @@ function writeFacts(pdf: TaggedDocument, statement: StatementDetails, isSent: bo
         .stroke(),
     )
     pdf.row([
-      { text: statementTexts.amountEnclosed, tag: 'TH', x: factsX, width: labelWidth, size: 9, color: colors.quiet },
+      { text: statementTexts.amountEnclosed, tag: 'TH', x: factsX, width: labelWidth, color: colors.quiet },
       { text: '$', x: valueX + 6, width: 12, color: colors.quiet },
     ])
   })
