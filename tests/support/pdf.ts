@@ -82,6 +82,21 @@ function textsById(items: readonly z.infer<typeof Item>[]): Map<string, string> 
   return texts
 }
 
+/** Returns the texts that are neither in the structure tree nor marked as decoration. */
+export async function readUnmarkedTexts(bytes: Uint8Array): Promise<string[]> {
+  const pages = await eachPage(await openPdf(bytes), async (page) => {
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    let depth = 0
+    return items.flatMap((item) => {
+      const { type, str = '' } = Item.parse(item)
+      if (type === 'endMarkedContent') depth -= 1
+      else if (type?.startsWith('beginMarkedContent')) depth += 1
+      return depth === 0 && str.trim() !== '' ? [str] : []
+    })
+  })
+  return pages.flat()
+}
+
 function toElement({ role, alt = '', children }: z.infer<typeof Tree>, texts: Map<string, string>): PdfElement {
   return {
     role,
