@@ -1,62 +1,40 @@
 /** A letter-size PDF with tagged text, which screen readers read in the order in which it was written. */
 import PDFDocument from 'pdfkit'
-import { light } from '#shared/design/tokens'
 import { fonts } from './fonts'
+import { addPageFooters, createPages, margin } from './pages'
+import { type Context, createTables, rowGap, type Tables, type Tag } from './tables'
+import { colors, createTextTools, type TextStyle } from './textTools'
 
-/** Paper is always light. */
-export const colors = {
-  text: light.text,
-  quiet: light.textSecondary,
-  rule: light.line,
-  accent: light.accent,
-  accentLine: light.accentLine,
-} as const
-export const margin = 54
-const footerHeight = 36
-const listIndent = 16
-const rowGap = 3
+const listIndent = 12
 
-/** The library supports `scope`, but its types do not declare it yet (0.17.6). */
-const headerOf = (lang: string, scope: 'Row' | 'Column') => ({ lang, scope })
+/** The library supports `bbox`, but its types do not declare it yet (0.17.6). */
+const figureOf = (alt: string, bbox: [left: number, top: number, right: number, bottom: number]) => ({ alt, bbox })
 
-export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
-
-export interface TextStyle {
-  x: number
-  width: number
-  size?: number
-  color?: string
-  isBold?: boolean
-  align?: 'left' | 'right'
-}
-
-export interface TableCell extends TextStyle {
-  text: string
-  tag?: Tag
-  /** The scope of a header cell; its row by default. */
-  scope?: 'Row' | 'Column'
-}
-
-export interface TaggedDocument {
+export interface TaggedDocument extends Tables {
   document: PDFKit.PDFDocument
   /** The width between the margins. */
   width: number
+  /** Starts a new page unless this height fits on the current one. */
+  reserve(height: number): void
+  newPage(): void
   /** Writes text at the current position and continues on the next page when it does not fit. */
   write(
     text: string,
     tag: Tag,
     textStyle?: Partial<TextStyle> & { /** Height that must follow on the same page. */ keepWith?: number },
   ): void
-  /** Writes a row of cells in the open table. */
-  row(cells: readonly TableCell[]): void
-  /** Writes rows that stay on one page. When they fill more than one page, only the last two stay together. */
-  block(rows: readonly (readonly TableCell[])[]): void
+  /** Writes a web address that opens when it is clicked. */
+  link(text: string, url: string, textStyle?: Partial<TextStyle>): void
   /** Writes a list of items, each with its label. */
-  list(items: readonly { label: string; text: string }[]): void
-  /** Opens a table. Rows that `fill` writes belong to it. */
-  table(fill: () => void): void
-  /** Draws a figure with an alternative text for screen readers. */
-  figure(alternative: string, height: number, draw: (top: number) => void): void
+  list(items: readonly { label: string; text: string }[], textStyle?: Partial<TextStyle>): void
+  /** Draws parts next to each other, in their reading order. All of them fit on the page in this height. */
+  beside(height: number, parts: readonly (() => void)[]): void
+  /** Draws a figure with an alternative text for screen readers. It is as wide as the text unless a place is given. */
+  figure(alternative: string, place: { height: number; x?: number; width?: number }, draw: (top: number) => void): void
+  /** Writes a large amount with smaller cents. Programs that read it aloud or copy it get it as a whole. */
+  writeAmount(amount: string, style: { x: number; size: number }): void
+  /** Draws what screen readers skip. */
+  decorate(draw: () => void): void
   rule(): void
   gap(points: number): void
   finish(): Promise<Buffer>
@@ -67,72 +45,37 @@ export function createTaggedDocument(title: string, author: string, language = '
   const readBytes = collectBytes(document)
   const root = document.struct('Document')
   document.addStructure(root)
-
-  const width = document.page.width - 2 * margin
-  let parent = root
-
   const textTools = createTextTools(document)
-  const { ensureSpace, drawText, heightOf } = textTools
-  const heightOfRow = (cells: readonly TableCell[]) => Math.max(...cells.map((cell) => heightOf(cell.text, cell)))
-  const pageHeight = document.page.height - 2 * margin - footerHeight
-
-  const row = (cells: readonly TableCell[]) => {
-    const height = heightOfRow(cells)
-    ensureSpace(height)
-    const top = document.y
-    const struct = document.struct('TR')
-    parent.add(struct)
-    for (const { text, tag = 'TD', scope = 'Row', ...textStyle } of cells) {
-      struct.add(
-        document.struct(tag, tag === 'TH' ? headerOf(language, scope) : {}, () => drawText(text, top, textStyle)),
-      )
-    }
-    struct.end()
-    document.y = top + height + rowGap
-  }
-
-  const block = (rows: readonly (readonly TableCell[])[]): void => {
-    const height = rows.reduce((sum, cells) => sum + heightOfRow(cells) + rowGap, 0)
-    if (height > pageHeight && rows.length > 2) {
-      for (const cells of rows.slice(0, -2)) row(cells)
-      return block(rows.slice(-2))
-    }
-    ensureSpace(height)
-    for (const cells of rows) row(cells)
-  }
+  const pages = createPages(document)
+  const width = document.page.width - 2 * margin
+  const context: Context = { document, root, textTools, pages, width }
 
   return {
     document,
     width,
-    write(text, tag, { keepWith = 0, ...textStyle } = {}) {
-      const fullStyle: TextStyle = { x: margin, width, ...textStyle }
-      ensureSpace(heightOf(text, fullStyle) + keepWith)
+    reserve: pages.reserve,
+    newPage: pages.turn,
+    ...createWriters(context),
+    ...createTables(context),
+    decorate: pages.decorate,
+    beside(height, parts) {
+      pages.reserve(height)
       const top = document.y
-      parent.add(document.struct(tag, {}, () => drawText(text, top, fullStyle)))
+      const bottoms = parts.map((draw) => {
+        document.y = top
+        draw()
+        return document.y
+      })
+      document.y = Math.max(...bottoms)
     },
-    row,
-    block,
-    list(items) {
-      const list = document.struct('L')
-      root.add(list)
-      for (const item of items) writeListItem(document, list, { ...item, width, textTools })
-      list.end()
-    },
-    table(fill) {
-      const table = document.struct('Table')
-      root.add(table)
-      parent = table
-      fill()
-      parent = root
-      table.end()
-    },
-    figure(alternative, height, draw) {
-      ensureSpace(height)
+    figure(alternative, { height, x = margin, width: figureWidth = width }, draw) {
+      pages.reserve(height)
       const top = document.y
-      root.add(document.struct('Figure', { alt: alternative }, () => draw(top)))
+      const options = figureOf(alternative, [x, top, x + figureWidth, top + height])
+      root.add(document.struct('Figure', options, () => draw(top)))
       document.y = top + height
     },
-    rule: () => drawRule(document, width),
+    rule: () => pages.decorate(() => drawRule(document, width)),
     gap(points) {
       document.y += points
     },
@@ -141,6 +84,69 @@ export function createTaggedDocument(title: string, author: string, language = '
       addPageFooters(document, title)
       document.end()
       return readBytes()
+    },
+  }
+}
+
+type Writers = Pick<TaggedDocument, 'write' | 'writeAmount' | 'link' | 'list'>
+
+function createWriters({ document, root, textTools, pages, width }: Context): Writers {
+  return {
+    write(text, tag, { keepWith = 0, ...textStyle } = {}) {
+      const measured = textTools.measure(text, { x: margin, width, ...textStyle })
+      pages.reserve(measured.height + keepWith)
+      const top = document.y
+      root.add(document.struct(tag, {}, () => textTools.draw(measured, top)))
+      document.y = top + measured.height
+    },
+    writeAmount(amount, { x, size }) {
+      const [dollars = '', cents] = amount.split('.')
+      const large = textTools.measure(dollars, { x, width, size, isBold: true, color: colors.accent })
+      const small = textTools.measure(cents === undefined ? '' : `.${cents}`, {
+        x: x + (large.lineWidth ?? 0),
+        width,
+        size: size / 2,
+        isBold: true,
+        color: colors.accent,
+      })
+      pages.reserve(large.height)
+      const top = document.y
+      root.add(
+        document.struct('P', { actual: amount }, () => {
+          textTools.draw(large, top)
+          // Their tops are level.
+          textTools.draw(small, top + size * 0.16)
+        }),
+      )
+      document.y = top + large.height
+    },
+    link(text, url, textStyle) {
+      const measured = textTools.measure(text, { x: margin, width, ...textStyle })
+      pages.reserve(measured.height)
+      const top = document.y
+      const paragraph = document.struct('P')
+      root.add(paragraph)
+      paragraph.add(document.struct('Link', { alt: url }, () => textTools.draw({ ...measured, url }, top)))
+      paragraph.end()
+      document.y = top + measured.height
+    },
+    list(items, textStyle = {}) {
+      const list = document.struct('L')
+      root.add(list)
+      const { x = margin, width: listWidth = width, ...fontStyle } = textStyle
+      for (const item of items) {
+        const body = textTools.measure(item.text, { ...fontStyle, x: x + listIndent, width: listWidth - listIndent })
+        const label = textTools.measure(item.label, { ...fontStyle, x, width: listIndent })
+        pages.reserve(body.height)
+        const top = document.y
+        const element = document.struct('LI')
+        list.add(element)
+        element.add(document.struct('Lbl', {}, () => textTools.draw(label, top)))
+        element.add(document.struct('LBody', {}, () => textTools.draw(body, top)))
+        element.end()
+        document.y = top + body.height + rowGap
+      }
+      list.end()
     },
   }
 }
@@ -154,6 +160,8 @@ function openDocument(title: string, author: string, language: string): PDFKit.P
     lang: language,
     displayTitle: true,
     bufferPages: true,
+    // Without a name, the library doesn't load a font that no text uses.
+    font: '',
     info: { Title: title, Author: author },
   })
   return document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
@@ -170,73 +178,13 @@ function collectBytes(document: PDFKit.PDFDocument): () => Promise<Buffer> {
   }
 }
 
-/** Returns the functions that measure and draw text, and that start a new page when a height does not fit. */
-function createTextTools(document: PDFKit.PDFDocument) {
-  const ensureSpace = (height: number) => {
-    if (document.y + height > document.page.height - margin - footerHeight) document.addPage()
-  }
-  const style = ({ size = 10, color = colors.text, isBold = false }: Partial<TextStyle>) =>
-    document
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color)
-  const drawText = (text: string, top: number, { x, width: textWidth, align = 'left', ...fontStyle }: TextStyle) =>
-    style(fontStyle).text(text, x, top, { width: textWidth, align, lineGap: 1 })
-  const heightOf = (text: string, { width: textWidth, ...fontStyle }: TextStyle) =>
-    style(fontStyle).heightOfString(text, { width: textWidth, lineGap: 1 })
-  return { ensureSpace, drawText, heightOf }
-}
-
-interface ListItemInput {
-  label: string
-  text: string
-  /** The width of the list. */
-  width: number
-  textTools: ReturnType<typeof createTextTools>
-}
-
-function writeListItem(
-  document: PDFKit.PDFDocument,
-  list: PDFKit.PDFStructureElement,
-  { label, text, width, textTools: { ensureSpace, drawText, heightOf } }: ListItemInput,
-): void {
-  const bodyStyle: TextStyle = { x: margin + listIndent, width: width - listIndent }
-  ensureSpace(heightOf(text, bodyStyle))
-  const top = document.y
-  const item = document.struct('LI')
-  list.add(item)
-  item.add(document.struct('Lbl', {}, () => drawText(label, top, { x: margin, width: listIndent })))
-  item.add(document.struct('LBody', {}, () => drawText(text, top, bodyStyle)))
-  item.end()
-  document.y += 3
-}
-
 function drawRule(document: PDFKit.PDFDocument, width: number): void {
   const y = document.y + 2
-  document.markContent('Artifact', { type: 'Layout' })
   document
     .moveTo(margin, y)
     .lineTo(margin + width, y)
     .lineWidth(0.5)
     .strokeColor(colors.rule)
     .stroke()
-  document.endMarkedContent()
   document.y = y + 5
-}
-
-/** Adds the footer of each page as an artifact, which screen readers skip. */
-function addPageFooters(document: PDFKit.PDFDocument, title: string): void {
-  const { start, count } = document.bufferedPageRange()
-  for (let page = start; page < start + count; page++) {
-    document.switchToPage(page)
-    // Text within the bottom margin would otherwise start a new page.
-    document.page.margins.bottom = 0
-    const y = document.page.height - margin - 10
-    document.markContent('Artifact', { type: 'Pagination' })
-    document.font('regular').fontSize(8).fillColor(colors.quiet)
-    const footerOptions = { width: document.page.width - 2 * margin, lineBreak: false }
-    document.text(title, margin, y, footerOptions)
-    document.text(`Page ${page + 1} of ${count}`, margin, y, { ...footerOptions, align: 'right' })
-    document.endMarkedContent()
-  }
 }

@@ -269,6 +269,7 @@ export const movedTo = (title: string, to: number, count: number) => `${title} i
 export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
   `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`
 export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
+export const notDownloadedTryAgain = 'Not downloaded. Try again.'
 export const notSavedTryAgain = 'Not saved. Try again.'
 export const selectItem = (name: string) => `Select ${name}`
 export const chooseItem = (name: string) => `Choose ${name}`

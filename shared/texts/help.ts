@@ -34,6 +34,8 @@ export const cancelTheCall = 'Cancel the call'
 export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
 export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
+export const smellGas = (emergencyNumber: string) =>
+  `If you smell gas, leave immediately. Then call 911 and ${emergencyNumber} from outside, day or night.`
 export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
 export const sendUsAMessage = 'Send us a message'
 export const writeAnyTimeWeAnswer =

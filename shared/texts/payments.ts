@@ -74,6 +74,31 @@ export const returnedPaymentFee = 'Returned-payment fee'
 export const remainingBalance = 'Remaining balance'
 export const receiptEmailedTo = 'Receipt emailed to'
 export const printReceipt = 'Print receipt'
+export const downloadReceipt = 'Download receipt (PDF)'
+export const receiptPdf = (confirmationNumber: string) => `Receipt ${confirmationNumber}.pdf`
+export const receiptOfPayment = (confirmationNumber: string) => `Receipt for payment ${confirmationNumber}`
+export const documentTitles = {
+  posted: 'Payment receipt',
+  pending: 'Payment being processed',
+  declined: 'Payment declined',
+  failed: 'Payment not made',
+  returned: 'Payment returned',
+  refunded: 'Payment refunded',
+}
+/** What became of a payment, below its amount on the printed receipt. */
+export const documentStatus = {
+  posted: 'We received this payment. Thank you.',
+  pending: 'The bank hasn’t confirmed this payment yet. This isn’t a receipt until it has.',
+  declined: 'The bank declined this payment, and nothing was charged. This isn’t a receipt.',
+  failed: 'This payment didn’t go through, and nothing was charged. This isn’t a receipt.',
+  returned: 'The bank returned this payment, so the amount is due again.',
+  refunded: 'We received this payment and refunded it.',
+}
+export const amounts = 'Amounts'
+export const amountPaid = 'Amount paid'
+export const amountTried = 'Amount of the payment'
+export const questionsAboutPayment = (number: string, email: string, confirmationNumber: string) =>
+  `Questions about this payment? Call ${number} or write to ${email}, and name ${confirmationNumber}.`
 export const payWithAnotherMethod = 'Pay with another method'
 export const paymentHistory = 'Payment history'
 export const mainDashboard = 'Main Dashboard'

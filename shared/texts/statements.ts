@@ -47,7 +47,6 @@ export const totalSoFar = 'Total so far'
 export const nextBillNote = 'This doesn’t include your monthly charges, taxes or usage yet.'
 export const pdfOf = (day: string) => `PDF of ${day}`
 export const pdf = 'PDF'
-export const notDownloadedTryAgain = 'Not downloaded. Try again.'
 export const whatIs = (label: string) => `What is ${label}?`
 export const at = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
 export const closeAllAddresses = 'Close all addresses'
@@ -61,7 +60,7 @@ export const theStatement = 'the statement'
 export const amountDue = 'Amount due'
 export const hideComparison = 'Hide comparison'
 export const compareWithPreviousBill = 'Compare with previous bill'
-export const addressAndPeriod = ({
+export const statementFacts = ({
   streetAddress,
   city,
   state,
@@ -75,7 +74,8 @@ export const addressAndPeriod = ({
   zip: string
   periodStart: string
   periodEnd: string
-}) => `${streetAddress}, ${city}, ${state} ${zip} · <span/> · ${periodStart} to ${periodEnd}`
+}) =>
+  `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${periodStart} to ${periodEnd}`
 export const howWeGotToThisTotal = 'How we got to this total'
 export const stillDue = (amount: string) => `${amount} still due`
 export const autopayWillPayItOn = (day: string) => `Autopay will pay it on ${day}.`
@@ -148,4 +148,66 @@ export const amountOfMonth = (month: string, amount: string, isEstimated: boolea
   `${month}: ${isEstimated ? estimated(amount) : amount}`
 export const amountsByMonth = (isMoney: boolean, amounts: readonly string[]) =>
   `${isMoney ? 'Charges' : 'Gas'} by month. ${amounts.join('; ')}.`
+export const steadyFor = (isMoney: boolean, amount: string, months: number) =>
+  isMoney
+    ? `The charges have been ${amount} a month for ${months} months.`
+    : `The usage has been ${amount} a month for ${months} months.`
+export const statementNumber = 'Statement number'
+export const billingPeriod = 'Billing period'
+export const logoOf = (brand: string) => `Logo of ${brand}`
+export const qrCodeOpens = (url: string) => `QR code that opens ${url}`
+export const scanToPay = 'Scan to pay'
+export const creditIsKept = 'You have a credit, so nothing is due. We’ll use it for your next bill.'
+export const nothingToPay = 'Nothing is due.'
+export const billIsPaid = 'This bill is paid. Thank you.'
+export const billIsCarriedOver = 'The unpaid rest of this bill is on your next bill. Pay that one instead.'
+export const payBy = (day: string) => `Pay by ${day} to avoid a late fee.`
+export const payPastDue = (amount: string, day: string) => `${amount} is past due since ${day}. Pay it right away.`
+export const payTheRest = (amount: string, day: string) => `${amount} of it is still due. Pay it by ${day}.`
+export const whatChanged = 'What changed since your last statement'
+export const chargeIsNew = (label: string, amount: string) => `${label} is new: ${amount}.`
+export const chargeIsGone = (label: string, amount: string) => `${label} was removed. It was ${amount}.`
+export const chargeChanged = ({
+  label,
+  amount,
+  isHigher,
+  usage,
+}: {
+  label: string
+  amount: string
+  isHigher: boolean
+  usage: string
+}) => {
+  const direction = isHigher ? 'higher' : 'lower'
+  return usage === '' ? `${label} is ${amount} ${direction}.` : `${label} is ${amount} ${direction} (${usage}).`
+}
+export const addressChanged = (place: string, amount: string, isHigher: boolean) =>
+  place === ''
+    ? `Charges for the whole account are ${amount} ${isHigher ? 'higher' : 'lower'}.`
+    : `${place} is ${amount} ${isHigher ? 'higher' : 'lower'}.`
+export const otherCharges = (count: number, amount: string) =>
+  plural(count, `One other charge changed by ${amount}.`, `${count} other charges changed by ${amount} in total.`)
+export const otherAddresses = (count: number, amount: string) =>
+  plural(count, `One other address changed by ${amount}.`, `${count} other addresses changed by ${amount} in total.`)
+export const continued = (section: string) => `${section} (continued)`
+export const waysToPay = 'Ways to pay'
+export const payOnline = (url: string) => `Online: ${url}`
+export const payByAutopay =
+  'With autopay: turn it on under Payment Methods, and we’ll charge each bill the day before it’s due.'
+export const payByPhone = (number: string) => `By phone: ${number}`
+export const payByMail = (address: string) =>
+  `By mail: send a check to ${address}, and write your account number on it.`
+export const payInPerson = (address: string, hours: string) => `In person: ${address}, ${hours}`
+export const questions = 'Questions'
+export const deskWithHours = (desk: string, number: string, hours: string) => `${desk}: ${number}, ${hours}`
+export const writeAboutErrors = (statementNumber: string, email: string, address: string) =>
+  `If something is wrong on this bill, write to ${email} or ${address}. Name statement ${statementNumber}.`
+export const paymentSlip = 'Payment slip'
+export const cutHere = 'Cut here and mail this part with your check.'
+export const payableTo = (brand: string) => `Make your check payable to ${brand}, and write your account number on it.`
+export const mailTo = 'Mail to'
+export const amountEnclosed = 'Amount enclosed'
+export const nothingToSend = 'You don’t need to send anything.'
+export const autopaySendsNothing = (day: string) =>
+  `Autopay will pay this bill on ${day}. You don’t need to send anything.`
 export const outlinedBarsAreEstimatedReadings = 'Outlined bars are estimated readings.'

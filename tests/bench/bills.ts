@@ -13,6 +13,8 @@ export interface BilledCustomer {
 
 const Listed = z.object({ data: z.object({ statements: z.array(z.object({ statement_id: z.string() })) }) })
 
+const Answered = z.object({ data: z.looseObject({ previous_statement_id: z.nullable(z.string()) }) })
+
 interface Ask {
   portal: string
   token: string
@@ -45,10 +47,15 @@ export async function findBilled(portal: string, customers: readonly Customer[])
   return found
 }
 
-/** Returns a statement as the portal answers it, for rendering it without the portal. */
-export async function statementOf(portal: string, { token, statementId }: BilledCustomer): Promise<unknown> {
-  const answer = await fetch(`${portal}${getStatement.path}?statement_id=${statementId}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return z.object({ data: z.unknown() }).parse(await answer.json()).data
+/** Returns a statement and the previous one as the portal answers them, for rendering it without the portal. */
+export async function printedStatementOf(portal: string, { token, statementId }: BilledCustomer): Promise<unknown> {
+  const read = async (id: string) => {
+    const answer = await fetch(`${portal}${getStatement.path}?statement_id=${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return Answered.parse(await answer.json()).data
+  }
+  const statement = await read(statementId)
+  const { previous_statement_id: previousId } = statement
+  return { statement, previous: previousId ? await read(previousId) : null }
 }

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { z } from 'zod/mini'
 import { StatementDetails } from '#shared/contract/billing/statements'
 import { createStatementPdf } from '../../server/features/statements/pdf/statementPdf'
+import { issuer } from '../support/data/billing/printedStatements'
 import { connections } from './load'
 import { quantile } from './spread'
 
@@ -83,13 +84,14 @@ for (const name of ['balance', 'history'] as const) {
   app.post(`/driver/${name}`, async ({ body }) => repeat(z.parse(Timed, body).count, connections, () => query(name)))
 }
 
-let statement: StatementDetails | null = null
+const Printed = z.object({ statement: StatementDetails, previous: z.nullable(StatementDetails) })
+let printed: z.output<typeof Printed> | null = null
 app.post('/floors/pdf', async ({ body }) => {
-  statement = z.decode(StatementDetails, body as z.input<typeof StatementDetails>)
+  printed = z.decode(Printed, body as z.input<typeof Printed>)
   return {}
 })
 app.post('/driver/pdf', async ({ body }) =>
-  repeat(z.parse(Timed, body).count, 1, async () => statement && createStatementPdf(statement, 'Bench')),
+  repeat(z.parse(Timed, body).count, 1, async () => printed && createStatementPdf(printed, issuer)),
 )
 
 const Password = z.extend(Timed, { hash: z.string(), password: z.string() })

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod/mini'
 import { demoPassword } from '../../server/db/seed/demoUsers/demoPeople'
-import { type BilledCustomer, pdfCall, statementOf, statementsCall, usageCall } from './bills'
+import { type BilledCustomer, pdfCall, printedStatementOf, statementsCall, usageCall } from './bills'
 import { balanceCall, type Customer, historyCall, paymentCall, signInCall } from './customers'
 import { type Call, load, post } from './load'
 import { commentsCall, type LongThread, messagesCall } from './longThread'
@@ -108,7 +108,7 @@ export async function floorSlices(
   ]
 
   async function pdfFloor(): Promise<Slice> {
-    const statement = await statementOf(portal.url, inTurn(billed)())
+    const statement = await printedStatementOf(portal.url, inTurn(billed)())
     await post({ url: `${floors.url}/floors/pdf`, body: JSON.stringify(statement) })
     return jobSlice('drawing a statement', floors, { path: '/driver/pdf' })
   }

@@ -1,10 +1,10 @@
 /** Shows a customer's bills, announcements, addresses and recent activity. */
 import { useDispatch } from 'react-redux'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
+import { describeBill } from '#shared/services/describeBill'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
-import { describeBill } from '../../domain/payments/describeBill'
 import { Money } from '../../domain/payments/Money'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountSelected, addressSelected } from '../../session/selectionSlice'

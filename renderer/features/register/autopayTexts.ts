@@ -1,8 +1,8 @@
 /** Names the bills on autopay, and asks whether a new method should pay them. */
 
 import { joinWithAnd } from '#shared/format/joinWords'
+import { describeBill } from '#shared/services/describeBill'
 import * as registrationTexts from '#shared/texts/registrations'
-import { describeBill } from '../../domain/payments/describeBill'
 import type { LegacyAccountDetails } from './legacyAccount'
 
 type LegacyServices = LegacyAccountDetails['services']

@@ -1,4 +1,5 @@
-/** Shows the thirteen months up to the statement as a chart and as a table. */
+/** Shows the thirteen months up to the statement as a chart and as a table, or says that all were equal. */
+import { steadyAmountOf } from '#shared/billing/statementHistory'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/statements'
 import { BarChart } from '../../ui/charts/BarChart'
@@ -14,6 +15,14 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   const title = statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? roundedDollarsText(amount) : numberText(Math.round(amount)))
   const formatExactly = (amount: number) => (isMoney ? dollarsText(amount) : statementTexts.therms(numberText(amount)))
+  const steadyAmount = steadyAmountOf(bars)
+  if (steadyAmount !== null) {
+    return (
+      <Panel title={title}>
+        <p>{statementTexts.steadyFor(isMoney, formatExactly(steadyAmount), bars.length)}</p>
+      </Panel>
+    )
+  }
   return (
     <Panel title={title}>
       <BarChart
@@ -29,7 +38,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
       {bars.some(({ isEstimated }) => isEstimated) && (
         <p className={styles.detail}>{statementTexts.hatchedBarsAreEstimatedReadings}</p>
       )}
-      <details>
+      <details className={styles.figures}>
         <summary>{statementTexts.showTheFigures}</summary>
         <table className={styles.sum}>
           <caption className="visually-hidden">{title}</caption>

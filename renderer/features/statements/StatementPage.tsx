@@ -82,7 +82,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
         <Due statement={statement} />
         <p className={styles.detail}>
           <Rich
-            text={statementTexts.addressAndPeriod({
+            text={statementTexts.statementFacts({
               streetAddress: statement.street_address,
               city: statement.city,
               state: statement.state,
@@ -90,7 +90,10 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
               periodStart: dayText(statement.period_start),
               periodEnd: dayText(statement.period_end),
             })}
-            parts={{ span: <span className={styles.number}>{statement.crm_billing_account_number}</span> }}
+            parts={{
+              account: <span className={styles.number}>{statement.crm_billing_account_number}</span>,
+              statement: <span className={styles.number}>{statement.statement_number}</span>,
+            }}
           />
           {previousId && (
             <span className={styles.noPrint}>

@@ -1,10 +1,12 @@
 /** Queries received credits and autopay. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notExists } from 'drizzle-orm'
 import type { ReceivedCredit } from '#shared/contract/payments/payments'
+import { addressLine } from '#shared/customers/addresses'
 import { addDays } from '#shared/format/dates'
+import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { type CustomerScope, inScope } from '../../http/customerScope'
@@ -113,4 +115,33 @@ export async function findCustomerOfPayment(db: Executor, confirmationNumber: st
     .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
     .where(eq(payments.confirmationNumber, confirmationNumber))
   return found?.customerNumber ?? null
+}
+
+export interface BilledServices {
+  customerName: string
+  user_accounts: { street_address: string; service_type_code: ServiceType }[]
+}
+
+/** Returns whom a billing account bills for which services. The caller has found a payment of it in scope. */
+export async function findBilledServices(db: Executor, billingAccountNumber: string): Promise<BilledServices> {
+  const rows = await db
+    .select({
+      customerName: customers.name,
+      streetAddress: premises.streetAddress,
+      unit: premises.unit,
+      service_type_code: serviceAccounts.serviceType,
+    })
+    .from(serviceAccounts)
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .where(eq(billingAccounts.number, billingAccountNumber))
+    .orderBy(asc(serviceAccounts.startedOn), asc(premises.number))
+  return {
+    customerName: rows[0]?.customerName ?? '',
+    user_accounts: rows.map(({ streetAddress, unit, service_type_code }) => ({
+      street_address: addressLine(streetAddress, unit),
+      service_type_code,
+    })),
+  }
 }

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   getAutopay,
+  getReceiptPdf,
   listPayments,
   listReceivedCredits,
   type OneTimePayment,
@@ -24,11 +25,12 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type CustomerScope, isInScope, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
+import { issuerOf } from '../../pdf/issuer'
 import type { Services } from '../../services'
 import { autopayOf, changeAutopay } from './autopay'
 import { paymentMethodRoutes } from './methods.routes'
 import { prepareFindPayments } from './paymentHistory.queries'
-import { findCustomerOfPayment, findReceivedCredits } from './payments.queries'
+import { findBilledServices, findCustomerOfPayment, findReceivedCredits } from './payments.queries'
 
 export function paymentRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
@@ -48,7 +50,7 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
   )
 }
 
-/** Serves balances, payment history and received credits. */
+/** Serves balances, payment history, receipts and received credits. */
 function historyRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
   const findBalance = prepareFindBalance(db)
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
@@ -72,6 +74,24 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
       await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     }
     return found
+  })
+
+  serve(routeContext, getReceiptPdf, async ({ body: { confirmation_number }, actor }, caller) => {
+    const customerNumber = await findCustomerOfPayment(db, confirmation_number)
+    if (!customerNumber || !isInScope(scopeOf(actor), customerNumber)) throw notFound()
+    const page = { confirmation_number, page_number: 1, page_size: 1 }
+    const { payments } = await findPayments({ kind: 'customers', numbers: [customerNumber] }, page, clock.today())
+    const [payment] = payments
+    if (!payment) throw notFound()
+    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'receipt' })
+    // The PDF library is loaded with the first document, because it would add a third to the server's start time.
+    const { createReceiptPdf } = await import('./receiptPdf')
+    const billed = await findBilledServices(db, payment.crm_billing_account_number)
+    return {
+      name: paymentTexts.receiptPdf(confirmation_number),
+      type: 'application/pdf',
+      bytes: await createReceiptPdf({ payment, billed }, issuerOf(config)),
+    }
   })
 
   serve(routeContext, listReceivedCredits, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {

@@ -14,12 +14,13 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { issuerOf } from '../../pdf/issuer'
 import type { Services } from '../../services'
 import { estimateBill } from './estimate/estimate'
 import { findIssued, findReadPeriods, findReportedDays } from './estimate/estimate.queries'
 import { findSinceLastBill } from './nextBill/nextBill.queries'
 import { nextBillOf } from './nextBill/rules'
-import { findStatement, findStatements } from './statements.queries'
+import { findPrintedLines, findStatement, findStatements } from './statements.queries'
 
 export function statementRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
@@ -85,10 +86,13 @@ export function statementRoutes(routeContext: RouteContext, services: Services):
     const statement = await requireStatement(body.statement_id, actor, caller)
     // The PDF library is loaded with the first statement, because it would add a third to the server's start time.
     const { createStatementPdf } = await import('./pdf/statementPdf')
+    const previous = statement.previous_statement_id
+      ? await findPrintedLines(db, statement.previous_statement_id)
+      : null
     return {
       name: `Statement ${statement.crm_billing_account_number} ${statement.bill_date}.pdf`,
       type: 'application/pdf',
-      bytes: await createStatementPdf(statement, config.BRAND_NAME),
+      bytes: await createStatementPdf({ statement, previous }, issuerOf(config)),
     }
   })
 }

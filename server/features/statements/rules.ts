@@ -3,6 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import type { StatementStatus } from '#shared/contract/billing/statements'
 import { addDays, addMonths } from '#shared/format/dates'
+import { autopayDayOf } from '../../directory/payments/rules'
 
 export interface StatementBalance {
   total: Cents
@@ -24,6 +25,12 @@ export function statementStatus(balanceState: StatementBalance, today: string): 
   if (unpaid === 0) return 'paid'
   if (balanceState.dueOn < today) return 'past_due'
   return unpaid < balanceState.total ? 'partly_paid' : 'open'
+}
+
+/** Returns the day on which autopay pays a bill, or null once it has passed: autopay tries each bill only once. */
+export function upcomingAutopayDay(dueOn: string, today: string): string | null {
+  const day = autopayDayOf(dueOn)
+  return day < today ? null : day
 }
 
 const daysUntilBill = 2

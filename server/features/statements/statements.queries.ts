@@ -1,6 +1,13 @@
 /** Queries statements, always of billing accounts in scope. */
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/billing/statements'
+import { statementNumberOf } from '#shared/billing/statementNumber'
+import type {
+  Statement,
+  StatementDetails,
+  StatementLine,
+  StatementPayment,
+  UsageBar,
+} from '#shared/contract/billing/statements'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import type { ServiceGroup } from '#shared/services/services'
@@ -8,9 +15,8 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { gasReadings } from '../../db/schema/usage'
-import { autopayDayOf } from '../../directory/payments/rules'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { firstBillDay, formatAddresses, statementStatus, unpaidOf } from './rules'
+import { firstBillDay, formatAddresses, statementStatus, unpaidOf, upcomingAutopayDay } from './rules'
 
 export interface StatementFilter {
   today: string
@@ -127,6 +133,7 @@ function toStatement(row: StatementRow, today: string): Statement {
   const balanceState = { total, dueOn: row.dueOn, carriedOver: row.carriedOver, balance: row.account.balance }
   return {
     statement_id: row.id,
+    statement_number: statementNumberOf(row.account.number, row.issuedOn),
     crm_billing_account_number: row.account.number,
     crm_billing_group_id: row.account.groupId,
     service_group: row.account.serviceGroup,
@@ -177,7 +184,7 @@ export async function findStatement(
     previous_total: previous ? previous.previousBalance + previous.charges : 0,
     payments: receivedPayments,
     lines: row.lines,
-    autopay_date: row.account.autopayToken && statement.unpaid > 0 ? autopayDayOf(row.dueOn) : null,
+    autopay_date: row.account.autopayToken && statement.unpaid > 0 ? upcomingAutopayDay(row.dueOn, today) : null,
     previous_statement_id: previous?.id ?? null,
     history,
   }
@@ -195,6 +202,18 @@ async function findStatementBefore(db: Executor, accountNumber: string, issuedOn
     .where(and(eq(statements.billingAccountNumber, accountNumber), lt(statements.issuedOn, issuedOn)))
     .orderBy(desc(statements.issuedOn))
     .limit(1)
+  return row ?? null
+}
+
+/** Returns the day and the lines of a statement. The caller has found it as the one before a statement in scope. */
+export async function findPrintedLines(
+  db: Executor,
+  statementId: string,
+): Promise<{ bill_date: string; lines: StatementLine[] } | null> {
+  const [row] = await db
+    .select({ bill_date: statements.issuedOn, lines: statements.lines })
+    .from(statements)
+    .where(eq(statements.id, statementId))
   return row ?? null
 }
 

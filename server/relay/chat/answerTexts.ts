@@ -2,6 +2,7 @@
 import { type Cents, formatCents } from '#shared/billing/money'
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import { formatDay } from '#shared/format/formatDay'
+import { smellGas } from '#shared/texts/help'
 
 interface BillFigures {
   billDate: string
@@ -71,7 +72,7 @@ export function dataUsage({ month, download_gb: down, upload_gb: up, ...counted 
     : `${amounts} in ${monthNumber}/${year}.`
 }
 
-export const gasEmergency = `If you smell gas, leave immediately. Then call 911 and ${gasEmergencyNumber} from outside, day or night.`
+export const gasEmergency = smellGas(gasEmergencyNumber)
 export const deskNumber = (title: string, number: string, openState: string) => `${title}: ${number}. ${openState}.`
 export const deskHours = (title: string, hours: string, openState: string) => `${title}: ${hours}. ${openState}.`
 export const officePlace = (address: string, hours: string, openState: string) =>

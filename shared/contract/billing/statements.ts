@@ -36,6 +36,8 @@ export type StatementStatus = z.infer<typeof StatementStatus>
 
 export const Statement = z.object({
   statement_id: z.uuid(),
+  /** The number is printed on the statement, such as ST-1234567890-260302. */
+  statement_number: z.string(),
   crm_billing_account_number: z.string(),
   crm_billing_group_id: z.string(),
   service_group: ServiceGroup,

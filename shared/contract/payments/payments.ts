@@ -82,6 +82,15 @@ export const listPayments = endpoint({
   }),
 })
 
+export const getReceiptPdf = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/get-receipt-pdf',
+  summary: 'Returns the receipt of a payment as an accessible PDF. It says so if the payment is pending or failed.',
+  access: 'PAYMENTHISTORY.read',
+  body: z.strictObject({ confirmation_number: Id }),
+  file: 'application/pdf',
+})
+
 /** Customers see neither who gave the credit nor the staff's internal comment. */
 export const ReceivedCredit = z.object({
   credit_id: z.uuid(),
@@ -286,6 +295,7 @@ export const updateAutopay = endpoint({
 export const payments = {
   viewBalance,
   listPayments,
+  getReceiptPdf,
   listReceivedCredits,
   payOnce,
   resolveOneTimePayment,

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
+import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { gasReadings } from '../../../server/db/schema/usage'
+import { portalUrl } from '../../../server/http/origins'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { readPdf } from '../../support/pdf'
@@ -52,6 +55,7 @@ describe('the list of statements', () => {
         {
           ...common,
           statement_id: february,
+          statement_number: `ST-${account.billingAccountNumber.slice(3)}-260301`,
           period_start: '2026-02-01',
           period_end: '2026-02-28',
           bill_date: '2026-03-01',
@@ -64,6 +68,7 @@ describe('the list of statements', () => {
         {
           ...common,
           statement_id: january,
+          statement_number: `ST-${account.billingAccountNumber.slice(3)}-260201`,
           period_start: '2026-01-01',
           period_end: '2026-01-28',
           bill_date: '2026-02-01',
@@ -165,6 +170,19 @@ describe('a statement', () => {
     })
   })
 
+  it.for([
+    ['2026-03-21T15:00:00Z', '2026-03-21'],
+    ['2026-03-22T15:00:00Z', null],
+  ] as const)('tells on %s that autopay pays it on %s', async ([now, day], { server }) => {
+    server.setNow(now)
+    const { account, token, february } = await customerWithTwoBills(server)
+    const ofAccount = eq(billingAccounts.number, account.billingAccountNumber)
+    await server.database.db.update(billingAccounts).set({ autopayToken: 'tok_visa' }).where(ofAccount)
+    const { data } = await server.call(getStatement, { query: { statement_id: february } }, { token })
+    server.setNow(testNow)
+    expect(data).toMatchObject({ autopay_date: day })
+  })
+
   it('of another customer is not found, on the screen and as a PDF', async ({ server }) => {
     const { february } = await customerWithTwoBills(server)
     const stranger = await server.signIn(await addPerson(server.database.db))
@@ -197,11 +215,14 @@ describe('a statement as a PDF', () => {
     const inOrder = [
       'Ada Quill',
       '412 Fennick Ave, Quillmere, TX 00141',
-      '$144.07',
+      `Statement number ST-${account.billingAccountNumber.slice(3)}-260301`,
       '03/22/2026',
+      `${portalUrl(server.services.config)}/payment`,
+      'The charges are $32.82 lower than on 02/01/2026.',
       'Payment received 02/18/2026, Visa ending in 1111 -$176.89',
       'Balance forward $0.00',
       'Delivery 116 therms at $0.420 $144.07',
+      'Amount enclosed',
     ]
     const positions = inOrder.map((part) => text.indexOf(part))
     expect(inOrder.filter((part) => !text.includes(part))).toEqual([])

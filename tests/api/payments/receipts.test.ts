@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import { listPayments } from '#shared/contract/payments/payments'
+import { getReceiptPdf, listPayments } from '#shared/contract/payments/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
@@ -12,6 +13,7 @@ import { settlePayment } from '../../../server/directory/payments/settlePayment'
 import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
+import { elementsOf, readPdf, readPdfStructure } from '../../support/pdf'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -154,6 +156,81 @@ describe('the receipt of a payment', () => {
     expect(await historyOf(server, payer)).toMatchObject([
       { status: 'declined', receipt_email: null, balance_after: null },
     ])
+  })
+})
+
+describe('a receipt as a PDF', () => {
+  const download = (server: TestServer, token: string, confirmation_number: string) =>
+    server.call(getReceiptPdf, { body: { confirmation_number } }, { token })
+  const confirmationOf = async (server: TestServer, payer: Payer): Promise<string> => {
+    const { data } = await server.call(listPayments, { body: {} }, { token: payer.token })
+    const listed = z.parse(z.object({ payments: z.array(z.object({ confirmation_number: z.string() })) }), data)
+    return listed.payments[0]?.confirmation_number ?? ''
+  }
+
+  it('contains the payment, and is tagged', async ({ server }) => {
+    const payer = await addPayer(server)
+    await pay(server, payer, 50)
+    const confirmation = await confirmationOf(server, payer)
+    const answer = await download(server, payer.token, confirmation)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(paymentTexts.receiptPdf(confirmation)),
+    })
+    const { text, isTagged, title, language } = await readPdf(answer.bytes)
+    expect({ isTagged, language, title }).toEqual({
+      isTagged: true,
+      language: 'en-US',
+      title: paymentTexts.receiptOfPayment(confirmation),
+    })
+    const inOrder = [
+      paymentTexts.documentTitles.posted,
+      'Ada Quill',
+      `Confirmation number ${confirmation}`,
+      `Account number ${payer.account.billingAccountNumber}`,
+      paymentTexts.documentStatus.posted,
+      'Status Posted',
+      'Date 03/13/2026 10:00 AM CDT',
+      'Paid with Visa ending in 1111',
+      `Fiber at 412 Fennick Ave, account ${payer.account.billingAccountNumber}`,
+      'Amount $50.00',
+      'Fee $1.25',
+      'Total charged $51.25',
+      'Remaining balance $60.80',
+    ]
+    expect(inOrder.filter((part) => !text.includes(part))).toEqual([])
+    const positions = inOrder.map((part) => text.indexOf(part))
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+    const [page] = await readPdfStructure(answer.bytes)
+    const rows = page ? elementsOf(page).filter(({ role }) => role === 'TR') : []
+    expect(rows.map(({ children }) => children.map(({ role }) => role))).toEqual(rows.map(() => ['TH', 'TD']))
+  })
+
+  it.for([
+    ['pending', 'Status Processing'],
+    ['failed', 'Total charged $0.00'],
+    ['declined', 'Total charged $0.00'],
+  ] as const)('of a payment that is %s says so', async ([status, part], { server }) => {
+    const payer = await addPayer(server)
+    await pay(server, payer, 50)
+    const ofPayer = eq(payments.billingAccountNumber, payer.account.billingAccountNumber)
+    await server.database.db.update(payments).set({ status }).where(ofPayer)
+    const { bytes } = await download(server, payer.token, await confirmationOf(server, payer))
+    const { text } = await readPdf(bytes)
+    for (const words of [paymentTexts.documentTitles[status], paymentTexts.documentStatus[status], part]) {
+      expect(text).toContain(words)
+    }
+    expect(text).not.toContain(paymentTexts.documentTitles.posted)
+  })
+
+  it('doesn’t exist for a payment that was never made', async ({ server }) => {
+    const { token } = await addPayer(server)
+    expect((await download(server, token, 'QP-2222-2222')).status).toBe(404)
+  })
+
+  it('requires the right to read payments', async ({ server }) => {
+    const token = await server.signIn(await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] }))
+    expect((await download(server, token, 'QP-2222-2222')).status).toBe(403)
   })
 })
 

@@ -24,6 +24,7 @@ const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-22
 
 const statement = (changes: Partial<Statement> = {}): Statement => ({
   statement_id: ids[0],
+  statement_number: 'ST-4001-260302',
   crm_billing_account_number: '4001',
   crm_billing_group_id: 'group-4001',
   service_group: 'FIBER',
@@ -333,6 +334,15 @@ describe('one statement', () => {
     expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', 'Gig 1000Fiber$70.00 → $50.00-$20.00', ...others])
   })
 
+  it('shows its number, and no chart but one sentence if all months are equal', async () => {
+    const bars = ['2025-12', '2026-01', '2026-02'].map((month) => ({ month, amount: 112, isEstimated: false }))
+    mockCall(getStatement, details({ history: { unit: 'dollars', bars } }))
+    renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    expect(await screen.findByText('ST-4001-260302')).toBeVisible()
+    expect(screen.getByText(statementTexts.steadyFor(true, '$112.00', 3))).toBeVisible()
+    expect(screen.queryByText(statementTexts.showTheFigures)).not.toBeInTheDocument()
+  })
+
   it('that does not exist says so', async () => {
     mockCall(getStatement, errorAnswer('not_found', 'We couldn’t find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
@@ -346,7 +356,7 @@ describe('one statement', () => {
     mockCall(getStatementPdf, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: 'PDF of 03/02/2026' }))
-    expect(await screen.findByText(statementTexts.notDownloadedTryAgain)).toBeVisible()
+    expect(await screen.findByText(commonTexts.notDownloadedTryAgain)).toBeVisible()
     mockCall(getStatementPdf, new Blob(['%PDF-1.7']))
     await user.click(screen.getByRole('button', { name: 'PDF of 03/02/2026' }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))

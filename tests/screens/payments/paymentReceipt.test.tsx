@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   getAutopay,
+  getReceiptPdf,
   listPaymentProfiles,
   listPayments,
   type Payment,
@@ -13,9 +14,10 @@ import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
+import { platform } from '../../../renderer/platform'
 import { owes, payment, visa } from '../../support/answers/paymentAnswers'
 import { fillAmount, payWithVisa } from '../../support/screens/openPayment'
-import { aCustomer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
 const customer = aCustomer()
@@ -46,7 +48,7 @@ const listed = (changes: Partial<Payment> = {}) => ({
 
 const openReceipt = (changes: Partial<Payment>) => {
   mockCall(listPayments, listed(changes))
-  renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
+  return renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
 }
 
 describe('a receipt right after paying', () => {
@@ -134,6 +136,19 @@ describe('a receipt', () => {
     await screen.findByRole('link', { name: pageTexts.mainDashboard })
     await waitFor(() => expect(requestsOf(getAutopay)).toHaveLength(1))
     await waitFor(() => expect(screen.queryAllByRole('link', { name: paymentTexts.setUpAutopay })).toHaveLength(links))
+  })
+
+  it('is saved as a PDF, and a failure is shown at the button', async () => {
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
+    mockCall(getReceiptPdf, errorAnswer('unavailable', 'Being maintained'))
+    const user = openReceipt({})
+    await user.click(await screen.findByRole('button', { name: paymentTexts.downloadReceipt }))
+    expect(await screen.findByText(commonTexts.notDownloadedTryAgain)).toBeVisible()
+    mockCall(getReceiptPdf, new Blob(['%PDF-1.7']))
+    await user.click(screen.getByRole('button', { name: paymentTexts.downloadReceipt }))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    expect(saved.mock.calls[0]?.[0]).toBe('Receipt QP-ABCD-2345.pdf')
+    expect(requestsOf(getReceiptPdf)[0]?.body).toEqual({ confirmation_number: 'QP-ABCD-2345' })
   })
 
   it('names the fee of a returned payment', async () => {

@@ -39,6 +39,19 @@ const customer = aCustomer()
 const expired: PaymentProfile = { ...visa, token: 'tok_old', 'credit-card-expiry-date': { month: 1, year: 2020 } }
 
 describe('making a payment', () => {
+  it('from the QR code on a bill pays the account of the bill', async () => {
+    mockCall(viewBalance, owes)
+    mockCall(listPaymentProfiles, [visa])
+    renderScreen('/payment?account=4003', { as: customer })
+    expect(await screen.findByText(/^Gas at 77 Mill Road/)).toBeVisible()
+    await waitFor(() =>
+      expect(requestsOf(viewBalance).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ billing_group_id: 'group-4003' }),
+      ]),
+    )
+    expect(window.location.search).toBe('')
+  })
+
   it('sends cents as dollars, with the fixed source and a new key for each click', async () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, declined)

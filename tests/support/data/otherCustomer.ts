@@ -7,7 +7,7 @@ import { addStatement } from './billing/statements'
 import { addCallback } from './cases/callbacks'
 import { addAttachment, addCase } from './cases/cases'
 import { addDocument } from './content/documents'
-import { addPayer } from './payments/payments'
+import { addPayer, addPhonePayment } from './payments/payments'
 import { addScheduled } from './payments/scheduledPayments'
 import { addAccount, findSessionId } from './people'
 import { addDevice } from './services/devices'
@@ -33,12 +33,14 @@ export async function addOtherCustomer(server: TestServer) {
   const session = await findSessionId(server.database.db, payer.person)
   const document = await addDocument(server, { communities: [payer.person.customerNumber] })
   const callback = await addCallback(server.database.db, payer.person)
+  const payment = await addPhonePayment(server.database.db, payer.account)
   const scheduled = await addScheduled(server.database.db, payer)
   const access = await addAccessRequest(server.database.db, payer)
   const records = {
     access,
     document,
     callback,
+    payment,
     scheduled,
     statement,
     property,
@@ -74,6 +76,7 @@ export const idsOf = (
     document_id: customer.document,
     request_id: customer.access,
     callback_id: customer.callback,
+    confirmation_number: customer.payment,
     scheduled_payment_id: customer.scheduled,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
@@ -127,6 +130,7 @@ export function takesCustomerId(endpoint: AnyEndpoint): boolean {
     'document_id',
     'request_id',
     'callback_id',
+    'confirmation_number',
     'scheduled_payment_id',
     'attachment_id',
     'crm_contact_id',

@@ -3,15 +3,17 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import type { Payment } from '#shared/contract/payments/payments'
+import { getReceiptPdf, type Payment } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { saveFile } from '../../../api/files'
 import { useGetAutopayQuery, useListPaymentsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { DownloadButton } from '../../../domain/DownloadButton'
 import { autopayQueryOf } from '../../../domain/payments/paymentRequests'
 import { platform } from '../../../platform'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -144,6 +146,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         <Button kind="primary" onClick={() => platform.print()}>
           {paymentTexts.printReceipt}
         </Button>
+        <DownloadButton save={() => saveReceipt(payment)}>{paymentTexts.downloadReceipt}</DownloadButton>
         <Link to={paths.paymentHistory}>{paymentTexts.paymentHistory}</Link>
         {wasCharged[payment.status] ? (
           account && <AutopayOffer account={account} />
@@ -155,6 +158,9 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
     </Panel>
   )
 }
+
+const saveReceipt = ({ confirmation_number }: Payment) =>
+  saveFile(getReceiptPdf, { body: { confirmation_number } }, paymentTexts.receiptPdf(confirmation_number))
 
 /** Shown only when autopay is known to be off for the bill. */
 function AutopayOffer({ account }: { account: UserAccount }) {

@@ -1,7 +1,7 @@
 /** Names the services and address that a payment was for: "Fiber and TV at 12 Larkspur Lane, account 4001". */
 import type { UserDetails } from '#shared/contract/customers/userDetails'
+import { describeBill } from '#shared/services/describeBill'
 import * as paymentTexts from '#shared/texts/payments'
-import { describeBill } from '../../../domain/payments/describeBill'
 
 export function appliedTo(user: UserDetails, billingAccount: string): string {
   const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === billingAccount)

@@ -1,5 +1,5 @@
+import { describeBill } from '#shared/services/describeBill'
 import * as paymentTexts from '#shared/texts/payments'
-import { describeBill } from '../../../domain/payments/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
 
 /** Lists one bill that autopay pays. */

@@ -1,11 +1,11 @@
 /** "Pay another account": the person's other bills with a balance, each of which becomes the one to pay. */
 import { useState } from 'react'
 import type { BillingAccount } from '#shared/contract/customers/accountDetails'
+import { describeBill } from '#shared/services/describeBill'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as paymentTexts from '#shared/texts/payments'
 import { useGetAccountDetailsQuery } from '../../../api/customers/customers'
-import { describeBill } from '../../../domain/payments/describeBill'
 import { Money } from '../../../domain/payments/Money'
 import { useSelectBill } from '../../../domain/payments/useSelectBill'
 import { isGranted } from '../../../session/grantedRights'

@@ -1,22 +1,24 @@
 /** /payment: pays the selected account's bill. */
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
+import { describeBill } from '#shared/services/describeBill'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListStatementsQuery } from '../../../api/billing/statements'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../../api/payments/payments'
-import { describeBill } from '../../../domain/payments/describeBill'
 import { OwedHeadline } from '../../../domain/payments/OwedHeadline'
 import { balanceRequestOf, profilesRequestOf } from '../../../domain/payments/paymentRequests'
 import { usePlannedPayments } from '../../../domain/payments/usePlannedPayments'
 import { useProviderDay } from '../../../domain/payments/useProviderDay'
+import { useSelectBill } from '../../../domain/payments/useSelectBill'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { useHasRight } from '../../../session/useHasRight'
 import { useSelection } from '../../../session/useSelection'
 import { Button } from '../../../ui/Button'
+import { withChanges } from '../../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
@@ -37,11 +39,29 @@ const ReviewScheduled = lazy(async () => ({
 
 const headingId = 'bill-to-pay'
 
+/**
+ * Selects the billing account that the URL names, as the QR code on a bill does, and removes it from the URL. Returns
+ * true until that is done.
+ */
+function useIsSelecting(): boolean {
+  const [search, setSearch] = useSearchParams()
+  const selectBill = useSelectBill()
+  const requestedBill = search.get('account')
+  useEffect(() => {
+    if (requestedBill === null) return
+    selectBill(requestedBill)
+    setSearch((before) => withChanges(before, { account: null }), { replace: true })
+  })
+  return requestedBill !== null
+}
+
 export function PaymentPage() {
   const { user } = useSignedIn()
   const { account } = useSelection()
   // The pressed button of "Pay another account" is gone once its account is selected.
   useFocusAfterChange(account?.crm_billing_account_number ?? '', headingId)
+  // The balance of another account must not appear in the meantime.
+  if (useIsSelecting()) return null
   return account ? (
     <PayAccount key={account.crm_service_account_id} account={account} />
   ) : (

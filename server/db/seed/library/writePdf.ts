@@ -1,6 +1,8 @@
 /** Writes a document of the demo as a tagged PDF. */
 import { formatDay } from '#shared/format/formatDay'
-import { colors, createTaggedDocument, margin, type TaggedDocument } from '../../../pdf/taggedDocument'
+import { margin } from '../../../pdf/pages'
+import { createTaggedDocument, type TaggedDocument } from '../../../pdf/taggedDocument'
+import { colors } from '../../../pdf/textTools'
 import type { DocumentBlock, DocumentDraft } from './draft'
 
 const languageTags = { en: 'en-US', es: 'es-US' } as const

@@ -1,4 +1,5 @@
 /** Parses a customer search: a number, a phone number, or words of a name, email or address. */
+import { accountOfStatementNumber } from '#shared/billing/statementNumber'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { trigramLength } from '../../../likePatterns'
 import { plainText } from '../../../plainText'
@@ -19,6 +20,8 @@ export function parseCustomerQuery(typed: string): CustomerQuery | null {
   const text = typed.trim()
   const numberMatch = numberFormat.exec(text)
   if (numberMatch) return { kind: 'number', beginning: `${numberMatch[1]?.toUpperCase()}-${numberMatch[2]}` }
+  const statementAccount = accountOfStatementNumber(text)
+  if (statementAccount) return { kind: 'number', beginning: statementAccount }
   const caseMatch = caseFormat.exec(text)
   if (caseMatch) return { kind: 'number', beginning: `C-${caseMatch[1]}-${caseMatch[2] ?? ''}` }
   if (phoneCharacters.test(text)) {

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { payOnce, viewBalance } from '#shared/contract/payments/payments'
 import { importProfile } from '../../../../server/adapters/cards/importProfile'
+import type { Database } from '../../../../server/db/database'
+import { payments } from '../../../../server/db/schema/billing'
 import { providerKey } from '../../server/keys'
 import type { Answer, TestServer } from '../../server/server'
 import { type Account, addAccount, addPerson, type Person } from '../people'
@@ -57,6 +59,25 @@ export async function addMethod(
     },
   )
   return token
+}
+
+/** Adds a payment by phone that is posted already, and returns its confirmation number. */
+export async function addPhonePayment(db: Database, { billingAccountNumber }: Account): Promise<string> {
+  const confirmationNumber = `QP-${randomUUID()}`
+  const at = new Date('2026-02-18T16:00:00Z')
+  await db.insert(payments).values({
+    confirmationNumber,
+    billingAccountNumber,
+    serviceType: 'FIBER',
+    amount: 5000,
+    methodType: 'VISA',
+    methodLast4: '1111',
+    channel: 'phone',
+    status: 'posted',
+    createdAt: at,
+    postedAt: at,
+  })
+  return confirmationNumber
 }
 
 /** Builds a payment's body as it is on the wire, in dollars. */

@@ -8,6 +8,7 @@ import {
 
 const statement = (bill_date: string): Statement => ({
   statement_id: bill_date,
+  statement_number: `ST-1-${bill_date}`,
   crm_billing_account_number: '4001',
   crm_billing_group_id: 'group-4001',
   service_group: 'FIBER',

@@ -6,6 +6,7 @@ describe('the search text for a customer', () => {
   it.each([
     ['CU-1234', { kind: 'number', beginning: 'CU-1234' }],
     ['ba1234567890', { kind: 'number', beginning: 'BA-1234567890' }],
+    ['ST-1234567890-260302', { kind: 'number', beginning: 'BA-1234567890' }],
     ['c-2025-000123', { kind: 'number', beginning: 'C-2025-000123' }],
     ['C-2025', { kind: 'number', beginning: 'C-2025-' }],
     ['(295) 555-0143', { kind: 'digits', digits: '2955550143' }],

@@ -1,48 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import type { StatementDetails, StatementLine } from '#shared/contract/billing/statements'
-import { createStatementPdf } from '../../../../server/features/statements/pdf/statementPdf'
-import { readPdf } from '../../../support/pdf'
+import * as helpTexts from '#shared/texts/help'
+import * as statementTexts from '#shared/texts/statements'
+import { createStatementPdf, type PrintedStatement } from '../../../../server/features/statements/pdf/statementPdf'
+import {
+  fourServices,
+  gasLines,
+  issuer,
+  lotLines,
+  monthlyBars,
+  printedLine,
+  printedStatement,
+} from '../../../support/data/billing/printedStatements'
+import {
+  elementsOf,
+  type PdfElement,
+  type PdfTextBox,
+  readPdf,
+  readPdfStructure,
+  readPdfTextBoxes,
+  readUnmarkedTexts,
+} from '../../../support/pdf'
 
-const charges = ['Delivery', 'Gas used', 'Meter fee']
+const print = (printed: PrintedStatement) => createStatementPdf(printed, issuer)
 
-const lineAt = (lot: number, label: string): StatementLine => ({
-  section: 'GAS',
-  label: `${label} of lot ${lot}`,
-  place: `${lot} Sycamore Court`,
-  detail: '',
-  quantity: null,
-  unit: '',
-  rate: null,
-  tariff: '',
-  amount: 1000,
+const sheetsOf = async (printed: PrintedStatement) => (await readPdf(await print(printed))).text.split('\n')
+
+const longName = printedStatement(fourServices, {
+  customer_name: 'Maximiliana Featherstonehaugh-Cholmondeley and Bartholomew Wolfeschlegelsteinhausenbergerdorff',
+  street_address: '12345 North Old Fredericksburg Highway Frontage Road, Building 12, Apartment 1407-B',
+  city: 'Saint Bartholomew-on-the-River',
 })
-
-/** Builds a builder's bill with the given number of lots, with three charges each. */
-const statementOf = (lots: number): StatementDetails => ({
-  statement_id: '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a',
-  crm_billing_account_number: 'BA-1',
-  crm_billing_group_id: 'BG-1',
-  service_group: 'GAS',
-  street_address: `${lots} addresses`,
-  period_start: '2026-02-01',
-  period_end: '2026-02-28',
-  bill_date: '2026-03-01',
-  due_date: '2026-03-22',
-  previous_balance: 0,
-  charges: lots * 3000,
-  total_due: lots * 3000,
-  unpaid: lots * 3000,
-  status: 'open',
-  customer_name: 'Sycamore Homes',
-  city: 'Quillmere',
-  state: 'TX',
-  zip: '00141',
-  previous_total: 0,
-  payments: [],
-  lines: Array.from({ length: lots }, (_, lot) => charges.map((label) => lineAt(lot, label))).flat(),
-  autopay_date: null,
-  previous_statement_id: null,
-  history: { unit: 'therms', bars: [] },
+const creditBalance = printedStatement(gasLines, {
+  previous_balance: -50_000,
+  total_due: -42_828,
+  unpaid: 0,
+  status: 'paid',
 })
 
 describe('the total of a group', () => {
@@ -50,17 +42,17 @@ describe('the total of a group', () => {
    * A label of two lines is lower than two lines of charges, so each one shifts the group slightly relative to the
    * page.
    */
-  const longLabel = 'A charge with a name that is far too long for one line of the statement'
+  const longLabel = 'A charge with a name that is far too long for one line of the statement, even without a quantity'
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('is on the same page as the line above it, below %i long lines', async (long) => {
-    for (let length = 12; length < 24; length++) {
-      const labels = Array.from({ length }, (_, index) => `${index < long ? longLabel : 'Charge'} ${index}`)
-      const lines = labels.map((label) => ({ ...lineAt(0, label), place: '' }))
-      const pdf = await createStatementPdf({ ...statementOf(1), lines }, 'Quillmere')
-      const sheets = (await readPdf(pdf)).text.split('\n')
-      const sheetOf = (words: RegExp) => sheets.findIndex((sheet) => words.test(sheet))
-      const total = sheetOf(/Total Gas/)
-      expect(total, `of ${length} lines`).toBe(sheetOf(new RegExp(`Charge ${length - 1} of lot`)))
+  it.each([0, 1, 2])('is on the same page as the line above it, below %i long lines', async (long) => {
+    for (let length = 13; length < 19; length++) {
+      const labels = Array.from({ length }, (_, index) => `${index < long ? longLabel : 'Charge'} ${index}.`)
+      const sheets = await sheetsOf(
+        printedStatement(labels.map((label) => printedLine({ section: 'GAS', label, amount: 1000 }))),
+      )
+      const sheetOf = (words: string) => sheets.findIndex((sheet) => sheet.includes(words))
+      const total = sheetOf('Total Gas')
+      expect(total, `of ${length} lines`).toBe(sheetOf(` ${length - 1}.`))
       expect(total).not.toBe(-1)
     }
   })
@@ -68,16 +60,204 @@ describe('the total of a group', () => {
 
 describe('the printed statement of a builder', () => {
   it('has each address on one page with all of its charges', async () => {
-    const lots = 40
-    const { text, pages } = await readPdf(await createStatementPdf(statementOf(lots), 'Quillmere'))
-    expect(pages).toBeGreaterThan(2)
-    const sheets = text.split('\n')
+    const lots = 200
+    const sheets = await sheetsOf(printedStatement(lotLines(lots)))
     for (let lot = 0; lot < lots; lot++) {
-      const words = [`${lot} Sycamore Court`, ...charges.map((label) => `${label} of lot ${lot}`)]
+      const words = [`${lot} Sycamore Court`, ...['Delivery', 'Gas used', 'Meter fee'].map((l) => `${l} of lot ${lot}`)]
       // Includes the following space, so that lot 1 is not found in lot 10.
       const pageIndexes = words.map((word) => sheets.findIndex((sheet) => new RegExp(`(^| )${word} `).test(sheet)))
       expect(new Set(pageIndexes).size, `lot ${lot} on the pages ${pageIndexes.join(', ')}`).toBe(1)
       expect(pageIndexes[0]).not.toBe(-1)
+    }
+  })
+
+  it('repeats the heading of a service on each of its pages', async () => {
+    const sheets = await sheetsOf(printedStatement(lotLines(60)))
+    const continued = sheets.filter((sheet) => sheet.startsWith(`${statementTexts.continued('Gas')} Charge Amount`))
+    expect(continued).toHaveLength(sheets.filter((sheet) => sheet.includes('Meter fee')).length - 1)
+  })
+})
+
+describe('the layout of a printed statement', () => {
+  const overlaps = (one: PdfTextBox, other: PdfTextBox): boolean =>
+    one.page === other.page &&
+    one.left < other.right - 0.5 &&
+    other.left < one.right - 0.5 &&
+    one.bottom < other.top - 0.5 &&
+    other.bottom < one.top - 0.5
+
+  it.each([
+    ['with one service', printedStatement(gasLines, { history: { unit: 'therms', bars: monthlyBars((n) => n * 9) } })],
+    ['with four services and a proration', printedStatement(fourServices, {}, gasLines)],
+    ['with a credit balance', creditBalance],
+    ['of a builder with 200 addresses', printedStatement(lotLines(200), {}, lotLines(190))],
+    ['with a long name and address', longName],
+  ])('shows every text within the page and none over another, %s', async (_name, printed) => {
+    const boxes = await readPdfTextBoxes(await print(printed))
+    const outside = boxes.filter(({ left, right, bottom, top }) => left < 47 || right > 565 || bottom < 28 || top > 745)
+    expect(outside.map(({ text }) => text)).toEqual([])
+    const covered = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => (overlaps(one, other) ? [`${one.text} | ${other.text}`] : [])),
+    )
+    expect(covered).toEqual([])
+  })
+
+  it('aligns the amounts of a table at their decimal points', async () => {
+    const lines = [
+      printedLine({ section: 'GAS', label: 'Low', amount: 5 }),
+      printedLine({ section: 'GAS', label: 'High', amount: 1_234_567 }),
+      printedLine({ section: 'GAS', label: 'Less', amount: -999 }),
+    ]
+    const boxes = await readPdfTextBoxes(await print(printedStatement(lines)))
+    const rights = ['$0.05', '$12,345.67', '-$9.99'].map((text) => boxes.find((box) => box.text === text)?.right)
+    for (const right of rights) expect(right).toBeCloseTo(564, 0)
+  })
+
+  it('has the slip in the last third of the last page', async () => {
+    const boxes = await readPdfTextBoxes(await print(printedStatement(fourServices)))
+    const lastPage = Math.max(...boxes.map(({ page }) => page))
+    expect(boxes.find(({ text }) => text === statementTexts.cutHere)).toMatchObject({ page: lastPage })
+    expect(boxes.find(({ text }) => text === statementTexts.cutHere)?.top).toBeLessThan(792 / 3)
+  })
+})
+
+describe('the structure of a printed statement', () => {
+  const readStructure = async (printed: PrintedStatement) => {
+    const pages = await readPdfStructure(await print(printed))
+    return pages.flatMap(elementsOf)
+  }
+  const textsOf = (elements: readonly PdfElement[], ...roles: string[]) =>
+    elements.filter(({ role }) => roles.includes(role)).map(({ text }) => text)
+
+  it('has the headings in order, below one title', async () => {
+    const elements = await readStructure(printedStatement(fourServices, {}, gasLines))
+    expect(textsOf(elements, 'H1')).toEqual(['Statement of 03/01/2026'])
+    expect(textsOf(elements, 'H1', 'H2')).toEqual([
+      'Statement of 03/01/2026',
+      statementTexts.whatChanged,
+      statementTexts.howWeGotToThisTotal,
+      'Fiber',
+      'TV',
+      'Voice',
+      'Gas',
+      'One-time charges',
+      'Taxes and fees',
+      statementTexts.waysToPay,
+      statementTexts.questions,
+      statementTexts.paymentSlip,
+    ])
+  })
+
+  it('has tables whose rows have equally many cells and begin with a header', async () => {
+    const elements = await readStructure(printedStatement(fourServices, {}, gasLines))
+    const tables = elements.filter(({ role }) => role === 'Table')
+    expect(tables).toHaveLength(10)
+    for (const { children } of tables) {
+      expect(new Set(children.map((row) => row.children.length)).size).toBe(1)
+      expect(children.every((row) => row.children[0]?.role === 'TH')).toBe(true)
+    }
+  })
+
+  it('describes the logo, the QR code and the chart', async () => {
+    const bars = monthlyBars((index) => index * 10)
+    const elements = await readStructure(printedStatement(gasLines, { history: { unit: 'therms', bars } }))
+    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
+      statementTexts.logoOf(issuer.brandName),
+      statementTexts.qrCodeOpens('https://portal.example.com/payment?account=BA-1234567890'),
+      expect.stringContaining('Feb 26: 120 therms'),
+    ])
+  })
+
+  it('leaves repeated headings and the footer to the eyes', async () => {
+    const elements = await readStructure(printedStatement(lotLines(60)))
+    const texts = elements.map(({ text }) => text)
+    expect(texts).not.toContain(statementTexts.continued('Gas'))
+    expect(texts.filter((text) => text.startsWith('Page '))).toEqual([])
+  })
+
+  it('marks every text either as content or as decoration', async () => {
+    expect(await readUnmarkedTexts(await print(printedStatement(lotLines(60), {}, gasLines)))).toEqual([])
+  })
+})
+
+describe('what a printed statement says', () => {
+  it('names what changed in words, but nothing on a first bill', async () => {
+    const before = [
+      printedLine({ section: 'GAS', label: 'Delivery', amount: 6132, quantity: 146, unit: 'therms', rate: 0.42 }),
+    ]
+    const [first = ''] = await sheetsOf(printedStatement(gasLines, {}, before))
+    expect(first).toContain('The charges are $10.40 higher than on 02/01/2026.')
+    expect(first).toContain('Delivery is $12.60 lower (146 to 116 therms). +$5.40')
+    expect(first).toContain('Franchise fee is new: $5.00.')
+    expect((await sheetsOf(printedStatement(gasLines))).join()).not.toContain(statementTexts.whatChanged)
+  })
+
+  it('says so in one sentence if all months are equal', async () => {
+    const history = { unit: 'dollars' as const, bars: monthlyBars(() => 71.72) }
+    const [first = ''] = await sheetsOf(printedStatement(gasLines, { history }))
+    expect(first).toContain('The charges have been $71.72 a month for 13 months.')
+    expect(first).not.toContain('Jan 26')
+  })
+
+  it.each([
+    [
+      'to send',
+      {
+        printed: printedStatement(gasLines),
+        shown: [statementTexts.cutHere, statementTexts.amountEnclosed, 'PO Box 100'],
+        hidden: [statementTexts.nothingToSend],
+      },
+    ],
+    [
+      'that autopay pays',
+      {
+        printed: printedStatement(gasLines, { autopay_date: '2026-03-21' }),
+        shown: [statementTexts.autopaySendsNothing('03/21/2026')],
+        hidden: [statementTexts.amountEnclosed, statementTexts.cutHere],
+      },
+    ],
+    [
+      'that is paid',
+      {
+        printed: printedStatement(gasLines, { unpaid: 0, status: 'paid' }),
+        shown: [statementTexts.billIsPaid, statementTexts.nothingToSend],
+        hidden: [statementTexts.scanToPay, statementTexts.amountEnclosed],
+      },
+    ],
+    [
+      'with a credit',
+      {
+        printed: creditBalance,
+        shown: [statementTexts.creditIsKept, statementTexts.nothingToSend],
+        hidden: ['Pay by'],
+      },
+    ],
+    [
+      'that is past due',
+      {
+        printed: printedStatement(gasLines, { status: 'past_due' }),
+        shown: [statementTexts.payPastDue('$71.72', '03/22/2026'), statementTexts.amountEnclosed],
+        hidden: [statementTexts.payBy('03/22/2026')],
+      },
+    ],
+    [
+      'of which a rest is due',
+      {
+        printed: printedStatement(gasLines, { unpaid: 2000, status: 'partly_paid' }),
+        shown: [statementTexts.payTheRest('$20.00', '03/22/2026'), 'Amount due $20.00'],
+        hidden: [statementTexts.payBy('03/22/2026')],
+      },
+    ],
+  ])('fits a bill %s', async (_name, { printed, shown, hidden }) => {
+    const text = (await sheetsOf(printed)).join(' ')
+    for (const words of shown) expect(text).toContain(words)
+    for (const words of hidden) expect(text).not.toContain(words)
+  })
+
+  it('tells where to pay, whom to call, and what to do when gas smells', async () => {
+    const text = (await sheetsOf(printedStatement(gasLines))).join(' ')
+    for (const words of ['555-0101', '20 Tallis Ave', issuer.careEmail, helpTexts.smellGas('555-0110')]) {
+      expect(text).toContain(words)
     }
   })
 })

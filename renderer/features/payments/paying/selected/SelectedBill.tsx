@@ -1,8 +1,8 @@
 /** One account of "Pay selected": its amount, warnings and result. */
 
+import { describeBill } from '#shared/services/describeBill'
 import * as paymentTexts from '#shared/texts/payments'
 import type { BillToPay } from '../../../../domain/payments/billToPay'
-import { describeBill } from '../../../../domain/payments/describeBill'
 import { alreadyPlannedText } from '../../../../domain/payments/plannedTexts'
 import { usePlannedPayments } from '../../../../domain/payments/usePlannedPayments'
 import { useSignedIn } from '../../../../session/SignedIn'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
+import { describeBill } from '#shared/services/describeBill'
 import type { ServiceType } from '#shared/services/services'
-import { describeBill } from '../../../../renderer/domain/payments/describeBill'
 
 const account = (service_type_code: ServiceType, street_address: string, bill = 'BA-1') => ({
   crm_billing_account_number: bill,

@@ -1,8 +1,8 @@
 /** Compares two statements line by line. */
 
-import type { Cents } from '#shared/billing/money'
-import type { StatementLine, StatementSection } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import { type StatementLine, type StatementSection, statementSections } from '../contract/billing/statements'
+import * as statementTexts from '../texts/statements'
+import type { Cents } from './money'
 
 export interface LineChange {
   section: StatementSection
@@ -30,6 +30,9 @@ export interface AddressChangeGroup {
   total: Cents
 }
 
+export const hasSeveralAddresses = (changes: readonly LineChange[]): boolean =>
+  new Set(changes.flatMap(({ place }) => place || [])).size > 1
+
 /** Sorts addresses by the size of their difference. Changes without an address come last. */
 export function groupChangesByAddress(changes: readonly LineChange[]): AddressChangeGroup[] {
   const groups = new Map<string, AddressChangeGroup>()
@@ -42,6 +45,20 @@ export function groupChangesByAddress(changes: readonly LineChange[]): AddressCh
   const weight = ({ place, total }: AddressChangeGroup): number => (place === '' ? -1 : Math.abs(total))
   return [...groups.values()].toSorted((a, b) => weight(b) - weight(a))
 }
+
+export interface SectionChangeGroup {
+  section: StatementSection
+  changes: LineChange[]
+  total: Cents
+}
+
+/** Groups changes by service, in the order in which statements list the services. */
+export const groupChangesBySection = (changes: readonly LineChange[]): SectionChangeGroup[] =>
+  statementSections.flatMap((section) => {
+    const ofSection = changes.filter((change) => change.section === section)
+    if (ofSection.length === 0) return []
+    return [{ section, changes: ofSection, total: ofSection.reduce((sum, { change }) => sum + change, 0) }]
+  })
 
 interface NumberedLine {
   key: string

@@ -1,6 +1,6 @@
-import { joinWithAnd } from '#shared/format/joinWords'
-import { type ServiceType, serviceLabels, serviceTypes } from '#shared/services/services'
-import * as commonTexts from '#shared/texts/common'
+import { joinWithAnd } from '../format/joinWords'
+import * as commonTexts from '../texts/common'
+import { type ServiceType, serviceLabels, serviceTypes } from './services'
 
 interface BilledAccount {
   street_address: string
