@@ -1,11 +1,11 @@
 /** Groups the differences of a bill with several addresses. An address expands to its charges. */
 import { useState } from 'react'
+import { type AddressChangeGroup, groupChangesByAddress, type LineChange } from '#shared/billing/compareStatements'
 import { sectionLabels } from '#shared/billing/statementSections'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { AddressRows } from './AddressRows'
 import { amountOr, signedAmount } from './changeText'
-import { type AddressChangeGroup, groupChangesByAddress, type LineChange } from './compareStatements'
 import styles from './statements.module.css'
 
 export function ChangesByAddress({ changes }: { changes: readonly LineChange[] }) {

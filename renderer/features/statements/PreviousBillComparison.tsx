@@ -1,5 +1,6 @@
 /** Shows the differences from the previous bill, the largest first. */
 
+import { compareStatements, type LineChange } from '#shared/billing/compareStatements'
 import { sectionLabels } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as commonTexts from '#shared/texts/common'
@@ -12,7 +13,6 @@ import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { ChangesByAddress } from './ChangesByAddress'
 import { amountOr, signedAmount } from './changeText'
-import { compareStatements, type LineChange } from './compareStatements'
 import styles from './statements.module.css'
 
 const hasSeveralAddresses = (changes: readonly LineChange[]): boolean =>

@@ -1,5 +1,7 @@
 /** Searches the FAQs and documents for a question, and returns nothing when none is relevant. */
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { stemmer } from 'stemmer'
+import { countTypos } from '#shared/commands/countTypos'
 import { entries } from '#shared/faq/entries'
 import { questionSearch, searchTerm, withOneWord } from '#shared/faq/searchTerms'
 
@@ -21,6 +23,12 @@ const minScore = 6
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 const tokenizeText = (text: string): string[] => tokenize(withOneWord(text))
 
+/** Compares words by their stem, so that “canceled” finds “cancel”. Returns null for a word that doesn't help. */
+function stemmedTerm(text: string): string | null {
+  const term = searchTerm(text)
+  return term === null ? null : stemmer(term)
+}
+
 export const faqArticles: readonly Article[] = entries.map(({ slug, question, answer, topic, words = '' }) => ({
   id: `faq:${slug}`,
   question,
@@ -33,7 +41,7 @@ export function buildArticleIndex(articles: readonly Article[]): MiniSearch<Arti
   const index = new MiniSearch<Article>({
     fields: ['question', 'answer', 'topic', 'words'],
     tokenize: tokenizeText,
-    processTerm: searchTerm,
+    processTerm: stemmedTerm,
     searchOptions: { ...questionSearch, prefix: (term) => term.length >= minPrefixLength, combineWith: 'OR' },
   })
   index.addAll([...articles])
@@ -43,8 +51,14 @@ export function buildArticleIndex(articles: readonly Article[]): MiniSearch<Arti
 /** Shorter prefixes match too many words: "hi" would match heating. */
 const minPrefixLength = 4
 
-const isRelevant = ({ score, queryTerms }: SearchResult, questionTerms: ReadonlySet<string>): boolean =>
-  score >= minScore && queryTerms.filter((term) => questionTerms.has(term)).length / questionTerms.size >= minCoverage
+/** A word with another first letter is another word: a president is not a resident. */
+const isSameWord = (term: string, found: string): boolean =>
+  term[0] === found[0] && (found.startsWith(term) || countTypos(term, found, 1) <= 1)
+
+function isRelevant({ score, terms }: SearchResult, questionTerms: ReadonlySet<string>): boolean {
+  const isFound = (term: string) => terms.some((found) => isSameWord(term, found))
+  return score >= minScore && [...questionTerms].filter(isFound).length / questionTerms.size >= minCoverage
+}
 
 /** Words that say nothing about the subject of a question. */
 const fillerWords = new Set(
@@ -57,8 +71,8 @@ const fillerWords = new Set(
 export const questionTermsOf = (question: string): ReadonlySet<string> =>
   new Set(
     tokenizeText(question)
-      .flatMap((term) => searchTerm(term) || [])
-      .filter((term) => !fillerWords.has(term)),
+      .filter((term) => !fillerWords.has(term.toLowerCase()))
+      .flatMap((term) => stemmedTerm(term) || []),
   )
 
 /**

@@ -91,6 +91,14 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     }
   }
 
+  /** Answers with a certain FAQ, and offers the others that the search finds. Returns null for readers of others. */
+  async function answerWithEntry(slug: string, question: string, actor: Actor): Promise<ChatAnswer | null> {
+    const entry = entryOf(slug)
+    if (!entry || !isForUserType(entry, actor.userType)) return null
+    const others = entriesIn(await idsAbout(question, actor)).filter((other) => other.slug !== slug)
+    return answerFromEntry(question, [entry, ...others])
+  }
+
   /** Searches the FAQs only and returns null when none matches. */
   async function findFaqAnswer(question: string, actor: Actor): Promise<ChatAnswer | null> {
     const [first] = entriesIn(await idsAbout(question, actor))
@@ -116,5 +124,5 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     }
   }
 
-  return { faq: findFaqAnswer, any: findAnswer }
+  return { entry: answerWithEntry, faq: findFaqAnswer, any: findAnswer }
 }

@@ -11,7 +11,7 @@ const exchange = (question: string, text: string[], source: ChatSource = 'questi
   kind: 'asked',
   id: question,
   question,
-  answer: { source, text, links: [], command: null, related: [], offers_person: true, is_worded: false },
+  answer: { source, about: [], text, links: [], command: null, related: [], offers_person: true, is_worded: false },
 })
 
 describe('a conversation that is sent as a message', () => {

@@ -1,8 +1,8 @@
 /** Compares two statements line by line. */
 
-import type { Cents } from '#shared/billing/money'
-import type { StatementLine, StatementSection } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import type { StatementLine, StatementSection } from '../contract/billing/statements'
+import * as statementTexts from '../texts/statements'
+import type { Cents } from './money'
 
 export interface LineChange {
   section: StatementSection

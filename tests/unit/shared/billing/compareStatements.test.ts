@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { compareStatements } from '#shared/billing/compareStatements'
 import type { StatementLine } from '#shared/contract/billing/statements'
-import { compareStatements } from '../../../../renderer/features/statements/compareStatements'
 
 const line = (label: string, amount: number, more: Partial<StatementLine> = {}): StatementLine => ({
   section: 'FIBER',
