@@ -23,7 +23,7 @@ export const paying: Topic = {
         'An E-Check from your bank account is free. Debit cards add 1%, Apple Pay and Google Pay 1.8%, credit cards 2.5%, and PayPal and Venmo 2.9%. You’ll see the fee before you pay.',
       ],
       link: { label: 'Make a payment', path: paths.payment },
-      words: 'convenience fee free ach surcharge',
+      words: 'convenience fee free ach surcharge credit debit card',
     },
     {
       slug: 'payment-posted',

@@ -42,20 +42,27 @@ export function buildArticleIndex(articles: readonly Article[]): MiniSearch<Arti
     fields: ['question', 'answer', 'topic', 'words'],
     tokenize: tokenizeText,
     processTerm: stemmedTerm,
-    searchOptions: { ...questionSearch, prefix: (term) => term.length >= minPrefixLength, combineWith: 'OR' },
+    searchOptions: { ...questionSearch, prefix: false, fuzzy: fuzziness, combineWith: 'OR' },
   })
   index.addAll([...articles])
   return index
 }
 
-/** Shorter prefixes match too many words: "hi" would match heating. */
-const minPrefixLength = 4
+/** Shorter words too often differ by one letter: "write" is not "white". */
+const minFuzzyLength = 7
+
+/** MiniSearch counts swapped letters as two. */
+const fuzziness = (term: string): number => (term.length >= minFuzzyLength ? 2 : 0)
 
 /** A word with another first letter is another word: a president is not a resident. */
 const isSameWord = (term: string, found: string): boolean =>
-  term[0] === found[0] && (found.startsWith(term) || countTypos(term, found, 1) <= 1)
+  term[0] === found[0] && (term === found || (term.length >= minFuzzyLength && countTypos(term, found, 1) <= 1))
 
-function isRelevant({ score, terms }: SearchResult, questionTerms: ReadonlySet<string>): boolean {
+/** A word in the answer alone does not count: a mention of a car does not make it an answer about cars. */
+function isRelevant({ score, match }: SearchResult, questionTerms: ReadonlySet<string>): boolean {
+  const terms = Object.entries(match).flatMap(([term, fields]) =>
+    fields.some((name) => name !== 'answer') ? [term] : [],
+  )
   const isFound = (term: string) => terms.some((found) => isSameWord(term, found))
   return score >= minScore && [...questionTerms].filter(isFound).length / questionTerms.size >= minCoverage
 }

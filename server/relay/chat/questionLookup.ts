@@ -16,6 +16,7 @@ import { createKnowledge } from './knowledge'
 import { type ChatLink, canOpenPage } from './links'
 import { createRewording } from './rewording'
 import { chatTexts } from './texts'
+import { correctSpelling } from './understanding/understandQuestion'
 
 /** The number of documents that are checked for one that the user may read. */
 const maxDocumentsChecked = 10
@@ -48,7 +49,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
 
   /** Only FAQs are filtered by audience here. The database filters documents later. */
   const idsAbout = async (question: string, { userType }: Actor): Promise<string[]> =>
-    findArticles(question, await getIndex(), (id) => {
+    findArticles(correctSpelling(question.toLowerCase()), await getIndex(), (id) => {
       const entry = entryIn(id)
       return !entry || isForUserType(entry, userType)
     })

@@ -44,6 +44,9 @@ const scopeForQuestions = (actor: Actor): CustomerScope =>
 /** Returns only letters and digits, so that punctuation does not matter when questions are compared. */
 const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
 
+/** A page is found by any of its words, and an address may be any words. */
+const isLooseCommand = ({ command }: ChatAnswer): boolean => command === null || command.Command === 'Switch Address'
+
 interface ChatContext {
   actor: Actor
   serviceAccountId: string | undefined
@@ -91,9 +94,10 @@ function splitMessage(message: string, actor: Actor): MessagePart[] | null {
   return bestParts.length > 1 && isSplit ? bestParts : null
 }
 
-/** In a long story some sentences mean nothing on their own. It is only split if each of them is a wish. */
+/** In a long story some sentences mean nothing on their own. It is only split if each of them is a question. */
 const askSeveralThings = (parts: readonly MessagePart[]): boolean =>
-  parts.every(({ intent }) => intent !== null) && new Set(parts.map(({ intent }) => JSON.stringify(intent))).size > 1
+  parts.every(({ part, intent }) => intent !== null && isQuestion(part)) &&
+  new Set(parts.map(({ intent }) => JSON.stringify(intent))).size > 1
 
 /** Returns the function that answers a message. */
 function createMessageAnswers(services: Services) {
@@ -156,13 +160,13 @@ function createMessageAnswers(services: Services) {
     const understanding = understandQuestion(message, author)
     const partsAnswer = understanding?.isWhole ? null : await answerParts(message, context)
     if (partsAnswer) return partsAnswer
-    // A whole command is clearer than a wish in free words.
     const offeredCommand = understanding?.isWhole
       ? null
       : commandAnswer(message, { actor, hasAccount: serviceAccountId !== undefined })
-    if (offeredCommand) return offeredCommand
+    // A whole command is clearer than a wish in free words, unless it accepts any words or names.
+    if (offeredCommand && !(understanding && isLooseCommand(offeredCommand))) return offeredCommand
     const intentAnswer = understanding && (await answerIntent(message, understanding.intent, context))
-    return intentAnswer ?? (await questionLookup.any(message, actor))
+    return intentAnswer ?? offeredCommand ?? (await questionLookup.any(message, actor))
   }
 }
 

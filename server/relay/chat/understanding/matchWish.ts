@@ -34,6 +34,7 @@ const termsByFirstStem = new Map<string, Term[]>()
 for (const [concept, terms] of conceptTerms) {
   for (const term of terms) {
     const stems = stemsOf(term)
+    if (stems.length < 2 && term.includes(' ')) throw new Error(`“${term}” has only one word that counts`)
     const [first] = stems
     if (first === undefined) continue
     termsByFirstStem.set(first, [...(termsByFirstStem.get(first) ?? []), { concept, stems }])
@@ -45,8 +46,8 @@ export const conceptWords: ReadonlySet<string> = new Set(
   conceptTerms.flatMap(([, terms]) => terms.flatMap((term) => term.split(' '))),
 )
 
-/** Between the words of a term may be as many others: "turn my autopay off". */
-const maxGap = 2
+/** Between the words of a term, this many others are ignored: "turn my autopay off". */
+const maxGap = 1
 
 /** Returns the positions of a term that starts at a position, or null if the sentence does not contain it there. */
 function positionsOf(term: Term, stems: readonly string[], start: number): number[] | null {

@@ -3,7 +3,7 @@ import { entries } from '#shared/faq/entries'
 import { stemsOf } from './stems'
 
 /** Nearly every question contains these. */
-const commonStems = new Set(['i', 'how'])
+const commonStems = new Set(['i', 'how', 'do'])
 
 const tellingStemsOf = (text: string): Set<string> => new Set(stemsOf(text).filter((stem) => !commonStems.has(stem)))
 

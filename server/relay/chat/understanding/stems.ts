@@ -5,7 +5,7 @@ import { wordsOf } from '#shared/commands/words'
 
 /** Words without a meaning of their own. Prepositions and negations are kept, because "turn off" needs them. */
 const smallWords = new Set(
-  'a an the my our your his her their its please kindly just me us to of it this that these those is are was were be been being am we you so really very some any there here for with as do does well also would could should will guys'.split(
+  'a an the my our your his her their its please kindly just me us to of it this that these those is are was were be been being we you really very some any there here for with as well also would should will guys'.split(
     ' ',
   ),
 )
