@@ -22,7 +22,7 @@ export const account: Topic = {
         'Open Notification Preferences and choose email, text message or call for each one. You can also set quiet hours there, when we don’t text or call.',
       ],
       link: { label: 'Notification preferences', path: paths.communicationPreference },
-      words: 'alerts reminders texts unsubscribe notifications',
+      words: 'alerts reminders unsubscribe notifications',
     },
     {
       slug: 'change-name',
@@ -31,7 +31,6 @@ export const account: Topic = {
         'Send an account request with the new name. We’ll ask for proof of the change before your bill shows it.',
       ],
       link: { label: 'Change the name', path: `${paths.serviceTicketCreate}?type=account&subtype=name_change` },
-      words: 'name married divorce legal',
     },
     {
       slug: 'privacy',
@@ -40,7 +39,6 @@ export const account: Topic = {
         'We use it to provide your service, bill it and keep your account safe. To see your data, or to have it corrected or deleted, send a request about your personal data.',
       ],
       link: { label: 'Ask about my data', path: `${paths.serviceTicketCreate}?type=account&subtype=privacy` },
-      words: 'privacy personal information share sell data',
     },
     {
       slug: 'delete-login',
@@ -49,14 +47,12 @@ export const account: Topic = {
         'Send a request about your personal data and ask us to delete your login. Your service and your bills go on until you stop the service, too.',
       ],
       link: { label: 'Ask about my data', path: `${paths.serviceTicketCreate}?type=account&subtype=privacy` },
-      words: 'delete remove login profile',
     },
     {
       slug: 'complaint',
       question: 'How do I make a complaint?',
       answer: ['Send us a complaint with what happened and when. Customer care reads every one and replies to you.'],
       link: { label: 'Make a complaint', path: `${paths.serviceTicketCreate}?type=feedback&subtype=complaint` },
-      words: 'complain unhappy manager supervisor feedback',
     },
   ],
 }

@@ -75,7 +75,6 @@ export const builders: Topic = {
         'Under Properties, select the lots and choose the request. Each lot becomes its own request that you can follow, and lots that aren’t ready are left out with the reason.',
       ],
       link: { label: 'New property request', path: paths.createRequest },
-      words: 'bulk several many lots at once',
     },
   ],
 }

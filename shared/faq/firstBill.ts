@@ -79,7 +79,6 @@ export const firstBill: Topic = {
         'Send a billing request and tell us which day suits you. A bill is due 21 days after we issue it, so you can also pay early, or schedule a payment for a later day.',
       ],
       link: { label: 'Ask about your bill', path: `${paths.serviceTicketCreate}?type=billing&subtype=bill_question` },
-      words: 'due date move different day payday',
     },
   ],
 }

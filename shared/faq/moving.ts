@@ -72,7 +72,7 @@ export const moving: Topic = {
         'If you’re in the first 12 months of an offer, an early termination fee of $8 for each remaining month may apply.',
       ],
       link: { label: 'Stop a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=end` },
-      words: 'cancel terminate close account end service',
+      words: 'terminate close account end',
     },
     {
       slug: 'stop-gas',
@@ -81,7 +81,7 @@ export const moving: Topic = {
         'Send a request to stop the service and choose the day. Our technician turns the gas off at the meter, so never turn the valve there yourself.',
       ],
       link: { label: 'Stop a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=end` },
-      words: 'shut off gas vacant house',
+      words: 'shut vacant',
     },
     {
       slug: 'add-service',
@@ -90,7 +90,7 @@ export const moving: Topic = {
         'Send a request to start another service and choose fiber, phone, TV or gas. We’ll tell you what it costs and agree on a day before anything starts.',
       ],
       link: { label: 'Start a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=start` },
-      words: 'add bundle start new service sign up',
+      words: 'bundle new sign up',
     },
   ],
 }

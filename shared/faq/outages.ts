@@ -67,7 +67,6 @@ export const outages: Topic = {
         'Try Troubleshooting first; it often fixes the problem right away. If you need a visit, send a service request and choose a day and a time when an adult is home.',
       ],
       link: { label: 'Request a visit', path: paths.serviceTicketCreate },
-      words: 'technician visit appointment repair',
     },
     {
       slug: 'change-appointment',
@@ -76,7 +75,7 @@ export const outages: Topic = {
         'Open the request under My Service Requests and move the appointment or cancel the request. Do it ahead of time: if no one is home when the technician arrives, we charge $40.',
       ],
       link: { label: 'My service requests', path: paths.serviceTicket },
-      words: 'reschedule appointment technician visit',
+      words: 'reschedule',
     },
   ],
 }

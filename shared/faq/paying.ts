@@ -76,7 +76,7 @@ export const paying: Topic = {
       question: 'Where do I find the receipt for a payment?',
       answer: ['Open the payment in Payment History. You can print its receipt there, with the confirmation number.'],
       link: { label: 'Payment history', path: paths.paymentHistory },
-      words: 'receipt proof confirmation number print',
+      words: 'proof',
     },
     {
       slug: 'expired-card',
@@ -92,7 +92,6 @@ export const paying: Topic = {
       question: 'Can I schedule a payment for a later day?',
       answer: ['Yes. Under Make a Payment, choose A later day and pick the date. Until then, you can cancel it there.'],
       link: { label: 'Make a payment', path: paths.payment },
-      words: 'schedule future date payday',
     },
   ],
 }

@@ -74,7 +74,7 @@ export const speed: Topic = {
         'Open Fiber Settings and choose the plan. Before you confirm, you’ll see the new price and what changes on your next bill. You can start the plan today or with your next bill.',
       ],
       link: { label: 'Choose a plan', path: paths.fiberService },
-      words: 'upgrade downgrade switch faster cheaper plan',
+      words: 'upgrade downgrade switch faster cheaper',
     },
     {
       slug: 'restart-gateway',
@@ -83,7 +83,7 @@ export const speed: Topic = {
         'Choose Restart gateway under Fiber Settings. Or unplug the gateway, wait 30 seconds, plug it back in and give it five minutes.',
       ],
       link: { label: 'Fiber settings', path: paths.fiberService },
-      words: 'reboot reset restart router gateway modem',
+      words: 'reboot reset modem',
     },
     {
       slug: 'guest-wifi',
@@ -92,7 +92,7 @@ export const speed: Topic = {
         'Open Fiber Settings and choose Change Wi-Fi. Turn guest Wi-Fi on and give it its own name and password.',
       ],
       link: { label: 'Fiber settings', path: paths.fiberService },
-      words: 'guest network visitors',
+      words: 'visitors',
     },
   ],
 }

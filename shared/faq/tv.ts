@@ -72,7 +72,6 @@ export const tv: Topic = {
       question: 'Which channels do I get?',
       answer: ['TV & GigaStream lists all channels of your pack. Local has 32 channels, Select 120 and Prime 210.'],
       link: { label: 'TV & GigaStream', path: paths.tvPin },
-      words: 'channel lineup guide list espn hbo',
     },
     {
       slug: 'tv-remote',
@@ -81,7 +80,6 @@ export const tv: Topic = {
         'Put in new batteries and make sure nothing is in front of the box. Then unplug the box for ten seconds. If the remote still doesn’t work, send a request and we’ll replace it.',
       ],
       link: { label: 'Replace equipment', path: `${paths.serviceTicketCreate}?type=equipment&subtype=replace` },
-      words: 'remote control batteries buttons',
     },
   ],
 }

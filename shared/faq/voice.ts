@@ -76,7 +76,6 @@ export const voice: Topic = {
       question: 'How do I forward my calls?',
       answer: ['Under VOIP, choose Change forwarding, which calls to forward, and the number they should go to.'],
       link: { label: 'Voice settings', path: paths.voipCustomer },
-      words: 'forward calls cell phone ring',
     },
   ],
 }
