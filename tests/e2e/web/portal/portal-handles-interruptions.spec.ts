@@ -1,4 +1,5 @@
 import * as chatTexts from '#shared/texts/chat'
+import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
@@ -77,4 +78,13 @@ test('a page that is opened offline shows the portal’s frame, and loads when t
   await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/No payments on this account yet/)).toBeVisible()
+})
+
+test('the keys of the command palette open it before the header’s tools are loaded', async ({ customerPage: page }) => {
+  await page.route(/\/assets\/DeferredTools-.*\.js/, () => undefined)
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeFocused()
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toHaveCount(0)
 })
