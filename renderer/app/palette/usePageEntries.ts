@@ -29,8 +29,9 @@ function pagesOutsideMenu(signedIn: SignedIn, hasAccount: boolean): NamedPage[] 
   const hasGas = signedIn.user.user_accounts.some(({ service_type_code: type }) => type === 'GAS')
   return pages
     .filter(({ isShellOnly }) => !isShellOnly || platform.shell)
-    .filter(({ id, isFoundByName }) =>
-      id === 'gasUsageHistory' ? hasGas && isForCustomer : isFoundByName && isForCustomer,
+    .filter(
+      ({ id, isShellOnly, isFoundByName }) =>
+        isShellOnly || (isForCustomer && (isFoundByName || (id === 'gasUsageHistory' && hasGas))),
     )
     .filter((page) => canSee(page, signedIn))
     .map((page) => ({ page, label: titleFor(page, signedIn) }))
